@@ -1,0 +1,25 @@
+import type { Firm, OpeningHours } from './firm.ts';
+
+/** `tel:` address of a Norwegian phone number (RFC 3966): `00 00 00 00` becomes `tel:+4700000000`. */
+export const phoneLink = (phone: string) => `tel:+47${phone.replaceAll(' ', '')}`;
+
+/** `mailto:` address of an e-mail address. */
+export const emailLink = (email: string) => `mailto:${email}`;
+
+/** The address on one line: `Eksempelveien 1, 0000 Eksempelby`. */
+export const addressLine = ({ street, postcode, city }: Firm['address']) => `${street}, ${postcode} ${city}`;
+
+/** The days of a line in the opening hours, as they begin a sentence: `Mandag–fredag` or `Lørdag`. */
+export function daysLabel({ from, to }: OpeningHours): string {
+  const days = to === undefined ? from : `${from}–${to}`;
+  return days.charAt(0).toUpperCase() + days.slice(1);
+}
+
+/** The times of a line in the opening hours: `07:00–16:00`, or the text that stands instead, such as `Stengt`. */
+export const timesLabel = ({ opens, closes, text }: OpeningHours) => text ?? `${opens}–${closes}`;
+
+/** All opening hours in one phrase: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
+export function hoursPhrase(hours: readonly OpeningHours[]): string {
+  const lines = hours.map((line) => `${daysLabel(line)} ${timesLabel(line)}`.toLowerCase());
+  return new Intl.ListFormat('nb').format(lines);
+}
