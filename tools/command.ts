@@ -1,0 +1,25 @@
+import { EnvironmentMistake } from './environment.ts';
+
+/** Something the person at the keyboard can put right; its message says how and is all they see. */
+export class CommandError extends Error {}
+
+/**
+ * Runs a command line program: an expected mistake is printed as a plain sentence and ends with code 1, any other is
+ * a fault of ours and keeps its stack.
+ */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof EnvironmentMistake)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Resolves when the terminal or another program asks this one to stop; further requests are ignored meanwhile. */
+export function stopRequest(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}

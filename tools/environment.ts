@@ -1,0 +1,159 @@
+/** Where the build sends enquiries, which address it is made for, and the ports of the local servers. */
+export interface Environment extends Ports {
+  /** Address that the contact form posts to. */
+  formEndpoint: string;
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string;
+  /** True for a build meant for the public (`DEPLOY=1`). */
+  deploy: boolean;
+}
+
+/** The ports of the two local servers. */
+export interface Ports {
+  port: number;
+  inboxPort: number;
+}
+
+/** The environment is wrong; the message lists every mistake in Norwegian, for whoever runs or deploys the site. */
+export class EnvironmentMistake extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
+    this.name = 'EnvironmentMistake';
+    // Astro prints the stack of whatever its configuration throws; nobody who sets a variable needs one.
+    this.stack = this.message;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and validates every environment variable of the project.
+ *
+ * @param variables usually `process.env`; an empty variable counts as unset
+ * @param firmWebsite the firm's own address from its content, used where `SITE_URL` is unset
+ * @throws EnvironmentMistake with all mistakes at once
+ */
+export function readEnvironment(variables: Variables, firmWebsite?: string): Environment {
+  const mistakes: string[] = [];
+  const ports = checkPorts(variables, mistakes);
+  const deploy = checkDeploy(variables, mistakes);
+  const formEndpoint = checkEndpoint(variables, deploy, mistakes) ?? `http://localhost:${ports.inboxPort}`;
+  const siteUrl = checkSite(variables, firmWebsite, deploy, mistakes) ?? `http://localhost:${ports.port}`;
+  if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
+  return { ...ports, deploy, formEndpoint, siteUrl };
+}
+
+/**
+ * Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built.
+ *
+ * @throws EnvironmentMistake with all mistakes at once
+ */
+export function readPorts(variables: Variables): Ports {
+  const mistakes: string[] = [];
+  const ports = checkPorts(variables, mistakes);
+  if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
+  return ports;
+}
+
+/** Whether an address points at the machine itself, so that only a developer can reach it. */
+export function isLocal(url: URL): boolean {
+  return url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+}
+
+function checkPorts(variables: Variables, mistakes: string[]): Ports {
+  const port = checkPort(variables, 'PORT', 4321, mistakes);
+  const inboxPort = checkPort(variables, 'INBOX_PORT', 4322, mistakes);
+  if (port === inboxPort) {
+    mistakes.push(`PORT og INBOX_PORT er begge ${port}. Nettstedet og innboksen må ha hver sin port.`);
+  }
+  return { port, inboxPort };
+}
+
+function checkPort(variables: Variables, name: string, fallback: number, mistakes: string[]): number {
+  const value = valueOf(variables, name);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  mistakes.push(`${name} er «${value}», men må være et helt tall fra 1 til 65535, for eksempel ${fallback}.`);
+  return fallback;
+}
+
+function checkDeploy(variables: Variables, mistakes: string[]): boolean {
+  const value = valueOf(variables, 'DEPLOY');
+  if (value === undefined || value === '1') return value === '1';
+  mistakes.push(`DEPLOY er «${value}», men kan bare være 1 (bygg for publisering) eller ikke satt.`);
+  return false;
+}
+
+function checkEndpoint(variables: Variables, deploy: boolean, mistakes: string[]): string | undefined {
+  const value = valueOf(variables, 'PUBLIC_FORM_ENDPOINT');
+  const example = 'for eksempel https://formspree.io/f/dinkode';
+  if (value === undefined) {
+    if (deploy) {
+      mistakes.push(
+        `PUBLIC_FORM_ENDPOINT mangler. Sett den til adressen fra skjemaleverandøren, ${example}. Uten den kan ingen sende en henvendelse.`,
+      );
+    }
+    return undefined;
+  }
+  const url = reachableAddress(value);
+  if (!url) {
+    mistakes.push(
+      `PUBLIC_FORM_ENDPOINT er «${value}», men må være en fullstendig adresse som begynner med https://, ${example}.`,
+    );
+  } else if (deploy && isLocal(url)) {
+    mistakes.push(
+      `PUBLIC_FORM_ENDPOINT er «${value}», som bare finnes på denne maskinen. Sett den til adressen fra skjemaleverandøren, ${example}.`,
+    );
+  }
+  return value;
+}
+
+function checkSite(
+  variables: Variables,
+  firmWebsite: string | undefined,
+  deploy: boolean,
+  mistakes: string[],
+): string | undefined {
+  const given = valueOf(variables, 'SITE_URL');
+  const value = given ?? firmWebsite;
+  const source = given === undefined ? 'Nettadressen i content/firm.yaml (feltet website)' : 'SITE_URL';
+  if (value === undefined) {
+    if (deploy) mistakes.push('SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.');
+    return undefined;
+  }
+  const url = reachableAddress(value);
+  if (!url || url.href !== `${url.origin}/`) {
+    mistakes.push(
+      `${source} er «${value}», men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.`,
+    );
+    return undefined;
+  }
+  if (deploy && isLocal(url)) {
+    mistakes.push(
+      `${source} er «${value}», som bare finnes på denne maskinen. Bruk nettstedets egen adresse.`,
+    );
+  } else if (deploy && isExample(url)) {
+    mistakes.push(
+      `${source} er «${value}», som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.`,
+    );
+  }
+  return url.origin;
+}
+
+/** An https address, or plain http on this machine; without a user name, which a browser refuses to post to. */
+function reachableAddress(value: string): URL | undefined {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return undefined;
+  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
+  return allowed ? url : undefined;
+}
+
+/** `.example` never belongs to anyone (RFC 2606 section 2). */
+function isExample(url: URL): boolean {
+  return url.hostname.endsWith('.example');
+}
+
+function valueOf(variables: Variables, name: string): string | undefined {
+  return variables[name]?.trim() || undefined;
+}

@@ -1,0 +1,15 @@
+import { readPorts } from '../environment.ts';
+import { requireFreePort } from '../port.ts';
+import { runCommand, stopRequest } from '../command.ts';
+import { startInbox } from './server.ts';
+import { INBOX_FILE } from './store.ts';
+
+await runCommand(async () => {
+  const { inboxPort } = readPorts(process.env);
+  const stopped = stopRequest();
+  await requireFreePort(inboxPort, 'INBOX_PORT');
+  const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
+  console.log(`Innboks: ${inbox.url}`);
+  await stopped;
+  await inbox.close();
+});

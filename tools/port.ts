@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { CommandError } from './command.ts';
+
+/**
+ * Makes sure that a port is free on both loopback addresses before anything is started on it.
+ *
+ * @param name the environment variable that chooses the port
+ * @throws CommandError naming the port and the variable
+ */
+export async function requireFreePort(port: number, name: string): Promise<void> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await refusalOf(port, host);
+    if (code === 'EADDRINUSE') {
+      throw new CommandError(
+        `Port ${port} er opptatt av et annet program. Stopp det, eller velg en annen port med ${name}, for eksempel ${name}=5300.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new CommandError(
+        `Port ${port} krever særlige rettigheter. Velg en port fra 1024 og opp med ${name}.`,
+      );
+    }
+  }
+}
+
+/** The error code that listening ends with. A machine without IPv6 has another code, which is no obstacle. */
+function refusalOf(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
+  });
+}
