@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { buildSync } from 'esbuild';
+import { parse } from 'yaml';
+import { buildRecord } from './tools/build-record.ts';
+import { readEnvironment } from './tools/environment.ts';
+
+const { website } = parse(readFileSync('content/firm.yaml', 'utf8')) as { website?: string };
+const environment = readEnvironment(process.env, website);
+
+const earlyScript = buildSync({
+  entryPoints: ['src/early/early.ts'],
+  bundle: true,
+  format: 'iife',
+  minify: true,
+  target: 'es2022',
+  write: false,
+}).outputFiles[0]!.text.trim();
+
+const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
+const formOrigin = new URL(environment.formEndpoint).origin;
+
+export default defineConfig({
+  site: environment.siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1', port: environment.port },
+  integrations: [react(), buildRecord(environment)],
+  image: {
+    service: { entrypoint: './src/site/picture-service.ts', config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } } },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Schibsted Grotesk',
+      cssVariable: '--font-schibsted',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'],
+            weight: '400 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        `connect-src 'self' ${formOrigin}`,
+        `form-action ${formOrigin}`,
+        'frame-src https://www.google.com',
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ],
+      scriptDirective: { hashes: [hash(earlyScript)] },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+    define: {
+      EARLY_SCRIPT: JSON.stringify(earlyScript),
+      'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(environment.formEndpoint),
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ResolvedPicture } from '../content/picture.ts';
+
+interface PictureProps {
+  picture: ResolvedPicture;
+  className?: string;
+  /** Pictures are lazy unless they are in the first view. */
+  loading?: 'lazy' | 'eager';
+  /** Overrides the alternative text; empty where the picture repeats one beside it. */
+  alt?: string;
+}
+
+/**
+ * A photograph with AVIF and WebP candidates. Its space is reserved by its intrinsic size and shows the quiet tile colour
+ * until the picture is there, or when it never comes. A picture on another host falls back to a local tile (`early.ts`).
+ */
+export function Picture({ picture, className, loading = 'lazy', alt = picture.alt }: PictureProps) {
+  const external = picture.webp === undefined;
+  return (
+    <picture className="contents">
+      {picture.avif !== undefined && <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />}
+      <img
+        src={picture.src}
+        srcSet={picture.webp}
+        sizes={picture.sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        data-fallback={external ? '/plassholder.svg' : undefined}
+        className={clsx('rounded-arris bg-surface-tint-strong object-cover', className)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Wall } from './Wall.tsx';
+
+interface SectionProps {
+  /** Anchor of the section (specification, section 2). */
+  id: string;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+const spacer =
+  'absolute -top-2 z-1 hidden size-[15px] sm:block [background:linear-gradient(var(--color-joint-mark),var(--color-joint-mark))_center/1px_100%_no-repeat,linear-gradient(var(--color-joint-mark),var(--color-joint-mark))_center/100%_1px_no-repeat]';
+
+/** A section of the home page: a joint across the page, and a tile spacer where it meets the edges of the wall. */
+export function Section({ id, labelledBy, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className="relative border-t border-joint">
+      <Wall edges="light">
+        <span aria-hidden="true" className={`${spacer} -left-2`} />
+        <span aria-hidden="true" className={`${spacer} -right-2`} />
+        {children}
+      </Wall>
+    </section>
+  );
+}

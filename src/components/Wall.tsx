@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface WallProps {
+  children: ReactNode;
+  className?: string;
+  /** Draws the wall's outer joints in the colour for light or dark ground; none where a photograph lies behind. */
+  edges?: 'light' | 'dark';
+}
+
+const edgeShadow = {
+  light: 'sm:shadow-[-1px_0_var(--color-joint),1px_0_var(--color-joint)]',
+  dark: 'sm:shadow-[-1px_0_var(--color-joint-inverse),1px_0_var(--color-joint-inverse)]',
+};
+
+/** The centred width that everything is laid on: full width on phones, gutters above, 1600 px at most. */
+export function Wall({ children, className, edges }: WallProps) {
+  return (
+    <div
+      className={clsx(
+        'relative mx-auto w-[min(100%-2*var(--spacing-gutter),var(--container-wall))]',
+        edges && edgeShadow[edges],
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Stub: opens the consent settings. */
+export function ConsentButton() {
+  return <button type="button">Samtykkeinnstillinger</button>;
+}

@@ -1,0 +1,4 @@
+/** Stub: banner and dialog. */
+export function ConsentPanel() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function MapGate({ address }: { address: string }) {
+  return <p>{address}</p>;
+}

@@ -1,0 +1,32 @@
+/** Keys of the stored choice (specification, section 3). */
+export const consentKey = 'cookieConsent';
+export const consentDateKey = 'cookieConsentDate';
+
+/** The visitor's choice; `null` while there is none (specification, section 3: accepted, declined or unset). */
+export type Consent = 'accepted' | 'declined' | null;
+
+/** Reads a stored value: anything but `true` and `false` counts as no choice. */
+export function parseConsent(value: string | null): Consent {
+  if (value === 'true') return 'accepted';
+  if (value === 'false') return 'declined';
+  return null;
+}
+
+/** The stored choice, or `null` where there is none or where the browser refuses storage. */
+export function readStoredConsent(): Consent {
+  try {
+    return parseConsent(localStorage.getItem(consentKey));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a choice and its time (ISO 8601). A browser that refuses storage keeps the choice for this visit only. */
+export function storeConsent(consent: Exclude<Consent, null>, now: Date) {
+  try {
+    localStorage.setItem(consentKey, String(consent === 'accepted'));
+    localStorage.setItem(consentDateKey, now.toISOString());
+  } catch {
+    // Private mode or a full disk: the choice lives in the page.
+  }
+}

@@ -1,0 +1,46 @@
+import { defineCollection, type ImageFunction } from 'astro:content';
+import { z } from 'zod';
+import { aboutSchema } from './content/about.ts';
+import { contactSchema } from './content/contact.ts';
+import { firmSchema } from './content/firm.ts';
+import { heroSchema } from './content/hero.ts';
+import { contentFiles } from './content/loader.ts';
+import { pagesSchema } from './content/pages.ts';
+import { externalPicture } from './content/picture.ts';
+import { privacySchema } from './content/privacy.ts';
+import { projectSchema, projectsSchema } from './content/projects.ts';
+import { servicesSchema } from './content/services.ts';
+import { staffSchema } from './content/staff.ts';
+
+/** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
+const pictureFile = (image: ImageFunction) =>
+  z.union([
+    externalPicture,
+    z
+      .string()
+      .transform((file) => `./${file}`)
+      .pipe(image()),
+  ]);
+
+/*
+ * `tools/content/check.ts` validates the same schemas before every build and reports to the owner;
+ * here they give the pages their types and their pictures.
+ */
+export const collections = {
+  firm: defineCollection({ loader: contentFiles('firm.yaml'), schema: firmSchema }),
+  pages: defineCollection({ loader: contentFiles('pages.yaml'), schema: pagesSchema }),
+  hero: defineCollection({ loader: contentFiles('hero.yaml'), schema: ({ image }) => heroSchema(pictureFile(image)) }),
+  about: defineCollection({ loader: contentFiles('about.yaml'), schema: ({ image }) => aboutSchema(pictureFile(image)) }),
+  services: defineCollection({
+    loader: contentFiles('services.yaml'),
+    schema: ({ image }) => servicesSchema(pictureFile(image)),
+  }),
+  projectsSection: defineCollection({ loader: contentFiles('projects.yaml'), schema: projectsSchema }),
+  projects: defineCollection({
+    loader: contentFiles('projects/*/project.yaml'),
+    schema: ({ image }) => projectSchema(pictureFile(image)),
+  }),
+  staff: defineCollection({ loader: contentFiles('staff.yaml'), schema: staffSchema }),
+  contact: defineCollection({ loader: contentFiles('contact.yaml'), schema: contactSchema }),
+  privacy: defineCollection({ loader: contentFiles('personvern.md'), schema: privacySchema }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text, webAddress } from './fields.ts';
+
+/** A picture ready for the page: every address is a file of the build, or one on an allowed host. */
+export interface ResolvedPicture {
+  /** Address for browsers that choose nothing else (WebP). */
+  src: string;
+  /** WebP and AVIF candidates; missing for a picture on another host. */
+  webp?: string;
+  avif?: string;
+  sizes?: string;
+  /** Intrinsic size in pixels of `src`, so that its space is reserved. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** Turns the file name of a picture into whatever the reader of the content needs: a path or an imported image. */
+export type PictureFile = z.ZodType;
+
+export const pictureFileDescription =
+  'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg. ' +
+  'Et bilde på et annet nettsted skrives med hele adressen (https://…), og verten må stå i pictureHosts i firm.yaml.';
+
+/** Address of a picture on another host; the host must be listed in `firm.yaml`. */
+export const externalPicture = webAddress(pictureFileDescription);
+
+export const alt = text(
+  'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
+).max(160);
+
+const percent = z.int().min(0).max(100);
+
+/** Where the subject of a picture is, in per cent from its left and upper edge. */
+export const focus = z
+  .strictObject({
+    x: percent.describe('Et helt tall fra 0 (venstre kant) til 100 (høyre kant).'),
+    y: percent.describe('Et helt tall fra 0 (øvre kant) til 100 (nedre kant).'),
+  })
+  .describe('Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.');
+
+export type Focus = z.output<typeof focus>;
+
+/** A picture with its alternative text and, where the middle is not the subject, its focal point. */
+export const picture = <File extends PictureFile>(file: File) =>
+  z
+    .strictObject({ file, alt, focus: focus.optional() })
+    .describe('Et bilde med file og alt, og eventuelt focus.');

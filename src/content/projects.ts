@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { sectionHead, text } from './fields.ts';
+import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
+
+/** `content/projects.yaml`: heading and introduction above the projects. */
+export const projectsSchema = z.strictObject(sectionHead);
+
+/** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
+export const projectSchema = <File extends PictureFile>(file: File) =>
+  z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .describe('Samme navn som mappen prosjektet ligger i: små bokstaver a–z, tall og bindestrek, for eksempel proj1.'),
+    title: text('Navnet på prosjektet.'),
+    description: text('Beskrivelsen. Begynn med sted og år.'),
+    mainImage: file.describe('Filnavnet på bildet som vises størst. Det må være et av bildene under images.'),
+    images: z.array(picture(file)).min(1).describe('Bildene i prosjektet, i den rekkefølgen de skal vises.'),
+    featured: z.boolean().describe('true for det ene prosjektet som vises stort; ellers false.').optional(),
+  });
+
+type ProjectContent = z.output<ReturnType<typeof projectSchema>>;
+
+/** A thumbnail in a card: it leads to the picture at full size. */
+export interface ProjectThumbnail {
+  /** Place in the gallery, from 0. */
+  index: number;
+  /** Address of the picture at full size. */
+  href: string;
+  picture: ResolvedPicture;
+}
+
+export type Project = Pick<ProjectContent, 'id' | 'title' | 'description'> & {
+  featured: boolean;
+  /** How many pictures the gallery has. */
+  count: number;
+  main: ProjectThumbnail;
+  /** The first four of the featured project, the first three of the others (specification, section 9). */
+  thumbnails: ProjectThumbnail[];
+};
+
+export type Projects = z.output<typeof projectsSchema> & { projects: Project[] };
+
+/** What the gallery fetches for one project when it opens. */
+export interface GalleryPicture {
+  full: ResolvedPicture;
+  thumbnail: ResolvedPicture;
+}

@@ -1,0 +1,35 @@
+import type { LocalImageService } from 'astro';
+import sharpService, { type SharpImageServiceConfig } from 'astro/assets/services/sharp';
+import sharp from 'sharp';
+
+/**
+ * Astro's own picture service, with one thing added: `position` may be a focal point in per cent (`62% 50%`).
+ * The picture is cut to the asked shape around that point before it is scaled, so that the subject survives a tall crop.
+ */
+const service: LocalImageService<SharpImageServiceConfig> = {
+  ...sharpService,
+  async transform(input, options, config, logger) {
+    const focus = /^(\d+)% (\d+)%$/.exec(options['position'] ?? '');
+    if (!focus || !options['width'] || !options['height']) {
+      return sharpService.transform(input, options, config, logger);
+    }
+    const upright = await sharp(input).rotate().toBuffer({ resolveWithObject: true });
+    const region = cut(upright.info, options['width'] / options['height'], Number(focus[1]), Number(focus[2]));
+    const cropped = await sharp(upright.data).extract(region).png({ compressionLevel: 0 }).toBuffer();
+    return sharpService.transform(cropped, { ...options, position: undefined }, config, logger);
+  },
+};
+
+/**
+ * The largest region of a picture that has the asked shape (`ratio`, width to height), as near to the focal point
+ * (per cent) as the edges allow. Pixels.
+ */
+export function cut(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
+  const width = Math.min(picture.width, Math.round(picture.height * ratio));
+  const height = Math.min(picture.height, Math.round(picture.width / ratio));
+  const place = (length: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part));
+  return { left: place(picture.width, width, x), top: place(picture.height, height, y), width, height };
+}
+
+export default service;

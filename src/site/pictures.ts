@@ -1,0 +1,103 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import type { Focus, ResolvedPicture } from '../content/picture.ts';
+
+/** How a picture is used: the widths (pixels) to make, the room it gets on the page, and its shape where it is cut. */
+export interface PictureUse {
+  widths: number[];
+  sizes: string;
+  /** Width to height. The picture is cut around its focal point; without it the whole picture is kept. */
+  ratio?: number;
+}
+
+/** A picture as content describes it, its file imported by Astro or an address on another host. */
+export interface ContentPicture {
+  file: ImageMetadata | string;
+  alt: string;
+  focus?: Focus | undefined;
+}
+
+/*
+ * Widths follow the layout: the wall is 1600 px at most, and no candidate is over twice what a place needs.
+ * docs/decisions holds the measurements behind widths and quality.
+ */
+export const pictureUses = {
+  heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
+  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 9 / 16 },
+  about: {
+    widths: [480, 800, 1200],
+    sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, (min-width: 40rem) 48vw, 100vw',
+    ratio: 3 / 2,
+  },
+  service: {
+    widths: [480, 800, 1080],
+    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 100vw',
+    ratio: 16 / 9,
+  },
+  featuredMain: {
+    widths: [480, 800, 1200, 1600],
+    sizes: '(min-width: 106rem) 1056px, (min-width: 64rem) 64vw, 100vw',
+    ratio: 3 / 2,
+  },
+  cardMain: {
+    widths: [480, 800, 1080],
+    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 100vw',
+    ratio: 4 / 3,
+  },
+  featuredThumbnail: { widths: [160, 320], sizes: '(min-width: 64rem) 13vw, 20vw', ratio: 1 },
+  cardThumbnail: { widths: [200, 360], sizes: '(min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw', ratio: 4 / 3 },
+  strip: { widths: [128], sizes: '64px', ratio: 1 },
+  gallery: { widths: [960, 1920], sizes: '100vw' },
+} satisfies Record<string, PictureUse>;
+
+/** Makes every file that one use of a picture needs and returns their addresses. */
+export async function resolvePicture(picture: ContentPicture, use: PictureUse): Promise<ResolvedPicture> {
+  const { file, alt, focus } = picture;
+  if (typeof file === 'string') return externalPicture(file, alt, use);
+  const ratio = use.ratio ?? file.width / file.height;
+  const [avif, webp] = await Promise.all(
+    (['avif', 'webp'] as const).map((format) => candidates(file, format, use.widths, ratio, focus)),
+  );
+  const last = webp!.at(-1)!;
+  return {
+    src: last.src,
+    avif: avif!.map(({ src, width }) => `${src} ${width}w`).join(', '),
+    webp: webp!.map(({ src, width }) => `${src} ${width}w`).join(', '),
+    sizes: use.sizes,
+    width: last.width,
+    height: last.height,
+    alt,
+  };
+}
+
+/** One file for each width that the original can fill; the original's own width where it can fill none. */
+async function candidates(
+  file: ImageMetadata,
+  format: 'avif' | 'webp',
+  widths: number[],
+  ratio: number,
+  focus: Focus | undefined,
+) {
+  const widest = Math.min(file.width, Math.round(file.height * ratio));
+  const fitting = [...new Set(widths.map((width) => Math.min(width, widest)))];
+  return Promise.all(
+    fitting.map(async (width) => {
+      const height = Math.round(width / ratio);
+      const image = await getImage({
+        src: file,
+        format,
+        width,
+        height,
+        fit: 'cover',
+        position: `${focus?.x ?? 50}% ${focus?.y ?? 50}%`,
+      });
+      return { src: image.src, width, height };
+    }),
+  );
+}
+
+/** A picture on another host is used as it is; its shape on the page is that of the use. */
+function externalPicture(src: string, alt: string, use: PictureUse): ResolvedPicture {
+  const width = use.widths.at(-1)!;
+  return { src, alt, width, height: Math.round(width / (use.ratio ?? 3 / 2)) };
+}

@@ -1,0 +1,105 @@
+import { type CollectionKey, getCollection } from 'astro:content';
+import type { About, CredentialCard } from '../content/about.ts';
+import type { Hero, HeroPicture } from '../content/hero.ts';
+import type { Project, Projects } from '../content/projects.ts';
+import type { Services } from '../content/services.ts';
+import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
+
+/** The firm's facts. */
+export const loadFirm = () => load('firm');
+
+/** Search and share texts of every page. */
+export const loadPages = () => load('pages');
+export const loadStaff = () => load('staff');
+export const loadContact = () => load('contact');
+
+export async function loadHero(): Promise<Hero> {
+  const hero = await load('hero');
+  return { ...hero, pictures: await Promise.all(hero.pictures.map(heroPicture)) };
+}
+
+async function heroPicture({ file, alt, focus }: Awaited<ReturnType<typeof load<'hero'>>>['pictures'][number]) {
+  const [wide, phone] = await Promise.all([
+    resolvePicture({ file, alt }, pictureUses.heroWide),
+    resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
+  ]);
+  const tens = (percent: number) => Math.round(percent / 10) * 10;
+  return { alt, wide, phone, focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y) } } satisfies HeroPicture;
+}
+
+export async function loadAbout(): Promise<About> {
+  const [about, staff] = await Promise.all([load('about'), load('staff')]);
+  return {
+    ...about,
+    pictures: await Promise.all(about.pictures.map((picture) => resolvePicture(picture, pictureUses.about))),
+    contacts: about.contacts.map((contact) => ({
+      ...contact,
+      // The content check has made sure that the person is there.
+      phone: staff.staff.find(({ name }) => name === contact.name)!.phone,
+    })),
+    credentials: { ...about.credentials, cards: about.credentials.cards.map(credentialCard) },
+  };
+}
+
+function credentialCard(card: Awaited<ReturnType<typeof load<'about'>>>['credentials']['cards'][number]): CredentialCard {
+  if ('icon' in card) return card;
+  const { logo, ...rest } = card;
+  if (typeof logo === 'string') return { ...rest, logo: { src: logo, width: 140, height: 42 } };
+  return { ...rest, logo: { src: logo.src, width: logo.width, height: logo.height } };
+}
+
+export async function loadServices(): Promise<Services> {
+  const content = await load('services');
+  const services = await Promise.all(
+    content.services.map(async (service) => ({
+      ...service,
+      image: await resolvePicture(service.image, pictureUses.service),
+    })),
+  );
+  return { ...content, services };
+}
+
+/** The projects in the order of their ids, the featured one first. */
+export async function loadProjects(): Promise<Projects> {
+  const [head, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  const projects = await Promise.all(entries.map(projectCard));
+  return { ...head, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
+}
+
+/** Every project as content has it, ordered by id with numbers counted as numbers (`proj2` before `proj10`). */
+export async function loadProjectEntries() {
+  const entries = await getCollection('projects');
+  return entries
+    .map(({ data }) => data)
+    .toSorted((a, b) => a.id.localeCompare(b.id, 'nb', { numeric: true }));
+}
+
+type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
+
+async function projectCard(project: ProjectEntry): Promise<Project> {
+  const { id, title, description, images, mainImage, featured = false } = project;
+  const use = featured
+    ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
+    : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
+  const link = async (index: number, cardUse: typeof use.main) => {
+    const picture: ContentPicture = images[index]!;
+    const [full, card] = await Promise.all([
+      resolvePicture(picture, pictureUses.gallery),
+      resolvePicture(picture, cardUse),
+    ]);
+    return { index, href: full.src, picture: card };
+  };
+  const mainIndex = images.findIndex(({ file }) => file === mainImage);
+  const [main, ...thumbnails] = await Promise.all([
+    link(mainIndex, use.main),
+    ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
+  ]);
+  return { id, title, description, featured, count: images.length, main: main!, thumbnails };
+}
+
+/** The data of a content file that stands alone. */
+async function load<Name extends Exclude<CollectionKey, 'projects'>>(name: Name) {
+  const [only] = await getCollection(name);
+  if (!only) throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
+  return only.data;
+}
