@@ -15,7 +15,10 @@ export function OpeningHours({ hours, ground }: OpeningHoursProps) {
   return (
     <dl>
       {hours.map((line) => (
-        <div key={line.from} className={clsx('flex flex-wrap justify-between gap-x-4 border-t py-2', joints[ground])}>
+        <div
+          key={line.from}
+          className={clsx('flex flex-wrap justify-between gap-x-4 border-t py-2', joints[ground])}
+        >
           <dt>{daysLabel(line)}</dt>
           <dd className="whitespace-nowrap">{timesLabel(line)}</dd>
         </div>

@@ -12,13 +12,15 @@ interface PictureProps {
 
 /**
  * A photograph with AVIF and WebP candidates. Its space is reserved by its intrinsic size and shows the quiet tile colour
- * until the picture is there, or when it never comes. A picture on another host falls back to a local tile (`early.ts`).
+ * until the picture is there, or when it never comes. Only the image takes part in the layout around it. A picture on another host falls back to a local tile (`early.ts`).
  */
 export function Picture({ picture, className, loading = 'lazy', alt = picture.alt }: PictureProps) {
   const external = picture.webp === undefined;
   return (
     <picture className="contents">
-      {picture.avif !== undefined && <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />}
+      {picture.avif !== undefined && (
+        <source className="hidden" type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
+      )}
       <img
         src={picture.src}
         srcSet={picture.webp}
