@@ -1,19 +1,26 @@
 import type { Firm } from './firm.ts';
 import { addressLine, emailLink, hoursPhrase, phoneLink } from './format.ts';
 
-/** What a text may contain between braces, such as `{telefon}`: the facts of `firm.yaml` by their Norwegian names. */
-export const factsOf = (firm: Firm): Record<string, string> => ({
-  firma: firm.name,
-  kortnavn: firm.shortName,
-  stiftet: String(firm.founded),
-  orgnr: firm.organisationNumber,
-  'daglig leder': firm.managingDirector,
-  telefon: firm.phone,
-  epost: firm.email,
-  adresse: addressLine(firm.address),
-  område: firm.serviceArea,
-  åpningstider: hoursPhrase(firm.openingHours),
-});
+/** The facts of `firm.yaml` that a text may name between braces, such as `{telefon}`. */
+const facts: Record<string, (firm: Firm) => string> = {
+  firma: (firm) => firm.name,
+  kortnavn: (firm) => firm.shortName,
+  stiftet: (firm) => String(firm.founded),
+  orgnr: (firm) => firm.organisationNumber,
+  'daglig leder': (firm) => firm.managingDirector,
+  telefon: (firm) => firm.phone,
+  epost: (firm) => firm.email,
+  adresse: (firm) => addressLine(firm.address),
+  område: (firm) => firm.serviceArea,
+  åpningstider: (firm) => hoursPhrase(firm.openingHours),
+};
+
+/** The Norwegian names of the facts. */
+export const factNames = Object.keys(facts);
+
+/** Each fact of a firm by its Norwegian name. */
+export const factsOf = (firm: Firm): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm)]));
 
 const placeholder = /\{([^{}\n]*)\}/g;
 
@@ -42,9 +49,11 @@ export function fillPlaceholders(content: unknown, facts: Record<string, string>
  * @throws Error naming a placeholder that is not among the facts
  */
 export function fillMarkdown(body: string, firm: Firm): string {
-  const facts = Object.entries(factsOf(firm)).map(([name, value]) => [name, escapeMarkdown(value)] as const);
+  const escaped = Object.entries(factsOf(firm)).map(
+    ([name, value]) => [name, escapeMarkdown(value)] as const,
+  );
   return fillText(body, {
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(escaped),
     telefon: `[${firm.phone}](${phoneLink(firm.phone)})`,
     epost: `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`,
   });

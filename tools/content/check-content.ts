@@ -1,0 +1,98 @@
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { aboutSchema } from '../../src/content/about.ts';
+import { contactSchema } from '../../src/content/contact.ts';
+import { firmSchema } from '../../src/content/firm.ts';
+import { heroSchema } from '../../src/content/hero.ts';
+import { pagesSchema } from '../../src/content/pages.ts';
+import { pictureFileDescription } from '../../src/content/picture.ts';
+import { fillPlaceholders } from '../../src/content/placeholders.ts';
+import { privacySchema } from '../../src/content/privacy.ts';
+import { projectSchema, projectsSchema } from '../../src/content/projects.ts';
+import { servicesSchema } from '../../src/content/services.ts';
+import { staffSchema } from '../../src/content/staff.ts';
+import { checkPeople, checkPlaceholders, checkProjects, factsIn, valueAt } from './across.ts';
+import { lookThrough } from './folder.ts';
+import type { Mistake } from './mistake.ts';
+import { checkPictures } from './pictures.ts';
+import { readPrivacy } from './privacy.ts';
+import { readTextFile } from './text-file.ts';
+import { validate } from './validate.ts';
+import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
+
+const pictureFile = z.string().min(1).describe(pictureFileDescription);
+
+const schemas = {
+  'firm.yaml': firmSchema,
+  'pages.yaml': pagesSchema,
+  'hero.yaml': heroSchema(pictureFile),
+  'about.yaml': aboutSchema(pictureFile),
+  'services.yaml': servicesSchema(pictureFile),
+  'projects.yaml': projectsSchema,
+  'staff.yaml': staffSchema,
+  'contact.yaml': contactSchema,
+  'personvern.md': privacySchema,
+};
+
+type SingleFile = keyof typeof schemas;
+
+/** Finds every mistake in a content folder, file by file; an empty list when the site can be built from it. */
+export async function checkContent(directory: string): Promise<Mistake[]> {
+  if (!(await isFolder(directory))) {
+    return [
+      {
+        file: '',
+        field: [],
+        found: 'ingen mappe med dette navnet',
+        expected: 'Mappen med innholdet, vanligvis content.',
+      },
+    ];
+  }
+  const names = Object.keys(schemas) as SingleFile[];
+  const { projectFiles, mistakes } = await lookThrough(directory, names);
+  const singles = await Promise.all(names.map((name) => readContentFile(directory, name)));
+  const projects = await Promise.all(projectFiles.map((name) => readContentFile(directory, name)));
+  const file = (name: SingleFile) => singles[names.indexOf(name)] ?? unreadFile(name, []);
+
+  const files = [...singles, ...projects];
+  const facts = factsIn(file('firm.yaml'));
+  const pictureHosts = valueAt(file('firm.yaml').value, 'pictureHosts');
+  const found = [
+    ...mistakes,
+    ...files.flatMap((each) => [...each.mistakes, ...checkFile(each, facts)]),
+    ...checkProjects(projects),
+    ...checkPeople(file('firm.yaml'), file('about.yaml'), file('staff.yaml')),
+    ...(await checkPictures(directory, files, Array.isArray(pictureHosts) ? pictureHosts : undefined)),
+  ];
+  return inReadingOrder(found, files);
+}
+
+async function readContentFile(directory: string, name: string): Promise<ContentFile> {
+  const read = await readTextFile(directory, name);
+  if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
+  return name === 'personvern.md' ? readPrivacy(name, read.text) : readYaml(name, read.text);
+}
+
+/** Checks a file alone: as it is written, and then as it reads when its placeholders are filled. */
+function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Mistake[] {
+  if (file.value === undefined) return [];
+  const schema = file.name in schemas ? schemas[file.name as SingleFile] : projectSchema(pictureFile);
+  const mistakes = [...validate(file, schema), ...checkPlaceholders(file)];
+  return mistakes.length === 0 && facts
+    ? validate(file, schema, fillPlaceholders(file.value, facts))
+    : mistakes;
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+
+/** Sorts by file in the order they are read in, and by line. */
+function inReadingOrder(mistakes: readonly Mistake[], files: readonly ContentFile[]): Mistake[] {
+  const place = ({ file }: Mistake) => files.findIndex(({ name }) => name === file);
+  return mistakes.toSorted(
+    (a, b) => place(a) - place(b) || a.file.localeCompare(b.file, 'nb') || (a.line ?? 0) - (b.line ?? 0),
+  );
+}

@@ -1,0 +1,60 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** Longer than any text a person writes here, short enough to read without delay. */
+const largest = 500_000;
+
+/** The text of a file, or what is wrong with it. */
+export type TextFile = { text: string } | { found: string; expected: string };
+
+// What YAML does not accept in a file: control characters, and bytes that are not text (YAML 1.2, section 5.1).
+// eslint-disable-next-line no-control-regex
+const notText = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+
+/** Reads a UTF-8 text file of the content folder. A byte order mark is dropped. */
+export async function readTextFile(directory: string, name: string): Promise<TextFile> {
+  const path = join(directory, name);
+  try {
+    const { size } = await stat(path);
+    if (!(await isInside(directory, path))) {
+      return {
+        found: 'en snarvei til en fil utenfor innholdsmappen',
+        expected: 'Selve filen, lagt i innholdsmappen.',
+      };
+    }
+    if (size > largest) {
+      return {
+        found: `en fil på ${Math.ceil(size / 1000)} kB`,
+        expected: `En tekstfil på høyst ${largest / 1000} kB.`,
+      };
+    }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    if (notText.test(text)) {
+      return { found: 'tegn som ikke er tekst', expected: 'En ren tekstfil. Filen kan være skadet.' };
+    }
+    if (text.trim() === '') return { found: 'en tom fil', expected: 'Feltene som hører til i filen.' };
+    return { text };
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+/** Whether a path, its symbolic links followed, is in a folder. */
+export async function isInside(directory: string, path: string): Promise<boolean> {
+  return (await realpath(path)).startsWith((await realpath(directory)) + sep);
+}
+
+function unreadable(error: unknown): TextFile {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    return {
+      found: 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses',
+      expected: 'En tekstfil lagret med tegnsettet UTF-8.',
+    };
+  }
+  if (code === 'ENOENT') return { found: 'ingenting (filen mangler)', expected: 'En fil med dette navnet.' };
+  return {
+    found: 'en fil som ikke kan åpnes',
+    expected: 'En vanlig fil som alle programmer har lov til å lese.',
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLError,
+} from 'yaml';
+import type { FieldPath, Mistake } from './mistake.ts';
+import { explainSyntax } from './yaml-syntax.ts';
+
+/** Deeper than any content file, shallow enough for every function that goes through the values. */
+const deepest = 20;
+
+/** A content file as it was read. */
+export interface ContentFile {
+  name: string;
+  /** The content; `undefined` when the file cannot be read. */
+  value: unknown;
+  /** Line of a field, or of the nearest field around it when it is missing. */
+  lineOf: (field: FieldPath) => number | undefined;
+  /** What is written for a field, such as `0000` where YAML reads the number 0. */
+  writtenAt: (field: FieldPath) => string | undefined;
+  mistakes: Mistake[];
+}
+
+/** A file that could not be read as text, or is not YAML. */
+export const unreadFile = (name: string, mistakes: Mistake[]): ContentFile => ({
+  name,
+  value: undefined,
+  lineOf: () => undefined,
+  writtenAt: () => undefined,
+  mistakes,
+});
+
+/**
+ * Reads YAML as Astro will read it (js-yaml, which makes a date of `2024-01-01`), and remembers the lines.
+ *
+ * @param firstLine the line of the file that the YAML begins on, for front matter
+ */
+export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
+  const lines = new LineCounter();
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const mistake = (offset: number, explanation: { found: string; expected: string }): Mistake => ({
+    file: name,
+    line: lineAt(offset),
+    field: [],
+    ...explanation,
+  });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    customTags: (tags) => [...tags, 'timestamp'],
+  });
+  const faults: YAMLError[] = [...document.errors, ...document.warnings];
+  const mistakes = firstOfEachLine(faults.map((fault) => mistake(fault.pos[0], explainSyntax(fault, text))));
+  if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, mistakes);
+
+  const value = valueOf(document);
+  if (value instanceof Error) {
+    return unreadFile(name, [...mistakes, mistake(0, { found: value.message, expected: plainValues })]);
+  }
+  const find = (field: FieldPath) => findNode(document, field);
+  return {
+    name,
+    value,
+    lineOf: (field) => lineAt(find(field).offset),
+    writtenAt: (field) => find(field).written,
+    mistakes,
+  };
+}
+
+const plainValues = 'Felter, lister og tekster, skrevet som i resten av filen.';
+
+function valueOf(document: Document): unknown {
+  try {
+    const value: unknown = document.toJS();
+    return depth(value) > deepest ? new Error('felter i mer enn 20 nivåer inni hverandre') : value;
+  } catch {
+    return new Error(
+      'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn',
+    );
+  }
+}
+
+const depth = (value: unknown, above = 0): number =>
+  typeof value === 'object' && value !== null && above <= deepest
+    ? Math.max(above, ...Object.values(value).map((item) => depth(item, above + 1)))
+    : above;
+
+/** Where a field begins, and what is written for it; stops at the last field of the path that exists. */
+function findNode(document: Document, field: FieldPath): { offset: number; written: string | undefined } {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const step of field) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) return { offset, written: undefined };
+      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (item === undefined) return { offset, written: undefined };
+      node = item;
+      if (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) offset = node.range?.[0] ?? offset;
+    } else {
+      return { offset, written: undefined };
+    }
+  }
+  return { offset, written: isScalar(node) ? node.source : undefined };
+}
+
+/** One fault in YAML often makes the reader stumble again on the same line: the first one tells enough. */
+const firstOfEachLine = (mistakes: Mistake[]) =>
+  mistakes.filter((mistake, index) => mistakes.findIndex(({ line }) => line === mistake.line) === index);
