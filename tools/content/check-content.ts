@@ -11,13 +11,16 @@ import { privacySchema } from '../../src/content/privacy.ts';
 import { projectSchema, projectsSchema } from '../../src/content/projects.ts';
 import { servicesSchema } from '../../src/content/services.ts';
 import { staffSchema } from '../../src/content/staff.ts';
-import { checkPeople, checkPlaceholders, checkProjects, factsIn, valueAt } from './across.ts';
 import { lookThrough } from './folder.ts';
 import type { Mistake } from './mistake.ts';
+import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
+import { checkPlaceholders, factsIn } from './placeholders.ts';
 import { readPrivacy } from './privacy.ts';
+import { checkProjects } from './projects.ts';
 import { readTextFile } from './text-file.ts';
 import { validate } from './validate.ts';
+import { valueAt } from './values.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
 
 const pictureFile = z.string().min(1).describe(pictureFileDescription);

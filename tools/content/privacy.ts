@@ -1,5 +1,5 @@
-import { unknownFacts } from './across.ts';
 import type { Mistake } from './mistake.ts';
+import { unknownFacts } from './placeholders.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
 
 const frontMatter = /^---[^\S\n]*\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;

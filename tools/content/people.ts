@@ -1,0 +1,33 @@
+import { list, quote, type FieldPath, type Mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import { isGroup } from './validate.ts';
+import { itemsAt, mistakeAt, valueAt } from './values.ts';
+import type { ContentFile } from './yaml.ts';
+
+/** The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`. */
+export function checkPeople(firm: ContentFile, about: ContentFile, staff: ContentFile): Mistake[] {
+  if (!isGroup(staff.value)) return [];
+  const withPhone = itemsAt(staff.value, 'staff')
+    .map((person) => valueAt(person, 'name'))
+    .filter((name) => typeof name === 'string');
+  const all = [...withPhone, ...itemsAt(staff.value, 'others').filter((name) => typeof name === 'string')];
+  const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
+    const name = valueAt(file.value, ...field);
+    if (typeof name !== 'string' || known.includes(name)) return [];
+    const suggestion = nearest(name, known);
+    return [
+      mistakeAt(
+        file,
+        field,
+        `${quote(name)}, som ikke står ${where}`,
+        `Navnet slik det står der: ${list(known)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
+      ),
+    ];
+  };
+  return [
+    ...check(firm, ['managingDirector'], all, 'i staff.yaml'),
+    ...itemsAt(about.value, 'contacts').flatMap((_, index) =>
+      check(about, ['contacts', index, 'name'], withPhone, 'under staff i staff.yaml'),
+    ),
+  ];
+}

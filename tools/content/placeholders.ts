@@ -1,0 +1,46 @@
+import { firmSchema } from '../../src/content/firm.ts';
+import { factNames, factsOf, placeholdersIn } from '../../src/content/placeholders.ts';
+import type { FieldPath, Mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import { isGroup } from './validate.ts';
+import { mistakeAt } from './values.ts';
+import type { ContentFile } from './yaml.ts';
+
+/** The facts that texts may name, or nothing while `firm.yaml` has mistakes. */
+export function factsIn(firm: ContentFile): Record<string, string> | undefined {
+  const { data } = firmSchema.safeParse(firm.value);
+  return data && factsOf(data);
+}
+
+/** Fields of `firm.yaml` that are texts and no facts: only they may name facts. */
+const firmTexts: readonly unknown[] = ['tagline', 'description', 'demoNotice'];
+
+/** Every name in braces is one of the facts, and no fact is made of other facts. */
+export function checkPlaceholders(file: ContentFile): Mistake[] {
+  return textsIn(file.value, []).flatMap(({ text, field }) =>
+    file.name === 'firm.yaml' && !firmTexts.includes(field[0])
+      ? placeholdersIn(text).map((name) =>
+          mistakeAt(file, field, `{${name}}`, 'Selve opplysningen, uten krøllparenteser.'),
+        )
+      : unknownFacts(text).map(({ found, expected }) => mistakeAt(file, field, found, expected)),
+  );
+}
+
+/** The names in braces in a text that are no facts. */
+export function unknownFacts(text: string): { found: string; expected: string; name: string }[] {
+  const unknown = placeholdersIn(text).filter((name) => !factNames.includes(name));
+  return unknown.map((name) => {
+    const suggestion = nearest(name, factNames);
+    return {
+      name,
+      found: `{${name}}`,
+      expected: `${suggestion ? `Mente du {${suggestion}}? ` : ''}Disse kan stå i krøllparentes: ${factNames.map((known) => `{${known}}`).join(', ')}.`,
+    };
+  });
+}
+
+function textsIn(value: unknown, field: FieldPath): { text: string; field: FieldPath }[] {
+  if (typeof value === 'string') return [{ text: value, field }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...field, index]));
+  return isGroup(value) ? Object.entries(value).flatMap(([key, item]) => textsIn(item, [...field, key])) : [];
+}
