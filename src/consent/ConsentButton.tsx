@@ -1,4 +1,19 @@
-/** Stub: opens the consent settings. */
+import { openSettings } from './store.ts';
+
+/**
+ * Opens the consent settings from the footer, so that withdrawing is as easy as consenting (GDPR art. 7 no. 3).
+ * The wrapper is where links to `#samtykkeinnstillinger` lead when no script takes them over (`useSettingsLinks.ts`).
+ */
 export function ConsentButton() {
-  return <button type="button">Samtykkeinnstillinger</button>;
+  return (
+    <span id="samtykkeinnstillinger">
+      <button
+        type="button"
+        onClick={openSettings}
+        className="inline-flex min-h-10 items-center underline decoration-1 underline-offset-[0.25em] hover:decoration-2 noscript:hidden"
+      >
+        Samtykkeinnstillinger
+      </button>
+    </span>
+  );
 }

@@ -1,4 +1,14 @@
-/** Stub: banner and dialog. */
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { useSettingsLinks } from './useSettingsLinks.ts';
+
+/** The banner that asks and the dialog behind it, on every page. */
 export function ConsentPanel() {
-  return null;
+  useSettingsLinks();
+  return (
+    <>
+      <ConsentBanner />
+      <ConsentDialog />
+    </>
+  );
 }

@@ -1,4 +1,27 @@
-/** Stub. */
+import { mapFrameUrl } from './google-maps.ts';
+import { MapArt } from './MapArt.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import { openSettings, useConsent } from './store.ts';
+
+/**
+ * The map of an address, loaded from Google only while there is consent, and gone when it is withdrawn. The drawing lies
+ * behind, so the space is never blank while the frame loads or when an extension removes it.
+ */
 export function MapGate({ address }: { address: string }) {
-  return <p>{address}</p>;
+  const shown = useConsent().consent === 'accepted';
+  return (
+    <div className="relative isolate flex h-full min-h-112 flex-col items-start justify-end overflow-hidden sm:min-h-120">
+      <MapArt />
+      {shown && (
+        <iframe
+          title={`Kart som viser ${address}`}
+          src={mapFrameUrl(address)}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="relative min-h-64 w-full flex-1"
+        />
+      )}
+      <MapPanel address={address} mapShown={shown} onOpenSettings={openSettings} />
+    </div>
+  );
 }

@@ -21,12 +21,24 @@ export function readStoredConsent(): Consent {
   }
 }
 
-/** Stores a choice and its time (ISO 8601). A browser that refuses storage keeps the choice for this visit only. */
+/**
+ * Stores a choice and its time (ISO 8601). Where the browser refuses, the choice holds for this page only; an older answer
+ * is removed, so that a withdrawn consent does not come back on the next page (a full disk refuses writing, not removing).
+ */
 export function storeConsent(consent: Exclude<Consent, null>, now: Date) {
   try {
     localStorage.setItem(consentKey, String(consent === 'accepted'));
     localStorage.setItem(consentDateKey, now.toISOString());
   } catch {
-    // Private mode or a full disk: the choice lives in the page.
+    forgetConsent();
+  }
+}
+
+function forgetConsent() {
+  try {
+    localStorage.removeItem(consentKey);
+    localStorage.removeItem(consentDateKey);
+  } catch {
+    // Storage is closed altogether: there is nothing to forget.
   }
 }
