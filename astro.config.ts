@@ -5,10 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
+import { contentFolder } from './src/content/folder.ts';
 import { buildRecord } from './tools/build-record.ts';
 import { readEnvironment } from './tools/environment.ts';
 
-const { website } = parse(readFileSync('content/firm.yaml', 'utf8')) as { website?: string };
+const { website } = parse(readFileSync(`${contentFolder}/firm.yaml`, 'utf8')) as { website?: string };
 const environment = readEnvironment(process.env, website);
 
 const earlyScript = buildSync({

@@ -1,13 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { firmSchema } from './firm.ts';
+import { contentFolder } from './folder.ts';
 import { factsOf, fillMarkdown, fillPlaceholders } from './placeholders.ts';
-
-/** Where content lies; another folder is used to try content that is not to be published. */
-const contentFolder = resolve(process.env['CONTENT_DIR'] ?? 'content');
 
 /**
  * Loads the content files that match a pattern, with the firm's facts filled in where the text has placeholders.

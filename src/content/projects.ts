@@ -30,6 +30,15 @@ export interface ProjectThumbnail {
   picture: ResolvedPicture;
 }
 
+/** The pictures of the featured project that its thumbnails leave out. */
+export interface ProjectRest {
+  count: number;
+  /** Place in the gallery, from 0, of the first of them. */
+  index: number;
+  /** Address of the first of them at full size. */
+  href: string;
+}
+
 export type Project = Pick<ProjectContent, 'id' | 'title' | 'description'> & {
   featured: boolean;
   /** How many pictures the gallery has. */
@@ -37,12 +46,20 @@ export type Project = Pick<ProjectContent, 'id' | 'title' | 'description'> & {
   main: ProjectThumbnail;
   /** The first four of the featured project, the first three of the others (specification, section 9). */
   thumbnails: ProjectThumbnail[];
+  /** Missing where the thumbnails show every picture, and for projects that are not featured. */
+  rest?: ProjectRest;
 };
 
 export type Projects = z.output<typeof projectsSchema> & { projects: Project[] };
 
-/** What the gallery fetches for one project when it opens. */
+/** One picture of the gallery: at full size and in the strip. */
 export interface GalleryPicture {
   full: ResolvedPicture;
   thumbnail: ResolvedPicture;
+}
+
+/** What the gallery fetches for one project when it opens (`/galleri/<id>.json`). */
+export interface GalleryContent {
+  title: string;
+  pictures: GalleryPicture[];
 }

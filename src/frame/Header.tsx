@@ -1,6 +1,73 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FacebookIcon } from '../components/FacebookIcon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { Wall } from '../components/Wall.tsx';
 import type { Firm } from '../content/firm.ts';
+import { phoneLink } from '../content/format.ts';
+import { navigation } from './navigation.ts';
+import { TopBar } from './TopBar.tsx';
 
-/** Stub. */
-export function Header({ firm }: { firm: Firm }) {
-  return <header>{firm.shortName}</header>;
+interface HeaderProps {
+  firm: Firm;
+  /** Path of the page, so that its own item is marked. */
+  path: string;
+  /** The island with the menu of small screens. */
+  menu: ReactNode;
+}
+
+const linkLine =
+  'after:absolute after:inset-x-[0.8rem] after:bottom-[0.4rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--duration-quick) hover:after:scale-x-100 aria-[current]:after:scale-x-100';
+
+/**
+ * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
+ * (specification, section 2). Without scripts it stays at the top of the page, where it is readable.
+ */
+export function Header({ firm, path, menu }: HeaderProps) {
+  return (
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:-translate-y-header-bar print:hidden">
+      <Wall className="px-cell-x sm:px-0">
+        <TopBar firm={firm} />
+        <div className="flex h-header-nav items-center gap-2 min-[30rem]:gap-4">
+          <Logo
+            name={firm.shortName}
+            className="text-[1.0625rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
+            markClassName="size-7 min-[30rem]:size-8 solid:text-strong"
+          />
+          <nav aria-label="Hovedmeny" className="ml-auto hidden lg:flex">
+            {navigation.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={path === '/' && href === '/#hjem' ? 'page' : undefined}
+                className={`relative inline-flex h-tap items-center px-[0.8rem] text-[1rem] font-medium ${linkLine}`}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-1 lg:ml-2">
+            <a
+              href={firm.facebook}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${firm.shortName} på Facebook (åpnes i ny fane)`}
+              className="hidden size-tap items-center justify-center rounded-arris sm:inline-flex"
+            >
+              <FacebookIcon className="size-[1.375rem]" />
+            </a>
+            <a
+              href={phoneLink(firm.phone)}
+              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-[0.7rem] py-2 text-[0.9375rem] leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] lg:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
+            >
+              <Icon glyph={Phone} className="hidden size-[1.05rem] min-[30rem]:block" />
+              Ring Oss
+            </a>
+            {menu}
+          </div>
+        </div>
+      </Wall>
+    </header>
+  );
 }

@@ -29,10 +29,11 @@ export const pictureUses = {
     sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, (min-width: 40rem) 48vw, 100vw',
     ratio: 3 / 2,
   },
-  service: {
+  servicePhone: { widths: [480, 800, 1080], sizes: '100vw', ratio: 16 / 9 },
+  serviceWide: {
     widths: [480, 800, 1080],
-    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 100vw',
-    ratio: 16 / 9,
+    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, 47vw',
+    ratio: 4 / 3,
   },
   featuredMain: {
     widths: [480, 800, 1200, 1600],
@@ -54,7 +55,8 @@ export const pictureUses = {
 export async function resolvePicture(picture: ContentPicture, use: PictureUse): Promise<ResolvedPicture> {
   const { file, alt, focus } = picture;
   if (typeof file === 'string') return externalPicture(file, alt, use);
-  const ratio = use.ratio ?? file.width / file.height;
+  const original = measure(file);
+  const ratio = use.ratio ?? original.width / original.height;
   const [avif, webp] = await Promise.all(
     (['avif', 'webp'] as const).map((format) => candidates(file, format, use.widths, ratio, focus)),
   );
@@ -78,7 +80,8 @@ async function candidates(
   ratio: number,
   focus: Focus | undefined,
 ) {
-  const widest = Math.min(file.width, Math.round(file.height * ratio));
+  const { width: originalWidth, height: originalHeight } = measure(file);
+  const widest = Math.min(originalWidth, Math.round(originalHeight * ratio));
   const fitting = [...new Set(widths.map((width) => Math.min(width, widest)))];
   return Promise.all(
     fitting.map(async (width) => {
@@ -94,6 +97,14 @@ async function candidates(
       return { src: image.src, width, height };
     }),
   );
+}
+
+/**
+ * The size of an original. Astro publishes every original whose metadata is read, except through the hidden `clone`
+ * that its own `getImage` reads; originals carry camera data and megabytes that no visitor needs.
+ */
+function measure(file: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
+  return file.clone ?? file;
 }
 
 /** A picture on another host is used as it is; its shape on the page is that of the use. */

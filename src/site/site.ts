@@ -1,7 +1,7 @@
-import { type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionKey, getCollection, render } from 'astro:content';
 import type { About, CredentialCard } from '../content/about.ts';
 import type { Hero, HeroPicture } from '../content/hero.ts';
-import type { Project, Projects } from '../content/projects.ts';
+import type { GalleryContent, Project, Projects } from '../content/projects.ts';
 import type { Services } from '../content/services.ts';
 import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
 
@@ -53,7 +53,8 @@ export async function loadServices(): Promise<Services> {
   const services = await Promise.all(
     content.services.map(async (service) => ({
       ...service,
-      image: await resolvePicture(service.image, pictureUses.service),
+      image: await resolvePicture(service.image, pictureUses.servicePhone),
+      wideImage: await resolvePicture(service.image, pictureUses.serviceWide),
     })),
   );
   return { ...content, services };
@@ -94,12 +95,56 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     link(mainIndex, use.main),
     ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
   ]);
-  return { id, title, description, featured, count: images.length, main: main!, thumbnails };
+  const restIndex = use.count;
+  const rest = featured && images[restIndex];
+  return {
+    id,
+    title,
+    description,
+    featured,
+    count: images.length,
+    main: main!,
+    thumbnails,
+    ...(rest && {
+      rest: {
+        count: images.length - restIndex,
+        index: restIndex,
+        href: (await resolvePicture(rest, pictureUses.gallery)).src,
+      },
+    }),
+  };
+}
+
+/** Every project's gallery, by the project's id. */
+export async function loadGalleries(): Promise<{ id: string; gallery: GalleryContent }[]> {
+  const entries = await loadProjectEntries();
+  return Promise.all(entries.map(async (project) => ({ id: project.id, gallery: await galleryContent(project) })));
+}
+
+async function galleryContent({ title, images }: ProjectEntry): Promise<GalleryContent> {
+  const pictures = images.map(async (picture) => {
+    const [full, thumbnail] = await Promise.all([
+      resolvePicture(picture, pictureUses.gallery),
+      resolvePicture(picture, pictureUses.strip),
+    ]);
+    return { full, thumbnail };
+  });
+  return { title, pictures: await Promise.all(pictures) };
+}
+
+/** The privacy statement: its front matter, and its Markdown as a component with its headings. */
+export async function loadPrivacy() {
+  const statement = await only('privacy');
+  return { data: statement.data, ...(await render(statement)) };
 }
 
 /** The data of a content file that stands alone. */
 async function load<Name extends Exclude<CollectionKey, 'projects'>>(name: Name) {
-  const [only] = await getCollection(name);
-  if (!only) throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
-  return only.data;
+  return (await only(name)).data;
+}
+
+async function only<Name extends CollectionKey>(name: Name) {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
+  return entry;
 }

@@ -1,0 +1,60 @@
+import { MapPin, Phone } from 'lucide-react';
+import type { Ref, ToggleEventHandler } from 'react';
+import { ButtonLink } from '../components/Button.tsx';
+import { FacebookIcon } from '../components/FacebookIcon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { NewTab } from '../components/NewTab.tsx';
+import type { MobileMenuProps } from './MobileMenu.tsx';
+import { navigation } from './navigation.ts';
+
+interface MobileMenuPanelProps extends MobileMenuProps {
+  id: string;
+  ref: Ref<HTMLDivElement>;
+  onToggle: ToggleEventHandler<HTMLDivElement>;
+  onChoice: () => void;
+}
+
+const row = 'flex min-h-tap items-center gap-[0.7rem] text-small';
+
+/** What the menu button opens: the six sections, and the address that the top bar has no room for. */
+export function MobileMenuPanel({ id, ref, onToggle, onChoice, ...firm }: MobileMenuPanelProps) {
+  return (
+    <div
+      id={id}
+      ref={ref}
+      popover="auto"
+      onToggle={onToggle}
+      className="fixed inset-x-0 top-header bottom-auto m-0 h-[calc(100dvh-var(--spacing-header))] w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex noscript:h-auto noscript:max-h-[75dvh]"
+    >
+      <nav aria-label="Mobilmeny">
+        {navigation.map(({ label, href }) => (
+          <a
+            key={href}
+            href={href}
+            onClick={onChoice}
+            className="flex min-h-15 items-center border-b border-joint px-cell-x text-[1.625rem] font-medium tracking-[-0.02em] -outline-offset-3 hover:bg-surface-tint"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-2 px-cell-x pt-6 pb-8">
+        <p className={row}>
+          <Icon glyph={MapPin} />
+          {firm.address}
+        </p>
+        <a href={firm.facebook} target="_blank" rel="noopener noreferrer" className={row}>
+          <FacebookIcon />
+          <span>
+            Facebook
+            <NewTab />
+          </span>
+        </a>
+        <ButtonLink look="strong" href={firm.phoneHref} className="mt-3">
+          <Icon glyph={Phone} />
+          Ring Oss
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Icon } from '../components/Icon.tsx';
+import type { Firm } from '../content/firm.ts';
+import { addressLine, emailLink, phoneLink } from '../content/format.ts';
+
+const link =
+  'inline-flex min-h-header-bar items-center gap-[0.5em] whitespace-nowrap hover:underline hover:underline-offset-[0.25em]';
+const glyph = 'size-4 hidden min-[22.5rem]:block';
+
+/** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */
+export function TopBar({ firm }: { firm: Firm }) {
+  return (
+    <div className="flex h-header-bar items-center gap-[clamp(0.75rem,2.5vw,2rem)] border-b border-white/28 text-mini solid:border-joint">
+      <a href={phoneLink(firm.phone)} className={link}>
+        <Icon glyph={Phone} className={glyph} />
+        <span className="sr-only">Telefon: </span>
+        {firm.phone}
+      </a>
+      <a href={emailLink(firm.email)} className={link}>
+        <Icon glyph={Mail} className={glyph} />
+        <span className="sr-only">E-post: </span>
+        {firm.email}
+      </a>
+      <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap md:inline-flex">
+        <Icon glyph={MapPin} className={glyph} />
+        <span className="sr-only">Adresse: </span>
+        {addressLine(firm.address)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadGalleries } from '../../site/site.ts';
+
+/** One file a project, so that a visitor fetches only the gallery that is opened. */
+export const getStaticPaths = (async () => {
+  const galleries = await loadGalleries();
+  return galleries.map(({ id, gallery }) => ({ params: { id }, props: { gallery } }));
+}) satisfies GetStaticPaths;
+
+/** The gallery of one project, a `GalleryContent`. */
+export const GET: APIRoute = ({ props }) => Response.json(props['gallery']);

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { Tiles } from '../components/Tiles.tsx';
+import { Cell } from '../components/Cell.tsx';
+import { Wall } from '../components/Wall.tsx';
+
+const missingTile = 6;
+
+/** What an address that does not exist shows: a wall with one tile off. The heading is fixed by the specification, section 2. */
+export function NotFound({ text, button }: { text: string; button: string }) {
+  return (
+    <Wall edges="light">
+      <Tiles className="min-h-[calc(100svh-var(--spacing-header))] grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-1">
+        <Cell padding="section" className="grid content-center justify-items-start gap-6">
+          <h1 lang="en" className="max-w-[12ch] text-h2">
+            Oops! Page not found
+          </h1>
+          <p className="max-w-[38ch] text-lead">{text}</p>
+          <ButtonLink look="main" href="/">
+            {button}
+          </ButtonLink>
+        </Cell>
+        <div
+          aria-hidden="true"
+          className="grid min-h-88 grid-cols-4 grid-rows-3 gap-joint-photo overflow-hidden bg-joint p-joint-photo print:hidden"
+        >
+          {Array.from({ length: 12 }, (_, tile) =>
+            tile === missingTile ? <Hole key={tile} /> : <span key={tile} className="rounded-arris bg-surface" />,
+          )}
+        </div>
+      </Tiles>
+    </Wall>
+  );
+}
+
+function Hole() {
+  return (
+    <span className="relative rounded-arris bg-surface-tint-strong bg-[repeating-linear-gradient(45deg,var(--color-joint-mark)_0_1px,transparent_1px_9px)]">
+      <span className="absolute inset-0 z-1 translate-x-[-9%] translate-y-[86%] -rotate-7 rounded-arris bg-strong" />
+    </span>
+  );
+}
