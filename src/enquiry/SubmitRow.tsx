@@ -1,0 +1,33 @@
+import { Button } from '../components/Button.tsx';
+
+interface SubmitRowProps {
+  sending: boolean;
+  /** Whether something is missing. */
+  blocked: boolean;
+  /** What is missing, in words; none until the script runs. */
+  hint: string | undefined;
+}
+
+/** The button, and beside it what is missing before it can be used. */
+export function SubmitRow({ sending, blocked, hint }: SubmitRowProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-4 md:flex-nowrap">
+      <Button
+        look="main"
+        type="submit"
+        disabled={sending || blocked}
+        aria-describedby={hint && 'skjema-mangler'}
+        className="flex-none px-8"
+      >
+        {sending ? 'Sender…' : 'Send melding'}
+      </Button>
+      <div className="min-h-[3em] max-w-[38ch] content-center text-small text-ink-muted noscript:hidden">
+        {hint && (
+          <p id="skjema-mangler" aria-live="polite">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

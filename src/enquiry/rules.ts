@@ -1,0 +1,47 @@
+import type { EnquiryField, EnquiryValues } from './values.ts';
+
+/** Every field that must be filled in, in the order of the form, as it is called in a sentence. */
+const required = { name: 'navn', email: 'e-post', message: 'melding', consent: 'samtykke' } as const;
+
+type RequiredField = keyof typeof required;
+
+const missingErrors: Record<RequiredField, string> = {
+  name: 'Skriv navnet ditt.',
+  email: 'Skriv e-postadressen din.',
+  message: 'Skriv en melding.',
+  consent: 'Kryss av for å godta.',
+};
+
+const emailFormError = 'Skriv en e-postadresse med @.';
+
+// The rule of the browsers' e-mail field (HTML standard, section 4.10.5.1.5), with letters beyond a to z: `kari@blåbær.example` exists.
+const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;
+
+/** Whether a text has the form of an e-mail address; space around it does not count. */
+export const isEmail = (text: string) => emailForm.test(text.trim());
+
+/** The required fields that are empty or hold only space, in the order of the form (specification, section 5). */
+export function missingFields(values: EnquiryValues): RequiredField[] {
+  return (Object.keys(required) as RequiredField[]).filter((field) => {
+    const value = values[field];
+    return typeof value === 'string' ? value.trim() === '' : !value;
+  });
+}
+
+/** What is wrong, by field and in the order of the form; empty when the enquiry can be sent. */
+export function fieldErrors(values: EnquiryValues): ReadonlyMap<EnquiryField, string> {
+  const missing = missingFields(values);
+  const errors = new Map<EnquiryField, string>();
+  for (const field of Object.keys(required) as RequiredField[]) {
+    if (missing.includes(field)) errors.set(field, missingErrors[field]);
+    else if (field === 'email' && !isEmail(values.email)) errors.set(field, emailFormError);
+  }
+  return errors;
+}
+
+/** The sentence beside the button: what is missing, what is wrong with the address, or that all is ready. */
+export function sendHint(values: EnquiryValues): string {
+  const missing = missingFields(values).map((field) => required[field]);
+  if (missing.length > 0) return `Før du kan sende, mangler vi ${new Intl.ListFormat('nb').format(missing)}.`;
+  return isEmail(values.email) ? 'Alt er klart til å sendes.' : emailFormError;
+}

@@ -1,0 +1,38 @@
+import { type EnquiryValues, toFormData } from './values.ts';
+
+/** How a send ended, as far as the page can know. */
+export type SendResult = { outcome: 'sent' } | { outcome: 'failed' };
+
+interface SendOptions {
+  fetch?: typeof globalThis.fetch;
+  /** How long to wait for an answer, in milliseconds. */
+  timeout?: number;
+  /** Aborted when the time is up; whoever hands it in can abort earlier. Both count as a failure. */
+  abort?: AbortController;
+}
+
+/**
+ * Posts an enquiry to the form provider. Never throws.
+ *
+ * Specification, section 7: in `no-cors` mode the answer cannot be read, so any answer counts as sent and any thrown error as failed.
+ */
+export async function send(
+  endpoint: string,
+  values: EnquiryValues,
+  { fetch = globalThis.fetch, timeout = 15_000, abort = new AbortController() }: SendOptions = {},
+): Promise<SendResult> {
+  const timer = setTimeout(() => abort.abort(), timeout);
+  try {
+    await fetch(endpoint, {
+      method: 'POST',
+      mode: 'no-cors',
+      body: toFormData(values),
+      signal: abort.signal,
+    });
+    return { outcome: 'sent' };
+  } catch {
+    return { outcome: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

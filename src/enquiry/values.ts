@@ -1,0 +1,35 @@
+/** What a visitor fills in (specification, section 3). */
+export interface EnquiryValues {
+  name: string;
+  email: string;
+  /** May be empty. */
+  phone: string;
+  message: string;
+  consent: boolean;
+}
+
+export type EnquiryField = keyof EnquiryValues;
+
+/** Reads what stands in the form, whoever put it there: the visitor, autofill or the browser that restored the page. */
+export function readValues(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form);
+  const text = (field: EnquiryField) => String(data.get(field) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+    consent: data.has('consent'),
+  };
+}
+
+/** The body of the post: exactly these five fields, the consent as the text `true` or `false` (specification, section 7). */
+export function toFormData({ name, email, phone, message, consent }: EnquiryValues): FormData {
+  const data = new FormData();
+  data.set('name', name);
+  data.set('email', email);
+  data.set('phone', phone);
+  data.set('message', message);
+  data.set('consent', String(consent));
+  return data;
+}

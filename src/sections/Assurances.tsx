@@ -1,0 +1,31 @@
+import { Cell } from '../components/Cell.tsx';
+import { ContentIcon } from '../components/ContentIcon.tsx';
+import { Tiles } from '../components/Tiles.tsx';
+import type { Point } from '../content/fields.ts';
+
+interface AssurancesProps {
+  items: readonly Point[];
+  className: string;
+}
+
+/** The tinted tiles beside the form: what a visitor who writes can count on. */
+export function Assurances({ items, className }: AssurancesProps) {
+  return (
+    <Tiles as="ul" className={`auto-rows-fr ${className}`}>
+      {items.map(({ icon, title, text }) => (
+        <Cell
+          key={title}
+          as="li"
+          surface="tint"
+          className="flex items-center gap-4.5 max-sm:py-5 lg:flex-col lg:items-start lg:justify-between"
+        >
+          <ContentIcon name={icon} className="size-7 text-strong" />
+          <div>
+            <h4 className="text-h4 font-semibold">{title}</h4>
+            <p className="text-ink-muted">{text}</p>
+          </div>
+        </Cell>
+      ))}
+    </Tiles>
+  );
+}
