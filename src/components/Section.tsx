@@ -7,13 +7,15 @@ interface SectionProps {
   /** Id of the heading that names it. */
   labelledBy: string;
   children: ReactNode;
+  /** What belongs to the section but runs across the whole page, below its wall. */
+  band?: ReactNode;
 }
 
 const spacer =
   'absolute -top-2 z-1 hidden size-[15px] sm:block [background:linear-gradient(var(--color-joint-mark),var(--color-joint-mark))_center/1px_100%_no-repeat,linear-gradient(var(--color-joint-mark),var(--color-joint-mark))_center/100%_1px_no-repeat]';
 
 /** A section of the home page: a joint across the page, and a tile spacer where it meets the edges of the wall. */
-export function Section({ id, labelledBy, children }: SectionProps) {
+export function Section({ id, labelledBy, children, band }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className="relative border-t border-joint">
       <Wall edges="light">
@@ -21,6 +23,7 @@ export function Section({ id, labelledBy, children }: SectionProps) {
         <span aria-hidden="true" className={`${spacer} -right-2`} />
         {children}
       </Wall>
+      {band}
     </section>
   );
 }

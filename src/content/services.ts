@@ -8,7 +8,10 @@ const serviceSchema = <File extends PictureFile>(file: File) =>
     title: text('Navnet på tjenesten.'),
     description: text('Beskrivelsen av tjenesten.'),
     image: picture(file),
-    features: z.array(text('Et stikkord, for eksempel Fastpris.')).min(1).describe('Stikkordene under beskrivelsen.'),
+    features: z
+      .array(text('Et stikkord, for eksempel Fastpris.'))
+      .min(1)
+      .describe('Stikkordene under beskrivelsen.'),
     highlighted: z.boolean().describe('true gir tjenesten merket POPULÆR; ellers false.').optional(),
   });
 
@@ -23,7 +26,10 @@ export const servicesSchema = <File extends PictureFile>(file: File) =>
       drawing: z
         .strictObject({
           label: text('En setning som beskriver tegningen for den som ikke ser den.'),
-          legend: z.array(text('Navnet på et lag i gulvet.')).length(6).describe('De seks navnene i tegnforklaringen.'),
+          legend: z
+            .array(text('Navnet på et lag i gulvet.'))
+            .length(6)
+            .describe('De seks navnene i tegnforklaringen.'),
           caption: text('Teksten under tegningen.'),
         })
         .describe('Tegningen av gulvet: label, legend og caption.'),
