@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path/posix';
 import sharp from 'sharp';
-import { list, quote } from './mistake.ts';
+import { quote } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { isInside } from './text-file.ts';
 

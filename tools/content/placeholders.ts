@@ -1,4 +1,4 @@
-import { firmSchema } from '../../src/content/firm.ts';
+import { firmSchema, type Firm } from '../../src/content/firm.ts';
 import { factNames, factsOf, placeholdersIn } from '../../src/content/placeholders.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
@@ -12,13 +12,20 @@ export function factsIn(firm: ContentFile): Record<string, string> | undefined {
   return data && factsOf(data);
 }
 
-/** Fields of `firm.yaml` that are texts and no facts: only they may name facts. */
-const firmTexts: readonly unknown[] = ['tagline', 'description', 'demoNotice'];
+/** Fields of `firm.yaml` that facts are made of. */
+const factFields: readonly unknown[] = [
+  'name',
+  'shortName',
+  'managingDirector',
+  'address',
+  'serviceArea',
+  'openingHours',
+] satisfies (keyof Firm)[];
 
 /** Every name in braces is one of the facts, and no fact is made of other facts. */
 export function checkPlaceholders(file: ContentFile): Mistake[] {
   return textsIn(file.value, []).flatMap(({ text, field }) =>
-    file.name === 'firm.yaml' && !firmTexts.includes(field[0])
+    file.name === 'firm.yaml' && factFields.includes(field[0])
       ? placeholdersIn(text).map((name) =>
           mistakeAt(file, field, `{${name}}`, 'Selve opplysningen, uten krøllparenteser.'),
         )

@@ -2,7 +2,7 @@ import type { Mistake } from './mistake.ts';
 import { unknownFacts } from './placeholders.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
 
-const frontMatter = /^---[^\S\n]*\r?\n([\s\S]*?\r?\n)?---[^\S\n]*(?:\r?\n|$)/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** What a privacy statement tells (specification, section 2), and words that its heading may be known by. */
 const parts: Record<string, RegExp> = {

@@ -18,7 +18,7 @@ export function validate(file: ContentFile, schema: z.ZodType, value = file.valu
         file: file.name,
         line: file.lineOf([]),
         field: [],
-        found: describeValue(value),
+        found: value === null ? 'en fil uten felter' : describeValue(value),
         expected: 'Felter med navn og kolon, for eksempel title: Badet.',
       },
     ];
@@ -58,7 +58,7 @@ function unknownField(place: Place, key: string): Mistake {
   return mistakeAt(
     { ...place, field: [...place.field, key] },
     `et felt med ukjent navn, ${quote(key)}`,
-    `${suggestion ? `Mente du ${suggestion}? ` : ''}Feltene her er ${list(known)}.`,
+    `${suggestion ? `Mente du ${suggestion}? ` : ''}${/^\d+$/.test(key) ? 'Hele tall skrives uten komma. ' : ''}Feltene her er ${list(known)}.`,
   );
 }
 
@@ -135,13 +135,11 @@ export function describeValue(value: unknown, place?: Pick<Place, 'file' | 'fiel
     return keys.length === 0 ? 'en gruppe uten felter' : `en gruppe med ${list(keys.slice(0, 6).map(quote))}`;
   }
   const written = (place && place.file.writtenAt(place.field)) ?? String(value);
-  if (value instanceof Date) return `datoen ${written}`;
   return typeof value === 'number' ? `tallet ${written}` : written;
 }
 
-const isLoneValue = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
+const isLoneValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Whether a value is a mapping of YAML: fields with names. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { FieldPath, Mistake } from './mistake.ts';
-import { explainSyntax } from './yaml-syntax.ts';
+import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 
 /** Deeper than any content file, shallow enough for every function that goes through the values. */
 const deepest = 20;
@@ -36,31 +36,31 @@ export const unreadFile = (name: string, mistakes: Mistake[]): ContentFile => ({
 });
 
 /**
- * Reads YAML as Astro will read it (js-yaml, which makes a date of `2024-01-01`), and remembers the lines.
+ * Reads YAML and remembers the lines.
  *
  * @param firstLine the line of the file that the YAML begins on, for front matter
  */
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const mistake = (offset: number, explanation: { found: string; expected: string }): Mistake => ({
+  const mistake = ({ offset, found, expected }: SyntaxFault): Mistake => ({
     file: name,
     line: lineAt(offset),
     field: [],
-    ...explanation,
+    found,
+    expected,
   });
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    customTags: (tags) => [...tags, 'timestamp'],
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
-  const mistakes = firstOfEachLine(faults.map((fault) => mistake(fault.pos[0], explainSyntax(fault, text))));
+  const mistakes = firstOfEachLine(faults.map((fault) => mistake(explainSyntax(fault, text))));
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, mistakes);
 
   const value = valueOf(document);
   if (value instanceof Error) {
-    return unreadFile(name, [...mistakes, mistake(0, { found: value.message, expected: plainValues })]);
+    return unreadFile(name, [
+      ...mistakes,
+      mistake({ offset: 0, found: value.message, expected: plainValues }),
+    ]);
   }
   const find = (field: FieldPath) => findNode(document, field);
   return {
@@ -97,7 +97,7 @@ function findNode(document: Document, field: FieldPath): { offset: number; writt
   for (const step of field) {
     if (isAlias(node)) node = node.resolve(document);
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step));
       if (!pair) return { offset, written: undefined };
       if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair.value;
