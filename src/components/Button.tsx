@@ -5,12 +5,12 @@ import type { ComponentPropsWithoutRef } from 'react';
 export type ButtonLook = 'main' | 'strong' | 'line' | 'quiet';
 
 const base =
-  'inline-flex min-h-13 items-center justify-center gap-[0.6em] rounded-arris border px-6 py-3 text-center text-[1rem] leading-[1.2] font-semibold tracking-[-0.005em] transition-[background-color,color,border-color,translate] active:translate-y-px disabled:translate-y-0 disabled:cursor-not-allowed disabled:bg-disabled disabled:text-disabled-ink';
+  'inline-flex min-h-13 items-center justify-center gap-[0.6em] rounded-arris border py-3 text-center text-[1rem] leading-[1.2] font-semibold tracking-[-0.005em] transition-[background-color,color,border-color,translate] active:translate-y-px disabled:translate-y-0 disabled:cursor-not-allowed disabled:bg-disabled disabled:text-disabled-ink';
 
 const looks: Record<ButtonLook, string> = {
-  main: 'border-transparent bg-action text-action-ink hover:not-disabled:bg-action-hover',
-  strong: 'border-transparent bg-strong text-ink-inverse hover:not-disabled:bg-strong-hover',
-  line: 'border-ink text-ink hover:not-disabled:bg-ink hover:not-disabled:text-ink-inverse',
+  main: 'border-transparent bg-action px-6 text-action-ink hover:not-disabled:bg-action-hover',
+  strong: 'border-transparent bg-strong px-6 text-ink-inverse hover:not-disabled:bg-strong-hover',
+  line: 'border-ink px-6 text-ink hover:not-disabled:bg-ink hover:not-disabled:text-ink-inverse',
   quiet: 'border-transparent px-2 underline decoration-1 underline-offset-[0.3em] hover:decoration-2',
 };
 

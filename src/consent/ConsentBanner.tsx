@@ -2,7 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { accept, decline, openSettings } from './store.ts';
 
 /** Refusing is as easy as accepting: the same button (ekomloven § 3-15 and the GDPR's standard of consent). */
-const answer = 'min-h-12 flex-1 px-2 md:min-w-32';
+const answer = 'min-h-12! flex-1 px-2! md:min-w-32';
 
 /**
  * Asks for consent at the foot of the window. It is in the prerendered page, and CSS alone shows it while `data-consent` is
@@ -29,7 +29,7 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className="flex flex-none gap-3">
-          <Button look="quiet" className="min-h-12 px-1" onClick={openSettings}>
+          <Button look="quiet" className="min-h-12! px-1!" onClick={openSettings}>
             Innstillinger
           </Button>
           <Button look="strong" className={answer} onClick={decline}>

@@ -37,10 +37,10 @@ export function ConsentDialog() {
       </div>
       <ConsentChoices />
       <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8">
-        <Button look="strong" className="px-2" onClick={decline}>
+        <Button look="strong" className="px-2!" onClick={decline}>
           Avslå alle
         </Button>
-        <Button look="strong" className="px-2" onClick={accept}>
+        <Button look="strong" className="px-2!" onClick={accept}>
           Godta alle
         </Button>
       </div>
