@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../components/Icon.tsx';
+
+interface GalleryButtonProps {
+  label: string;
+  glyph: LucideIcon;
+  onClick: () => void;
+  /** Size, place and edge. */
+  className: string;
+}
+
+/** A square button of the gallery. */
+export function GalleryButton({ label, glyph, onClick, className }: GalleryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={clsx(
+        'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-ink active:translate-y-px',
+        className,
+      )}
+    >
+      <Icon glyph={glyph} className="size-[1.6rem]" />
+    </button>
+  );
+}

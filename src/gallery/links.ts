@@ -1,0 +1,31 @@
+interface LinkHandlers {
+  /** The visitor is about to choose a link: it is pointed at, pressed or focused. */
+  intend: (link: HTMLAnchorElement) => void;
+  /** The visitor has chosen a link, and means to stay on the page. */
+  choose: (link: HTMLAnchorElement) => void;
+}
+
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+
+/** Listens to the gallery links of a section until `signal` says stop. A click that asks for a new tab stays the browser's. */
+export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHandlers, signal: AbortSignal) {
+  for (const intent of intents) {
+    section.addEventListener(intent, (event) => withLink(event, intend), { signal, passive: true });
+  }
+  section.addEventListener(
+    'click',
+    (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      withLink(event, (link) => {
+        event.preventDefault();
+        choose(link);
+      });
+    },
+    { signal },
+  );
+}
+
+function withLink({ target }: Event, act: (link: HTMLAnchorElement) => void) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-gallery]');
+  if (link) act(link);
+}
