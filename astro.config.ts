@@ -33,7 +33,10 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [react(), buildRecord(environment)],
   image: {
-    service: { entrypoint: './src/site/picture-service.ts', config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } } },
+    service: {
+      entrypoint: './src/site/picture-service.ts',
+      config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } },
+    },
   },
   fonts: [
     {

@@ -29,8 +29,14 @@ const pictureFile = (image: ImageFunction) =>
 export const collections = {
   firm: defineCollection({ loader: contentFiles('firm.yaml'), schema: firmSchema }),
   pages: defineCollection({ loader: contentFiles('pages.yaml'), schema: pagesSchema }),
-  hero: defineCollection({ loader: contentFiles('hero.yaml'), schema: ({ image }) => heroSchema(pictureFile(image)) }),
-  about: defineCollection({ loader: contentFiles('about.yaml'), schema: ({ image }) => aboutSchema(pictureFile(image)) }),
+  hero: defineCollection({
+    loader: contentFiles('hero.yaml'),
+    schema: ({ image }) => heroSchema(pictureFile(image)),
+  }),
+  about: defineCollection({
+    loader: contentFiles('about.yaml'),
+    schema: ({ image }) => aboutSchema(pictureFile(image)),
+  }),
   services: defineCollection({
     loader: contentFiles('services.yaml'),
     schema: ({ image }) => servicesSchema(pictureFile(image)),

@@ -18,12 +18,22 @@ const looks: Record<ButtonLook, string> = {
 export const buttonClass = (look: ButtonLook, className?: string) => clsx(base, looks[look], className);
 
 /** A button that acts on the page. */
-export function Button({ look, className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'> & { look: ButtonLook }) {
+export function Button({
+  look,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & { look: ButtonLook }) {
   return <button {...rest} type={type} className={buttonClass(look, className)} />;
 }
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
-export function ButtonLink({ look, className, children, ...rest }: ComponentPropsWithoutRef<'a'> & { look: ButtonLook }) {
+export function ButtonLink({
+  look,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithoutRef<'a'> & { look: ButtonLook }) {
   return (
     <a {...rest} className={buttonClass(look, className)}>
       {children}

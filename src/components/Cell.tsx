@@ -9,7 +9,12 @@ type CellProps<Element extends ElementType> = ComponentPropsWithoutRef<Element> 
 };
 
 const paddings = { cell: 'px-cell-x py-cell-y', section: 'px-cell-x py-section-y', none: '' };
-const surfaces = { plain: 'bg-surface', tint: 'bg-surface-tint', dark: 'bg-surface-dark', deep: 'bg-surface-deep' };
+const surfaces = {
+  plain: 'bg-surface',
+  tint: 'bg-surface-tint',
+  dark: 'bg-surface-dark',
+  deep: 'bg-surface-deep',
+};
 
 /** One cell of the wall. Its surface covers the joint-coloured ground of the grid that it lies in. */
 export function Cell<Element extends ElementType = 'div'>({

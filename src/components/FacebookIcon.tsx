@@ -1,7 +1,11 @@
 /** Our own drawing of the mark: lucide has no brand icons. */
 export function FacebookIcon({ className = 'size-[1.25em]' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none fill-none stroke-current stroke-[1.5] ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`flex-none fill-none stroke-current stroke-[1.5] ${className}`}
+    >
       <path
         strokeLinecap="round"
         strokeLinejoin="round"

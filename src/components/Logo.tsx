@@ -13,7 +13,10 @@ export function Logo({ name, className, markClassName }: LogoProps) {
     <a
       href="/"
       aria-label={`${name}, til forsiden`}
-      className={clsx('inline-flex min-h-tap items-center gap-[0.7rem] font-semibold tracking-[-0.025em]', className)}
+      className={clsx(
+        'inline-flex min-h-tap items-center gap-[0.7rem] font-semibold tracking-[-0.025em]',
+        className,
+      )}
     >
       <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx('flex-none', markClassName)}>
         <g fill="currentColor">

@@ -9,7 +9,10 @@ interface SectionHeadProps {
 /** Heading and introduction of a section, side by side where there is room. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
-    <Cell padding="section" className="col-span-full grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+    <Cell
+      padding="section"
+      className="col-span-full grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end"
+    >
       <h2 id={id} className="max-w-[18ch] text-h2">
         {title}
       </h2>

@@ -61,7 +61,8 @@ export interface PartnerCard {
   logo: { src: string; width: number; height: number };
 }
 
-export type CredentialCard = Extract<AboutContent['credentials']['cards'][number], { icon: unknown }> | PartnerCard;
+export type CredentialCard =
+  Extract<AboutContent['credentials']['cards'][number], { icon: unknown }> | PartnerCard;
 
 export type About = Omit<AboutContent, 'pictures' | 'contacts' | 'credentials'> & {
   pictures: ResolvedPicture[];

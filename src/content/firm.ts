@@ -44,7 +44,10 @@ export const firmSchema = z.strictObject({
   website: webAddress('Adressen til nettstedet, for eksempel https://www.eksempelbad.example.'),
   facebook: webAddress('Adressen til firmaets side på Facebook.'),
   serviceArea: text('Området firmaet arbeider i, slik det står i en setning: fra … i nord til … i sør.'),
-  openingHours: z.array(openingHours).min(1).describe('Åpningstidene, en linje for hver dag eller gruppe av dager.'),
+  openingHours: z
+    .array(openingHours)
+    .min(1)
+    .describe('Åpningstidene, en linje for hver dag eller gruppe av dager.'),
   certifications: z
     .array(text('Navnet på en godkjenning, for eksempel Mesterbrev.'))
     .min(1)
@@ -52,9 +55,13 @@ export const firmSchema = z.strictObject({
   tagline: text('Slagordet i bunnen av siden.'),
   description: text('En setning eller to om firmaet, til bunnen av siden.'),
   copyrightYear: z.int().min(1900).max(2100).describe('Årstallet etter ©, fire sifre.'),
-  demoNotice: text('Merknad om at dette er et eksempel. Ta bort linjen når innholdet er deres eget.').optional(),
+  demoNotice: text(
+    'Merknad om at dette er et eksempel. Ta bort linjen når innholdet er deres eget.',
+  ).optional(),
   pictureHosts: z
-    .array(z.string().regex(z.regexes.domain).describe('Et vertsnavn uten https://, for eksempel bilder.example.'))
+    .array(
+      z.string().regex(z.regexes.domain).describe('Et vertsnavn uten https://, for eksempel bilder.example.'),
+    )
     .describe('Andre nettsteder som bilder kan hentes fra. Tom liste ([]) når alle bilder er egne.'),
 });
 

@@ -28,7 +28,9 @@ export const heroSchema = <File extends PictureFile>(file: File) =>
           .strictObject({
             file,
             alt,
-            focus: z.strictObject({ phone: focus, desktop: focus }).describe('Motivets plass på telefon (phone) og på stor skjerm (desktop).'),
+            focus: z
+              .strictObject({ phone: focus, desktop: focus })
+              .describe('Motivets plass på telefon (phone) og på stor skjerm (desktop).'),
           })
           .describe('Et bilde med file, alt og focus for phone og desktop.'),
       )

@@ -50,7 +50,10 @@ async function loadFile(file: string, context: LoaderContext) {
 }
 
 /** YAML files are all data; a Markdown file has its data between two lines of dashes. */
-function splitFrontMatter(file: string, source: string): { frontMatter: Record<string, unknown>; body: string } {
+function splitFrontMatter(
+  file: string,
+  source: string,
+): { frontMatter: Record<string, unknown>; body: string } {
   if (!file.endsWith('.md')) return { frontMatter: parse(source), body: '' };
   const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   return { frontMatter: parse(frontMatter), body };

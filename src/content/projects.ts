@@ -11,7 +11,9 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
     id: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .describe('Samme navn som mappen prosjektet ligger i: små bokstaver a–z, tall og bindestrek, for eksempel proj1.'),
+      .describe(
+        'Samme navn som mappen prosjektet ligger i: små bokstaver a–z, tall og bindestrek, for eksempel proj1.',
+      ),
     title: text('Navnet på prosjektet.'),
     description: text('Beskrivelsen. Begynn med sted og år.'),
     mainImage: file.describe('Filnavnet på bildet som vises størst. Det må være et av bildene under images.'),

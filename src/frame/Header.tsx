@@ -26,7 +26,7 @@ const linkLine =
  */
 export function Header({ firm, path, menu }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:-translate-y-header-bar print:hidden">
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] print:hidden noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:-translate-y-header-bar">
       <Wall className="px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-2 min-[30rem]:gap-4">

@@ -12,7 +12,7 @@ interface HeroControlsProps {
 /** Which picture shows, and the button that stops and starts the rotation (WCAG 2.2.2). */
 export function HeroControls({ index, count, playing, onToggle }: HeroControlsProps) {
   return (
-    <div className="mb-joint-photo flex items-stretch rounded-tl-panel bg-surface text-small tabular-nums lg:mb-0 noscript:hidden print:hidden">
+    <div className="mb-joint-photo flex items-stretch rounded-tl-panel bg-surface text-small tabular-nums lg:mb-0 print:hidden noscript:hidden">
       <span className="grid min-w-17 place-items-center border-r border-joint px-4">
         {index + 1}/{count}
       </span>

@@ -7,7 +7,12 @@ export function HeroPreload({ picture }: { picture: HeroPicture }) {
   return (
     <>
       <link {...preload} media={phoneMedia} imageSrcSet={picture.phone.avif} imageSizes="100vw" />
-      <link {...preload} media={`not all and ${phoneMedia}`} imageSrcSet={picture.wide.avif} imageSizes={picture.wide.sizes} />
+      <link
+        {...preload}
+        media={`not all and ${phoneMedia}`}
+        imageSrcSet={picture.wide.avif}
+        imageSizes={picture.wide.sizes}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstRotation, nextIndex, rotate, type RotationEvent } from './rotation.ts';
 
-const after = (...events: RotationEvent[]) => events.reduce((state, event) => rotate(state, event, 10), firstRotation);
+const after = (...events: RotationEvent[]) =>
+  events.reduce((state, event) => rotate(state, event, 10), firstRotation);
 
 describe('rotation', () => {
   it('goes from 0 to 9 and round', () => {

@@ -22,7 +22,13 @@ export interface Rotation {
 
 export type RotationEvent = 'ask' | 'loaded' | 'failed' | 'due';
 
-export const firstRotation: Rotation = { previous: null, current: 0, upcoming: null, ready: false, due: false };
+export const firstRotation: Rotation = {
+  previous: null,
+  current: 0,
+  upcoming: null,
+  ready: false,
+  due: false,
+};
 
 /**
  * The next state of the rotation. A picture is shown when it is due and has arrived, whichever comes last, so there is never

@@ -1,5 +1,12 @@
 import { useEffect, useReducer } from 'react';
-import { askAhead, firstRotation, rotate, type Rotation, type RotationEvent, rotationInterval } from './rotation.ts';
+import {
+  askAhead,
+  firstRotation,
+  rotate,
+  type Rotation,
+  type RotationEvent,
+  rotationInterval,
+} from './rotation.ts';
 
 /** True while something lies over the page: a dialog or the gallery. */
 const isCovered = () => document.querySelector('dialog[open], [data-gallery-open]') !== null;
@@ -10,7 +17,11 @@ const isCovered = () => document.querySelector('dialog[open], [data-gallery-open
  * @returns the state, and what tells it that a picture has arrived or failed
  */
 export function useRotation(count: number, playing: boolean): [Rotation, (event: RotationEvent) => void] {
-  const [state, send] = useReducer((before: Rotation, event: RotationEvent) => rotate(before, event, count), firstRotation);
+  const [state, send] = useReducer(
+    (before: Rotation, event: RotationEvent) => rotate(before, event, count),
+    firstRotation,
+  );
+  const { current } = state;
 
   useEffect(() => {
     if (!playing) return;
@@ -24,7 +35,7 @@ export function useRotation(count: number, playing: boolean): [Rotation, (event:
       clearTimeout(ask);
       clearInterval(due);
     };
-  }, [playing, state.current]);
+  }, [playing, current]);
 
   return [state, send];
 }

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
-import { isoDate, norwegianDate } from './date.ts';
+import { useSyncExternalStore } from 'react';
+import { isoDay, norwegianDay } from './date.ts';
 
 interface TodayProps {
-  /** When the page was built, in milliseconds: what the HTML says before the script, and without scripts. */
-  builtAt: number;
+  /** The day of the build as `2026-11-20`: what the HTML says before the script, and without scripts. */
+  builtOn: string;
 }
 
+const neverChanges = () => () => {};
+
 /** Today's date by the visitor's own clock (specification, section 2: the privacy page). */
-export function Today({ builtAt }: TodayProps) {
-  const [date, setDate] = useState(() => new Date(builtAt));
-  useEffect(() => setDate(new Date()), []);
-  return (
-    // The build's time zone may not be the visitor's.
-    <time dateTime={isoDate(date)} suppressHydrationWarning>
-      {norwegianDate(date)}
-    </time>
+export function Today({ builtOn }: TodayProps) {
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => isoDay(new Date()),
+    () => builtOn,
   );
+  return <time dateTime={today}>{norwegianDay(today)}</time>;
 }

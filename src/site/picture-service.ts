@@ -14,7 +14,12 @@ const service: LocalImageService<SharpImageServiceConfig> = {
       return sharpService.transform(input, options, config, logger);
     }
     const upright = await sharp(input).rotate().toBuffer({ resolveWithObject: true });
-    const region = cut(upright.info, options['width'] / options['height'], Number(focus[1]), Number(focus[2]));
+    const region = cut(
+      upright.info,
+      options['width'] / options['height'],
+      Number(focus[1]),
+      Number(focus[2]),
+    );
     const cropped = await sharp(upright.data).extract(region).png({ compressionLevel: 0 }).toBuffer();
     return sharpService.transform(cropped, { ...options, position: undefined }, config, logger);
   },

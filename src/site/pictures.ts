@@ -46,7 +46,11 @@ export const pictureUses = {
     ratio: 4 / 3,
   },
   featuredThumbnail: { widths: [160, 320], sizes: '(min-width: 64rem) 13vw, 20vw', ratio: 1 },
-  cardThumbnail: { widths: [200, 360], sizes: '(min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw', ratio: 4 / 3 },
+  cardThumbnail: {
+    widths: [200, 360],
+    sizes: '(min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw',
+    ratio: 4 / 3,
+  },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;

@@ -18,13 +18,22 @@ export async function loadHero(): Promise<Hero> {
   return { ...hero, pictures: await Promise.all(hero.pictures.map(heroPicture)) };
 }
 
-async function heroPicture({ file, alt, focus }: Awaited<ReturnType<typeof load<'hero'>>>['pictures'][number]) {
+async function heroPicture({
+  file,
+  alt,
+  focus,
+}: Awaited<ReturnType<typeof load<'hero'>>>['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
     resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
   ]);
   const tens = (percent: number) => Math.round(percent / 10) * 10;
-  return { alt, wide, phone, focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y) } } satisfies HeroPicture;
+  return {
+    alt,
+    wide,
+    phone,
+    focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y) },
+  } satisfies HeroPicture;
 }
 
 export async function loadAbout(): Promise<About> {
@@ -41,7 +50,9 @@ export async function loadAbout(): Promise<About> {
   };
 }
 
-function credentialCard(card: Awaited<ReturnType<typeof load<'about'>>>['credentials']['cards'][number]): CredentialCard {
+function credentialCard(
+  card: Awaited<ReturnType<typeof load<'about'>>>['credentials']['cards'][number],
+): CredentialCard {
   if ('icon' in card) return card;
   const { logo, ...rest } = card;
   if (typeof logo === 'string') return { ...rest, logo: { src: logo, width: 140, height: 42 } };
@@ -118,7 +129,9 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
 /** Every project's gallery, by the project's id. */
 export async function loadGalleries(): Promise<{ id: string; gallery: GalleryContent }[]> {
   const entries = await loadProjectEntries();
-  return Promise.all(entries.map(async (project) => ({ id: project.id, gallery: await galleryContent(project) })));
+  return Promise.all(
+    entries.map(async (project) => ({ id: project.id, gallery: await galleryContent(project) })),
+  );
 }
 
 async function galleryContent({ title, images }: ProjectEntry): Promise<GalleryContent> {
@@ -145,6 +158,7 @@ async function load<Name extends Exclude<CollectionKey, 'projects'>>(name: Name)
 
 async function only<Name extends CollectionKey>(name: Name) {
   const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
+  if (!entry)
+    throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
   return entry;
 }

@@ -1,0 +1,76 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Parts of the site from the outside in: each may import only from those after it, and from content types and site facts. */
+const layers = [
+  'pages',
+  'layouts',
+  'sections',
+  'frame',
+  'hero',
+  'privacy',
+  'gallery',
+  'enquiry',
+  'consent',
+  'components',
+];
+
+/** Keeps imports going one way: pages, layouts, sections and frame, islands, components. */
+const directions = layers.map((layer, index) => {
+  const outer = layers.slice(0, index).map((name) => `**/${name}/**`);
+  const site = ['pages', 'layouts'].includes(layer) ? [] : ['**/site/**', 'astro:content'];
+  const tools = ['**/tools/**'];
+  return {
+    files: [`src/${layer}/**/*.{ts,tsx,astro}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [...outer, ...site, ...tools],
+              message:
+                'Imports go one way: pages, layouts, sections and frame, islands, components. Only pages and layouts open site/.',
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
+export default defineConfig(
+  { ignores: ['dist', '.astro', '.wrangler', 'node_modules', 'test-results', 'playwright-report', 'editor'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  astro.configs.recommended,
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'A style attribute is refused by the security policy: use classes.',
+        },
+        { selector: 'ExportDefaultDeclaration', message: 'Components are exported by name.' },
+      ],
+    },
+  },
+  ...directions,
+  // TypeScript knows what is defined.
+  { files: ['**/*.astro'], rules: { 'no-undef': 'off' } },
+  { files: ['src/env.d.ts'], rules: { '@typescript-eslint/triple-slash-reference': 'off' } },
+);

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './tools/chromium.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium();
+
+const chromium = {
+  browserName: 'chromium',
+  locale: 'nb-NO',
+  launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
+} as const;
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/support/serve-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: 'list',
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...chromium,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 3,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Watches every page of a test for what must never happen: errors, policy violations, requests to others. */
+export class Guard {
+  readonly #problems: string[] = [];
+  readonly #allowed: RegExp[] = [];
+  readonly #ownOrigins: string[];
+
+  constructor(ownOrigins: string[]) {
+    this.#ownOrigins = ownOrigins;
+  }
+
+  /** Lets a problem pass whose text matches; the test says with it that the problem belongs to what it tests. */
+  allow(pattern: RegExp) {
+    this.#allowed.push(pattern);
+  }
+
+  async watch(context: BrowserContext) {
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`Policy violation: ${effectiveDirective} blocked ${blockedURI}`);
+      });
+    });
+    context.on('page', (page) => this.#watchPage(page));
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && !this.#ownOrigins.includes(origin)) {
+        this.#note(`Foreign request: ${request.url()}`);
+      }
+    });
+  }
+
+  #watchPage(page: Page) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        this.#note(`Console ${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#note(`Page error: ${error.message}`));
+  }
+
+  #note(problem: string) {
+    this.#problems.push(problem);
+  }
+
+  /** Fails the test if anything happened that it did not allow. */
+  check() {
+    expect(
+      this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem))),
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { buildRecordFile } from '../../tools/build-record.ts';
+import type { Failure } from '../../tools/inbox/failure.ts';
+import { startInbox } from '../../tools/inbox/server.ts';
+import type { StoredEnquiry } from '../../tools/inbox/store.ts';
+
+/** Address that the build under test posts enquiries to. */
+export const formEndpoint = (JSON.parse(readFileSync(buildRecordFile, 'utf8')) as { formEndpoint: string })
+  .formEndpoint;
+
+/** An inbox for one test, in the place of the one that the build was made for. */
+export interface TestInbox {
+  /** What arrived, newest first. */
+  messages(): Promise<StoredEnquiry[]>;
+  /** Makes the inbox fail from now on. */
+  fail(mode: Failure): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts an inbox of its own for a test and leads the form's posts to it, whatever runs on the build's own port. */
+export async function openTestInbox(context: BrowserContext): Promise<TestInbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+  const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.db') });
+  await context.route(`${new URL(formEndpoint).origin}/**`, (route, request) => {
+    const { pathname, search } = new URL(request.url());
+    return route.continue({ url: inbox.url + pathname + search });
+  });
+  return {
+    messages: async () => (await (await fetch(`${inbox.url}/messages.json`)).json()) as StoredEnquiry[],
+    fail: async (mode) =>
+      void (await fetch(`${inbox.url}/fail`, { method: 'POST', body: new URLSearchParams({ mode }) })),
+    close: async () => {
+      await inbox.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
