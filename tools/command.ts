@@ -17,9 +17,15 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves when the terminal or another program asks this one to stop; further requests are ignored meanwhile. */
+/**
+ * Resolves when the terminal or another program asks this one to stop. To be called when all is started: it takes the
+ * signals over from libraries that would end the process with a failure code (Miniflare does).
+ */
 export function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.removeAllListeners(signal);
+      process.on(signal, () => resolve());
+    }
   });
 }

@@ -9,12 +9,11 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);
-  const stopped = stopRequest();
   await requireFreePort(port, 'PORT');
   await requireFreePort(inboxPort, 'INBOX_PORT');
   const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
   const site = await dev({ server: { port, host: 'localhost' } });
   console.log(`Innboks:  ${inbox.url}\n`);
-  await stopped;
+  await stopRequest();
   await Promise.all([site.stop(), inbox.close()]);
 });

@@ -6,10 +6,9 @@ import { INBOX_FILE } from './store.ts';
 
 await runCommand(async () => {
   const { inboxPort } = readPorts(process.env);
-  const stopped = stopRequest();
   await requireFreePort(inboxPort, 'INBOX_PORT');
   const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
   console.log(`Innboks: ${inbox.url}`);
-  await stopped;
+  await stopRequest();
   await inbox.close();
 });

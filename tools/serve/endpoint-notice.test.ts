@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endpointNotice } from './build-record.ts';
+import { endpointNotice } from './endpoint-notice.ts';
 
 it('says nothing where the form sends to the inbox', () => {
   expect(endpointNotice('http://localhost:4322', 4322)).toBeUndefined();

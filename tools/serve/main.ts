@@ -5,7 +5,7 @@ import { readPorts } from '../environment.ts';
 import { startInbox } from '../inbox/server.ts';
 import { INBOX_FILE } from '../inbox/store.ts';
 import { requireFreePort } from '../port.ts';
-import { builtEndpoint, endpointNotice } from './build-record.ts';
+import { builtEndpoint, endpointNotice } from './endpoint-notice.ts';
 import { startSite } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -15,7 +15,6 @@ await runCommand(async () => {
   if (!existsSync(`${DIST}/index.html`)) {
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
   }
-  const stopped = stopRequest();
   await requireFreePort(port, 'PORT');
   await requireFreePort(inboxPort, 'INBOX_PORT');
   const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
@@ -24,6 +23,6 @@ await runCommand(async () => {
   console.log(
     `\nNettsted: ${site.url}\nInnboks:  ${inbox.url}\n${notice ? `\n${notice}\n` : ''}\nStopp med Ctrl-C.`,
   );
-  await stopped;
+  await stopRequest();
   await Promise.all([site.close(), inbox.close()]);
 });

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './test-count.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'count-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('reads the numbers of both runners', () => {
+  expect(countVitest(false, report({ numPassedTests: 7, numFailedTests: 2 }))).toEqual({
+    passed: 7,
+    failed: 2,
+  });
+  const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 3 };
+  expect(countPlaywright(true, report({ stats }))).toEqual({ passed: 6, failed: 0 });
+});
+
+it('never calls a failed run passed', () => {
+  expect(countVitest(false, report({ numPassedTests: 7, numFailedTests: 0 })).failed).toBe(1);
+  expect(countPlaywright(true, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 });
+});
