@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { contentFolder } from '../../src/content/folder.ts';
 import { checkContent } from './check-content.ts';
 import { report } from './report.ts';
 
@@ -6,10 +7,10 @@ import { report } from './report.ts';
  * node tools/content/check.ts [folder]: tells the owner of every mistake in the content, and ends with code 1 when
  * there is one. Runs before each build. The folder is `CONTENT_DIR`, or `content`.
  */
-const directory = resolve(process.argv[2] ?? process.env['CONTENT_DIR'] ?? 'content');
+const directory = process.argv[2] ? resolve(process.argv[2]) : contentFolder;
 const here = relative('', directory).replaceAll('\\', '/');
 const mistakes = await checkContent(directory);
-const text = report(mistakes, here.startsWith('..') ? directory : here);
+const text = report(mistakes, here === '' || here.startsWith('..') ? directory : here);
 
 if (mistakes.every(({ noteOnly }) => noteOnly)) {
   console.log(text);

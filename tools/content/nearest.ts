@@ -5,10 +5,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (name.length > longest) return undefined;
   const [best] = known
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(
-      ({ candidate, distance }) =>
-        distance <= Math.max(2, candidate.length / 3) && distance < candidate.length,
-    )
+    .filter(({ candidate, distance }) => distance <= 2 && distance < candidate.length / 2)
     .sort((a, b) => a.distance - b.distance);
   return best?.candidate;
 }

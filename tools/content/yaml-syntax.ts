@@ -45,7 +45,7 @@ export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string):
       };
     }
     case 'MULTIPLE_DOCS':
-      return { offset, found: 'en linje med bare --- foran', expected: 'En fil uten slike linjer.' };
+      return { offset, found: 'en linje med bare ---', expected: 'En fil uten slike linjer.' };
     case 'RESOURCE_EXHAUSTION':
       return {
         offset,
