@@ -33,7 +33,7 @@ export function EnquiryForm({ endpoint, title, messageHint }: EnquiryFormProps) 
         <h3 id="skjema-tittel" tabIndex={-1} className="text-h3 outline-none">
           {title}
         </h3>
-        <p className="mt-1.5 mb-7 text-small text-ink-muted">Felt merket med * må fylles ut.</p>
+        <p className="mt-1 mb-5 text-small text-ink-muted sm:mb-7">Felt merket med * må fylles ut.</p>
         <div className="grid gap-x-cell-x sm:grid-cols-2">
           <Field
             name="name"
@@ -73,7 +73,7 @@ export function EnquiryForm({ endpoint, title, messageHint }: EnquiryFormProps) 
           <ConsentField error={errorOf('consent')} />
         </div>
         <SubmitRow sending={sending} blocked={blocked} hint={hint} />
-        <p className="mt-5 text-small text-ink-muted">
+        <p className="mt-4 text-small text-ink-muted">
           Les om hvordan vi bruker opplysningene i{' '}
           <a href="/personvern" className="text-link underline underline-offset-[0.2em] hover:decoration-2">
             personvernerklæringen

@@ -27,12 +27,12 @@ export function Field({ label, note, hint, type, error, className, ...rest }: Fi
   const field = { ...rest, id, 'aria-invalid': error !== undefined, 'aria-describedby': described };
   return (
     <div className={clsx('grid content-start', className)}>
-      <label htmlFor={id} className="mb-2 justify-self-start font-medium">
+      <label htmlFor={id} className="mb-1.5 justify-self-start font-medium">
         {label}
         {note && <span className="text-small font-regular text-ink-muted"> {note}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hjelp`} className="mb-2 text-small text-ink-muted">
+        <p id={`${id}-hjelp`} className="-mt-1 mb-2 text-small text-ink-muted">
           {hint}
         </p>
       )}

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
-import type { Notice } from './notices.ts';
+import type { Notice, ShownNotice } from './notices.ts';
 
 interface NoticeRegionProps {
-  notice: Notice | undefined;
+  notice: ShownNotice | undefined;
   onClose: () => void;
 }
 
@@ -31,10 +31,10 @@ export function NoticeRegion({ notice, onClose }: NoticeRegionProps) {
       {notice && <Icon glyph={notice.tone === 'error' ? CircleAlert : CircleCheck} className="size-6" />}
       <div className="min-w-0 flex-1">
         <div role="status" aria-label="Bekreftelse">
-          {notice?.tone === 'success' && <NoticeText notice={notice} />}
+          {notice?.tone === 'success' && <NoticeText key={notice.turn} notice={notice} />}
         </div>
         <div role="alert" aria-label="Feilmelding">
-          {notice?.tone === 'error' && <NoticeText notice={notice} />}
+          {notice?.tone === 'error' && <NoticeText key={notice.turn} notice={notice} />}
         </div>
       </div>
       {notice && (

@@ -11,7 +11,7 @@ interface SubmitRowProps {
 /** The button, and beside it what is missing before it can be used. */
 export function SubmitRow({ sending, blocked, hint }: SubmitRowProps) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-4 md:flex-nowrap">
+    <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-3 md:flex-nowrap">
       <Button
         look="main"
         type="submit"

@@ -5,6 +5,11 @@ export interface Notice {
   text: string;
 }
 
+/** A notice on the page; the same words shown again are a new turn, so that they are announced again. */
+export interface ShownNotice extends Notice {
+  turn: number;
+}
+
 /** The notices of the specification, section 8, word for word. */
 export const notices = {
   consentMissing: {

@@ -1,66 +1,54 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Notice, notices } from './notices.ts';
+import { focusEnd, focusField, submitButton } from './focus.ts';
+import { type Notice, type ShownNotice, notices } from './notices.ts';
 import { fieldErrors, missingFields, sendHint } from './rules.ts';
 import { send } from './send.ts';
-import { type EnquiryField, type EnquiryValues, readValues } from './values.ts';
+import { useFormValues } from './useFormValues.ts';
+import { type EnquiryField, readValues } from './values.ts';
 
 const untried: ReadonlySet<EnquiryField> = new Set();
 
-/**
- * What the enquiry form knows and does. The fields are uncontrolled: the page's own inputs hold the values, so nothing that
- * was typed, filled in or restored before the script arrived is lost. Until then `active` is false and the form works natively.
- */
+/** What the enquiry form knows and does. Until the script runs, `active` is false and the form works natively. */
 export function useEnquiry(endpoint: string) {
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<AbortController>(null);
-  const [values, setValues] = useState<EnquiryValues>();
+  const turns = useRef(0);
+  const [values, readAnew] = useFormValues(form);
   const [tried, setTried] = useState(untried);
   const [sending, setSending] = useState(false);
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<ShownNotice>();
 
-  useEffect(() => {
-    const element = form.current!;
-    const update = () => setValues(readValues(element));
-    const show = ({ persisted }: PageTransitionEvent) => {
-      // Nobody knows what became of a send that the page was left in: keep the text and say so.
-      if (persisted) pending.current?.abort();
-      update();
-    };
-    // Firefox keeps a button disabled over a reload, whatever the HTML says.
-    submitButton(element).disabled = false;
-    update();
-    element.addEventListener('input', update);
-    element.addEventListener('change', update);
-    addEventListener('pageshow', show);
-    return () => {
-      element.removeEventListener('input', update);
-      element.removeEventListener('change', update);
-      removeEventListener('pageshow', show);
-    };
-  }, []);
-
-  // The button is disabled while sending and drops the focus; give it back when the sending is over.
   useEffect(() => {
     if (!sending) return;
     const element = form.current!;
+    // The page was left while it was sending and is back: nobody knows what became of it, so keep the text and say so.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && pending.current?.abort();
+    addEventListener('pageshow', comeBack);
     return () => {
+      removeEventListener('pageshow', comeBack);
+      // The button dropped the focus when it was disabled.
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === submitButton(element)) focusEnd(element);
     };
   }, [sending]);
+
+  function show(shown: Notice) {
+    turns.current += 1;
+    setNotice({ ...shown, turn: turns.current });
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending.current) return;
     const element = event.currentTarget;
     const current = readValues(element);
-    const wrong = [...fieldErrors(current).keys()];
-    setValues(current);
+    const [firstWrong, ...otherWrong] = fieldErrors(current).keys();
     setNotice(undefined);
-    if (wrong.length > 0) {
-      setTried(new Set(wrong));
-      if (!current.consent) setNotice({ ...notices.consentMissing });
-      focusField(element, wrong[0]!);
+    if (firstWrong) {
+      readAnew();
+      setTried(new Set([firstWrong, ...otherWrong]));
+      if (!current.consent) show(notices.consentMissing);
+      focusField(element, firstWrong);
       return;
     }
     setSending(true);
@@ -69,10 +57,10 @@ export function useEnquiry(endpoint: string) {
     pending.current = null;
     if (outcome === 'sent') {
       element.reset();
-      setValues(readValues(element));
+      readAnew();
       setTried(untried);
     }
-    setNotice({ ...notices[outcome] });
+    show(notices[outcome]);
     setSending(false);
   }
 
@@ -101,20 +89,4 @@ export function useEnquiry(endpoint: string) {
     leaveField,
     closeNotice,
   };
-}
-
-const submitButton = (form: HTMLFormElement) =>
-  form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
-
-/** Moves the focus to where the form is to be continued: the button, or the heading while the button cannot be used. */
-function focusEnd(form: HTMLFormElement) {
-  const button = submitButton(form);
-  (button.disabled ? form.querySelector<HTMLElement>('h3')! : button).focus({ preventScroll: true });
-}
-
-/** Focuses a field in the middle of the window, clear of the header, the notice and the consent banner (WCAG 2.4.11). */
-function focusField(form: HTMLFormElement, field: EnquiryField) {
-  const input = form.elements.namedItem(field) as HTMLElement;
-  input.focus({ preventScroll: true });
-  input.scrollIntoView({ block: 'center' });
 }

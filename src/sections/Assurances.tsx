@@ -11,18 +11,18 @@ interface AssurancesProps {
 /** The tinted tiles beside the form: what a visitor who writes can count on. */
 export function Assurances({ items, className }: AssurancesProps) {
   return (
-    <Tiles as="ul" className={`auto-rows-fr ${className}`}>
+    <Tiles as="ul" className={`sm:grid-cols-3 lg:auto-rows-fr lg:grid-cols-1 ${className}`}>
       {items.map(({ icon, title, text }) => (
         <Cell
           key={title}
           as="li"
           surface="tint"
-          className="flex items-center gap-4.5 max-sm:py-5 lg:flex-col lg:items-start lg:justify-between"
+          className="flex items-center gap-4 max-sm:py-4 sm:flex-col sm:items-start sm:justify-between"
         >
           <ContentIcon name={icon} className="size-7 text-strong" />
           <div>
             <h4 className="text-h4 font-semibold">{title}</h4>
-            <p className="text-ink-muted">{text}</p>
+            <p className="text-ink-muted max-sm:text-small">{text}</p>
           </div>
         </Cell>
       ))}

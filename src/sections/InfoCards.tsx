@@ -25,7 +25,7 @@ export function InfoCards({ firm, hoursTitle, certificationsTitle }: InfoCardsPr
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-small text-ink-muted">Org.nr. {firm.organisationNumber}</p>
+        <p className="mt-1 text-small text-ink-muted">Org.nr. {firm.organisationNumber}</p>
       </InfoCard>
     </>
   );
@@ -40,7 +40,7 @@ interface InfoCardProps {
 function InfoCard({ icon, title, children }: InfoCardProps) {
   return (
     <Cell className="col-span-12 sm:col-span-6 lg:col-span-4 lg:col-start-9">
-      <h3 className="mb-4 flex items-center gap-2.5 text-h4 font-semibold">
+      <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
         <ContentIcon name={icon} className="size-7 text-action" />
         {title}
       </h3>
