@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
+import { OpeningHours } from '../components/OpeningHours.tsx';
+import { Tiles } from '../components/Tiles.tsx';
+import { Wall } from '../components/Wall.tsx';
 import type { Firm } from '../content/firm.ts';
+import { FooterBrand } from './FooterBrand.tsx';
+import { FooterCell } from './FooterCell.tsx';
+import { FooterContact } from './FooterContact.tsx';
+import { footerLink } from './footerLink.ts';
+import { FooterLegal } from './FooterLegal.tsx';
+import { navigation } from './navigation.ts';
 
 interface FooterProps {
   firm: Firm;
@@ -9,12 +18,63 @@ interface FooterProps {
   consentButton: ReactNode;
 }
 
-/** Stub. */
-export function Footer({ firm, consentButton }: FooterProps) {
+/** Less room at the sides while three cells share a row on a wall that is not yet at its widest. */
+const narrow = 'xl:max-[90rem]:px-6';
+
+/** The foot of every page (specification, section 2, Footer). The third row of cells wants 36 columns to share its width. */
+export function Footer({ firm, services, consentButton }: FooterProps) {
   return (
-    <footer>
-      {firm.name}
-      {consentButton}
+    <footer className="on-dark bg-surface-deep text-ink-inverse">
+      <Wall edges="dark">
+        <Tiles
+          ground="dark"
+          className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36"
+        >
+          <FooterBrand firm={firm} className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2" />
+          <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
+            <FooterContact firm={firm} />
+          </FooterCell>
+          <FooterCell title="Snarveier" className="xl:col-span-12">
+            <nav aria-label="Snarveier">
+              <ul>
+                {navigation.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className={footerLink}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </FooterCell>
+          <FooterCell title="Tjenester" className="xl:col-span-7 xl:max-[90rem]:pr-2">
+            <ul>
+              {services.map((service) => (
+                <li key={service} className="py-2 hyphens-auto">
+                  {service}
+                </li>
+              ))}
+            </ul>
+          </FooterCell>
+          <FooterCell title="Åpningstider" className={`max-sm:col-span-2 xl:col-span-8 ${narrow}`}>
+            <OpeningHours hours={firm.openingHours} ground="dark" />
+          </FooterCell>
+          <FooterCell title="Sertifiseringer" className={`col-span-2 xl:col-span-9 ${narrow}`}>
+            <ul className="sm:max-xl:columns-2">
+              {firm.certifications.map((certification) => (
+                <li key={certification} className="py-1.5">
+                  {certification}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2">
+              Org.nr. <span className="whitespace-nowrap">{firm.organisationNumber}</span>
+              {firm.register !== undefined && `, ${firm.register}`}
+            </p>
+          </FooterCell>
+          <FooterLegal firm={firm} consentButton={consentButton} className="col-span-full" />
+        </Tiles>
+      </Wall>
     </footer>
   );
 }

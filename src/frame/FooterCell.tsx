@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Cell } from '../components/Cell.tsx';
+
+interface FooterCellProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A titled cell of the footer. */
+export function FooterCell({ title, children, className }: FooterCellProps) {
+  return (
+    <Cell surface="deep" className={clsx('max-sm:py-5', className)}>
+      <h2 className="mb-2 text-body font-semibold tracking-[-0.005em]">{title}</h2>
+      <div className="text-small text-ink-inverse-muted">{children}</div>
+    </Cell>
+  );
+}
