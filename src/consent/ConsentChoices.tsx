@@ -10,13 +10,13 @@ const title = 'text-body font-semibold tracking-[-0.005em]';
 export function ConsentChoices() {
   const { consent } = useConsent();
   return (
-    <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 text-small text-ink-muted sm:px-8 short:overflow-visible">
+    <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 text-small text-ink-muted sm:px-8 short:flex-none short:overflow-visible">
       <p className="mb-5">
-        Velg hva nettsiden får lov til. Valget lagres med en gang, og vinduet lukkes. Du kan endre det når som helst, nederst på
-        siden.
+        Velg hva nettsiden får lov til. Valget lagres med en gang, og vinduet lukkes. Du kan endre det når som
+        helst, nederst på siden.
       </p>
       <div className={group}>
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
           <h3 className={`${title} text-ink`}>Nødvendige informasjonskapsler</h3>
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
             <Icon glyph={Lock} className="size-4" />
@@ -24,8 +24,8 @@ export function ConsentChoices() {
           </span>
         </div>
         <p>
-          Vi lagrer valget ditt og tidspunktet for det i nettleseren din (cookieConsent og cookieConsentDate). Det må til for at
-          siden skal huske hva du svarte, og kan ikke slås av.
+          Vi lagrer valget ditt og tidspunktet for det i nettleseren din (cookieConsent og cookieConsentDate).
+          Det må til for at siden skal huske hva du svarte, og kan ikke slås av.
         </p>
       </div>
       <div className={group}>
@@ -37,7 +37,8 @@ export function ConsentChoices() {
           onChange={(checked) => (checked ? accept() : decline())}
         />
         <p id="samtykke-kart">
-          Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler. Varighet: økten.
+          Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler.
+          Varighet: økten.
         </p>
       </div>
     </div>

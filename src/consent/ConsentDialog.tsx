@@ -20,10 +20,10 @@ export function ConsentDialog() {
       ref={dialog}
       aria-labelledby="samtykkeinnstillinger-tittel"
       onClose={closeSettings}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel bg-surface text-ink shadow-float transition-[translate] duration-panel ease-settle backdrop:bg-backdrop open:flex starting:open:translate-y-4 short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
+      className="duration-panel m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel bg-surface text-ink shadow-float transition-[translate] ease-settle backdrop:bg-backdrop open:flex starting:open:translate-y-4 short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-joint py-4 pr-3 pl-5 sm:pl-8">
-        <h2 id="samtykkeinnstillinger-tittel" className="text-h3">
+      <div className="flex items-center justify-between gap-2 border-b border-joint py-4 pr-3 pl-5 sm:pl-8 short:py-1">
+        <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-h4">
           Samtykkeinnstillinger
         </h2>
         <button
@@ -36,7 +36,7 @@ export function ConsentDialog() {
         </button>
       </div>
       <ConsentChoices />
-      <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8">
+      <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8 short:py-3">
         <Button look="strong" className="px-2!" onClick={decline}>
           Avslå alle
         </Button>

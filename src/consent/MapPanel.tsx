@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ExternalLink, MapPin } from 'lucide-react';
+import { Fragment } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab } from '../components/NewTab.tsx';
@@ -24,32 +25,55 @@ export function MapPanel({ address, mapShown, onOpenSettings }: MapPanelProps) {
   return (
     <div className={clsx('relative bg-surface px-cell-x text-ink-muted', mapShown ? strip : notch)}>
       {mapShown ? (
-        <p className="max-w-[38ch] text-small">Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.</p>
+        <p className="max-w-[38ch] text-small">
+          Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.
+        </p>
       ) : (
         <>
           <h3 className="text-h3 text-ink">Interaktivt kart</h3>
           <p>For å vise kartet kreves samtykke til Google Maps tjenester</p>
           <p className="flex items-center gap-2.5 text-ink">
             <Icon glyph={MapPin} />
-            {address}
+            <AddressWords address={address} />
           </p>
         </>
       )}
-      {onOpenSettings && (
-        <Button look={mapShown ? 'quiet' : 'line'} className="noscript:hidden" onClick={onOpenSettings}>
-          Samtykkeinnstillinger
-        </Button>
-      )}
-      <a
-        href={mapPageUrl(address)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-tap items-center gap-2 text-link underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
-      >
-        Åpne adressen i Google Maps
-        <NewTab />
-        <Icon glyph={ExternalLink} className="size-4" />
-      </a>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink">
+        {onOpenSettings && (
+          <Button
+            look={mapShown ? 'quiet' : 'line'}
+            className={clsx('noscript:hidden', mapShown && 'min-h-tap! px-0!')}
+            onClick={onOpenSettings}
+          >
+            Samtykkeinnstillinger
+          </Button>
+        )}
+        <a
+          href={mapPageUrl(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="py-2.5 text-link underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+        >
+          Åpne adressen i Google Maps
+          <NewTab />
+          <Icon glyph={ExternalLink} className="ml-2 inline size-4" />
+        </a>
+      </div>
     </div>
+  );
+}
+
+/** The address, which may break after a comma and nowhere else: a postcode stays with its place. */
+function AddressWords({ address }: { address: string }) {
+  const [first, ...rest] = address.split(', ');
+  return (
+    <span>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          , <span className="inline-block">{part}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

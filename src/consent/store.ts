@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type Consent, consentKey, readStoredConsent, storeConsent } from './storage.ts';
-import { begin, choose, consentMark, type ConsentState, follow, hideSettings, showSettings } from './transitions.ts';
+import {
+  begin,
+  choose,
+  consentMark,
+  type ConsentState,
+  follow,
+  hideSettings,
+  showSettings,
+} from './transitions.ts';
 
 /** Shared by all islands of the page. Starts empty, as in the prerendered HTML, until the browser has read its storage. */
 export const $consent = atom<ConsentState>({ consent: null, open: null });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { begin, choose, consentMark, type ConsentState, follow, hideSettings, showSettings } from './transitions.ts';
+import {
+  begin,
+  choose,
+  consentMark,
+  type ConsentState,
+  follow,
+  hideSettings,
+  showSettings,
+} from './transitions.ts';
 
 const asked: ConsentState = { consent: null, open: 'banner' };
 
@@ -28,7 +36,8 @@ describe('the visitor', () => {
   test('closes the settings without an answer: no consent, and no banner either', () =>
     expect(hideSettings(showSettings(asked))).toEqual({ consent: null, open: null }));
 
-  test('cannot close the banner by closing settings that are not open', () => expect(hideSettings(asked)).toBe(asked));
+  test('cannot close the banner by closing settings that are not open', () =>
+    expect(hideSettings(asked)).toBe(asked));
 });
 
 describe('what is stored changes elsewhere', () => {
@@ -37,7 +46,10 @@ describe('what is stored changes elsewhere', () => {
   );
 
   test('a withdrawal is followed', () =>
-    expect(follow({ consent: 'accepted', open: null }, 'declined')).toEqual({ consent: 'declined', open: null }));
+    expect(follow({ consent: 'accepted', open: null }, 'declined')).toEqual({
+      consent: 'declined',
+      open: null,
+    }));
 
   test('a removed answer is asked for again', () =>
     expect(follow({ consent: 'accepted', open: null }, null)).toEqual(asked));

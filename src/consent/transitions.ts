@@ -29,4 +29,5 @@ export function follow(state: ConsentState, stored: Consent): ConsentState {
 }
 
 /** `data-consent` on the root element: only `unset` shows the banner, `later` is a banner closed without an answer. */
-export const consentMark = ({ consent, open }: ConsentState) => (open === 'banner' ? 'unset' : (consent ?? 'later'));
+export const consentMark = ({ consent, open }: ConsentState) =>
+  open === 'banner' ? 'unset' : (consent ?? 'later');
