@@ -31,8 +31,15 @@ export function Hero({ content, photos }: HeroProps) {
       <Wall edges="light">
         <Tiles as="ul" className="grid-cols-2 border-t border-joint lg:grid-cols-4">
           {content.claims.map(({ title, text }) => (
-            <Cell as="li" key={title} padding="none" className="grid content-start gap-[0.15rem] px-cell-x py-4 lg:py-6">
-              <strong className="text-[1.0625rem] leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
+            <Cell
+              as="li"
+              key={title}
+              padding="none"
+              className="grid content-start gap-[0.15rem] px-cell-x py-4 lg:py-6"
+            >
+              <strong className="text-[1.0625rem] leading-[1.3] font-semibold tracking-[-0.01em]">
+                {title}
+              </strong>
               <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
             </Cell>
           ))}

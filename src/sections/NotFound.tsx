@@ -24,7 +24,11 @@ export function NotFound({ text, button }: { text: string; button: string }) {
           className="grid min-h-88 grid-cols-4 grid-rows-3 gap-joint-photo overflow-hidden bg-joint p-joint-photo print:hidden"
         >
           {Array.from({ length: 12 }, (_, tile) =>
-            tile === missingTile ? <Hole key={tile} /> : <span key={tile} className="rounded-arris bg-surface" />,
+            tile === missingTile ? (
+              <Hole key={tile} />
+            ) : (
+              <span key={tile} className="rounded-arris bg-surface" />
+            ),
           )}
         </div>
       </Tiles>

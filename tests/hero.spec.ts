@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const shown = (page: Page) => page.locator('#hjem picture:not([aria-hidden="true"]) img');
+const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
+
+/** Opens the page with a clock that only the test moves; it has moved by at most a moment when the rotation begins. */
+async function open(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
+  await page.goto('/');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('astro-island[component-export="HeroRotation"][ssr]')).toHaveCount(0, {
+      timeout: 1,
+    });
+  }).toPass();
+  await shown(page).evaluate((image: HTMLImageElement) => image.decode());
+}
+
+/** Lets time pass and the next picture arrive. */
+async function turn(page: Page) {
+  await page.clock.runFor(3600);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('#hjem picture img')].every((image) => image.complete),
+  );
+  await page.clock.runFor(2400);
+}
+
+test('shows headline, four claims and two buttons', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#hjem');
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(/Hele badet\.\s*Én fast pris\./);
+  await expect(hero.getByRole('listitem')).toHaveCount(4);
+  for (const claim of ['Over 15 års erfaring', 'Fast pris', 'Gratis befaring', 'Totalentreprise']) {
+    await expect(hero.getByText(claim, { exact: true })).toBeVisible();
+  }
+  await expect(hero.getByRole('link', { name: 'Bestill Gratis Befaring' })).toHaveAttribute(
+    'href',
+    '#kontakt',
+  );
+  await expect(hero.getByRole('link', { name: 'Se Våre Prosjekter' })).toHaveAttribute('href', '#prosjekter');
+});
+
+test('changes the picture every 6 seconds, from the first to the tenth and round', async ({ page }) => {
+  await open(page);
+  await expect(index(page)).toHaveText('1/10');
+  const seen = new Set([await shown(page).getAttribute('alt')]);
+  for (let picture = 2; picture <= 10; picture++) {
+    await turn(page);
+    await expect(index(page)).toHaveText(`${picture}/10`);
+    seen.add(await shown(page).getAttribute('alt'));
+  }
+  expect(seen.size).toBe(10);
+  await turn(page);
+  await expect(index(page)).toHaveText('1/10');
+});
+
+test('asks for the next picture only shortly before its turn', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(3000);
+  await expect(page.locator('#hjem picture')).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(page.locator('#hjem picture')).toHaveCount(2);
+});
+
+test('keeps the picture while the next one has not arrived', async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_astro\/.*\.(avif|webp)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.runFor(9000);
+  await expect(index(page)).toHaveText('1/10');
+  release();
+  await expect(index(page)).toHaveText('2/10');
+});
+
+test('passes over a picture that fails', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await open(page);
+  let refused = 0;
+  await page.route(/\/_astro\/.*\.(avif|webp)$/, (route) =>
+    refused++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.clock.runFor(6000);
+  await expect(index(page)).toHaveText('3/10');
+});
+
+test('pauses and plays by its button', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Pause bildevisningen' }).click();
+  await page.clock.runFor(20_000);
+  await expect(index(page)).toHaveText('1/10');
+  await page.getByRole('button', { name: 'Spill av bildevisningen' }).click();
+  await turn(page);
+  await expect(index(page)).toHaveText('2/10');
+});
+
+test('rests while the tab is hidden', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await page.clock.runFor(20_000);
+  await expect(index(page)).toHaveText('1/10');
+  await expect(page.locator('#hjem picture')).toHaveCount(1);
+});
+
+test('rests while the keyboard is on its button', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Pause bildevisningen' }).focus();
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(20_000);
+  await expect(index(page)).toHaveText('1/10');
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands still until it is asked to play', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(20_000);
+    await expect(index(page)).toHaveText('1/10');
+    await page.getByRole('button', { name: 'Spill av bildevisningen' }).click();
+    await turn(page);
+    await expect(index(page)).toHaveText('2/10');
+  });
+});
+
+test('nothing in the first view lies under the consent banner', async ({ page }) => {
+  await page.goto('/');
+  const banner = await page.locator('section', { hasText: 'Vil du se kartet?' }).last().boundingBox();
+  for (const name of ['Bestill Gratis Befaring', 'Se Våre Prosjekter']) {
+    const box = await page.locator('#hjem').getByRole('link', { name }).boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(banner!.y);
+  }
+  const pause = await page.getByRole('button', { name: 'Pause bildevisningen' }).boundingBox();
+  expect(pause!.y + pause!.height).toBeLessThanOrEqual(banner!.y);
+});

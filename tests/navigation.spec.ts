@@ -1,0 +1,152 @@
+import { expect, test } from './support/test.ts';
+
+const sections = [
+  ['Hjem', 'hjem'],
+  ['Om Oss', 'om-oss'],
+  ['Tjenester', 'tjenester'],
+  ['Prosjekter', 'prosjekter'],
+  ['Ansatte', 'ansatte'],
+  ['Kontakt', 'kontakt'],
+] as const;
+
+test('the home page has the six sections in order, and the footer leads to each', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page
+    .locator('main > section[id], main section[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id) => sections.some(([, anchor]) => anchor === id))).toEqual(
+    sections.map(([, id]) => id),
+  );
+  const footer = page.getByRole('contentinfo').getByRole('navigation');
+  for (const [label, id] of sections) {
+    await footer.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('links on the privacy page lead back to the sections of the home page', async ({ page }) => {
+  await page.goto('/personvern');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ansatte', exact: true }).click();
+  await expect(page).toHaveURL('/#ansatte');
+  await expect(page.locator('#ansatte')).toBeInViewport();
+});
+
+test('the header is transparent to 10 pixels of scroll and translucent beyond', async ({ page }) => {
+  await page.goto('/');
+  const alpha = () =>
+    page.locator('header').evaluate((header) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(header).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data[3]! / 255;
+    });
+  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(alpha).toBe(0);
+  await scrollTo(10);
+  await page.waitForTimeout(300);
+  expect(await alpha()).toBe(0);
+  await scrollTo(11);
+  await expect.poll(alpha).toBeCloseTo(0.93, 1);
+  await scrollTo(0);
+  await expect.poll(alpha).toBe(0);
+});
+
+test('a page that opens at a section has a readable header at once, before its scripts', async ({ page }) => {
+  await page.route(
+    /\/_astro\/.*\.js$/,
+    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)),
+  );
+  await page.goto('/#kontakt', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+});
+
+test('phone, e-mail and social links stand in the header', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Telefon: 00 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+4700000000',
+  );
+  await expect(header.getByRole('link', { name: /^E-post: / })).toHaveAttribute('href', /^mailto:post@/);
+  await expect(header.getByRole('link', { name: 'Ring Oss' }).first()).toHaveAttribute(
+    'href',
+    'tel:+4700000000',
+  );
+  const social = page.locator('header a[href^="https://www.facebook.com"]').first();
+  await expect(social).toHaveAttribute('target', '_blank');
+  await expect(social).toHaveAttribute('rel', /noopener/);
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the items stand in the menu');
+
+  test('the navigation shows the six items and the address, and leads to the sections', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Hovedmeny' });
+    await expect(navigation.getByRole('link')).toHaveText(sections.map(([label]) => label));
+    await expect(page.getByRole('banner')).toContainText('Eksempelveien 1, 0000 Eksempelby');
+    await navigation.getByRole('link', { name: 'Prosjekter' }).click();
+    await expect(page.locator('#prosjekter')).toBeInViewport();
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a wide screen shows the items');
+
+  test('opens and closes by its button and tells its state', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Meny' });
+    const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link')).toHaveText(sections.map(([label]) => label));
+    await expect(page.locator('#mobilmeny')).toContainText('Eksempelveien 1, 0000 Eksempelby');
+    await button.click();
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on a choice and goes there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Meny' }).click();
+    await page.locator('#mobilmeny').getByRole('link', { name: 'Kontakt' }).click();
+    await expect(page.locator('#mobilmeny')).toBeHidden();
+    await expect(page).toHaveURL('/#kontakt');
+    await expect(page.locator('#kontakt')).toBeInViewport();
+  });
+
+  test('closes on Escape and gives focus back to its button', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Meny' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#mobilmeny').getByRole('link', { name: 'Hjem' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#mobilmeny')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes when focus moves past its end, where the page lies hidden behind it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Meny' }).click();
+    await page.locator('#mobilmeny').getByRole('link', { name: 'Ring Oss' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#mobilmeny')).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, and the header does not hide the page', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await expect(page.locator('header')).toHaveCSS('position', 'absolute');
+    if (!isMobile) return;
+    await page.getByRole('button', { name: 'Meny' }).click();
+    await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
+  });
+});

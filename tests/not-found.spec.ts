@@ -1,0 +1,23 @@
+import { expect, test } from './support/test.ts';
+
+test('an unknown address answers 404, says so, logs the path and leads home', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  guard.allow(/404: \/finnes\/ikke/);
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'error' && message.text().includes('/finnes/ikke'),
+  );
+  const response = await page.goto('/finnes/ikke?a=1');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await logged;
+  await page.getByRole('main').getByRole('link', { name: 'Til forsiden' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the 404 page is not for search engines', async ({ request }) => {
+  expect(await (await request.get('/finnes-ikke')).text()).toContain(
+    '<meta name="robots" content="noindex">',
+  );
+});

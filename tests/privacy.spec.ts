@@ -1,0 +1,54 @@
+import { expect, test } from './support/test.ts';
+
+const parts = [
+  'Behandlingsansvarlig',
+  'Opplysninger vi samler inn',
+  'Formål og rettslig grunnlag',
+  'Er det frivillig?',
+  'Hvem får opplysningene?',
+  'Overføring ut av EØS',
+  'Hvor lenge vi lagrer',
+  'Rettighetene dine',
+  'Automatiserte avgjørelser',
+  'Sikkerhet',
+  'Informasjonskapsler og lokal lagring',
+  'Tjenester fra andre',
+];
+
+test('answers at its own address, without a redirect', async ({ page }) => {
+  const response = await page.goto('/personvern');
+  expect(response!.status()).toBe(200);
+  expect(response!.request().redirectedFrom()).toBeNull();
+  await expect(page).toHaveTitle('Personvernerklæring – Eksempelbad AS');
+});
+
+test('has all parts, reachable from its table of contents', async ({ page }) => {
+  await page.goto('/personvern');
+  const statement = page.getByRole('main');
+  await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
+  const contents = page.getByRole('navigation', { name: 'Innhold' });
+  await expect(contents.getByRole('link')).toHaveText(parts);
+  await contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }).click();
+  await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
+});
+
+test('states how long what is kept', async ({ page }) => {
+  await page.goto('/personvern');
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Henvendelser som ikke blir til oppdrag')).toContainText('12 måneder');
+  await expect(row('Tekniske logger')).toContainText('90 dager');
+  await expect(row('Kundeopplysninger')).toContainText('Så lenge avtalen varer');
+});
+
+test('shows the visitor’s own date, and the date of the build before the script', async ({
+  page,
+  request,
+}) => {
+  const built = await (await request.get('/personvern')).text();
+  expect(built).toMatch(
+    /Sist oppdatert .{0,400}<time dateTime="\d{4}-\d\d-\d\d">\d{1,2}\. [a-z]+ \d{4}<\/time>/s,
+  );
+  await page.clock.setFixedTime(new Date('2031-05-17T12:00:00'));
+  await page.goto('/personvern');
+  await expect(page.getByText('Sist oppdatert 17. mai 2031')).toBeVisible();
+});
