@@ -50,7 +50,7 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
     found,
     expected,
   });
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
   const mistakes = firstOfEachLine(faults.map((fault) => mistake(explainSyntax(fault, text))));
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, mistakes);
