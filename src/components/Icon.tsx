@@ -10,6 +10,11 @@ interface IconProps {
 /** A line icon. It always stands beside words or inside a labelled control, so it is hidden from assistive technology. */
 export function Icon({ glyph: Glyph, className = 'size-[1.25em]' }: IconProps) {
   return (
-    <Glyph aria-hidden="true" focusable="false" strokeWidth={1.5} className={clsx('flex-none', className)} />
+    <Glyph
+      aria-hidden="true"
+      focusable="false"
+      strokeWidth={1.5}
+      className={clsx('flex-none forced-colors:text-[CanvasText]', className)}
+    />
   );
 }

@@ -12,7 +12,7 @@ export function About({ content }: { content: AboutContent }) {
     <Section id="om-oss" labelledBy="om-oss-tittel">
       <Tiles className="grid-cols-1">
         <Story content={content} />
-        <Tiles className="sm:grid-cols-2">
+        <Tiles className="grid-cols-1 min-[22.5rem]:grid-cols-2">
           {content.contacts.map((contact) => (
             <PersonCard key={contact.name} {...contact} />
           ))}

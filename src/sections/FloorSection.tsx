@@ -34,7 +34,7 @@ export function FloorSection({ label, membrane }: FloorSectionProps) {
       viewBox="0 0 640 420"
       role="img"
       aria-label={label}
-      className="h-auto w-full fill-none stroke-ink-inverse-muted stroke-[1.5]"
+      className="h-auto w-full fill-none stroke-ink-inverse-muted stroke-[1.5] forced-color-adjust-none forced-colors:bg-surface-dark"
     >
       <pattern id="skravur" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V9" className="stroke-white/22 stroke-1" />

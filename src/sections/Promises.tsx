@@ -31,7 +31,7 @@ export function Promises({ promises }: { promises: PromisesContent }) {
                 >
                   <ContentIcon name={icon} className="row-span-2 size-7 text-accent-inverse" />
                   <h4 className="text-h4 font-semibold">{title}</h4>
-                  <p className="mt-1 max-w-[44ch] text-ink-inverse-muted">{text}</p>
+                  <p className="mt-1 max-w-[44ch] text-ink-inverse-muted max-sm:text-small">{text}</p>
                 </Cell>
               ))}
             </Tiles>

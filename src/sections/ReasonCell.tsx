@@ -11,7 +11,7 @@ export function ReasonCell({ reason }: { reason: Point }) {
     >
       <ContentIcon name={reason.icon} className="size-7 text-action max-sm:row-span-2 sm:mb-3" />
       <h4 className="text-h4 font-semibold">{reason.title}</h4>
-      <p className="text-ink-muted">{reason.text}</p>
+      <p className="text-ink-muted max-sm:text-small">{reason.text}</p>
     </Cell>
   );
 }

@@ -21,7 +21,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <ContentIcon name={icon} className="size-6.5 text-action" />
           <span>{title}</span>
         </h3>
-        <p className="text-ink-muted">{description}</p>
+        <p className="text-ink-muted max-sm:text-small">{description}</p>
         <ul aria-label="Stikkord" className="mt-auto flex flex-wrap gap-1.5 pt-1 md:pt-3">
           {features.map((feature) => (
             <li

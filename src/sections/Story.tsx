@@ -20,15 +20,12 @@ export function Story({ content }: { content: About }) {
           ))}
         </div>
       </Cell>
-      <Cell
-        padding="none"
-        className="grid gap-joint-photo p-joint-photo sm:max-lg:grid-cols-2 lg:grid-rows-2"
-      >
+      <Cell padding="none" className="grid gap-joint-photo p-joint-photo max-lg:grid-cols-2 lg:grid-rows-2">
         {content.pictures.map((picture) => (
           <Picture
             key={picture.src}
             picture={picture}
-            className="aspect-16/9 w-full sm:max-lg:aspect-4/3 lg:aspect-3/2 lg:h-full lg:min-h-0"
+            className="aspect-square w-full sm:aspect-4/3 lg:aspect-3/2 lg:h-full lg:min-h-0"
           />
         ))}
       </Cell>

@@ -26,7 +26,7 @@ export const pictureUses = {
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 9 / 16 },
   about: {
     widths: [480, 800, 1200],
-    sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, (min-width: 40rem) 48vw, 100vw',
+    sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, 49vw',
     ratio: 3 / 2,
   },
   servicePhone: { widths: [480, 800, 1080], sizes: '100vw', ratio: 16 / 9 },
