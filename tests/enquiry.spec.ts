@@ -1,0 +1,340 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const enquiry = {
+  name: 'Kåre Ødegård',
+  email: 'kare@eksempel.example',
+  phone: '00 00 00 00',
+  message: 'Badet er 5 m² og fra 1987.\nVi vil ha nytt 🛁 – «helst» før jul.\n日本語 עברית',
+};
+
+const consentLabel = 'Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *';
+
+/** The form and its parts as a visitor finds them: by their labels. */
+const parts = (page: Page) => ({
+  form: page.getByRole('form', { name: 'Send oss en melding' }),
+  name: page.getByLabel('Navn *', { exact: true }),
+  email: page.getByLabel('E-post *', { exact: true }),
+  phone: page.getByLabel('Telefon (valgfritt)', { exact: true }),
+  message: page.getByLabel('Melding *', { exact: true }),
+  consent: page.getByLabel(consentLabel, { exact: true }),
+  button: page.locator('#skjema button[type="submit"]'),
+  hint: page.locator('#skjema-mangler'),
+  success: page.getByRole('status', { name: 'Bekreftelse' }),
+  error: page.getByRole('alert', { name: 'Feilmelding' }),
+});
+
+/** Opens the form and waits for its script. */
+async function openForm(page: Page) {
+  await page.goto('/#skjema');
+  await page.locator('#skjema[novalidate]').waitFor();
+  return parts(page);
+}
+
+async function fill(page: Page) {
+  const { name, email, phone, message, consent } = parts(page);
+  await name.fill(enquiry.name);
+  await email.fill(enquiry.email);
+  await phone.fill(enquiry.phone);
+  await message.fill(enquiry.message);
+  await consent.check();
+}
+
+/** What the inbox holds, with the line breaks that multipart puts as CRLF (HTML standard, multipart/form-data) as they were typed. */
+const sent = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), consent: 'true', extra: {} };
+
+async function expectKept(page: Page) {
+  const { name, email, phone, message, consent } = parts(page);
+  await expect(name).toHaveValue(enquiry.name);
+  await expect(email).toHaveValue(enquiry.email);
+  await expect(phone).toHaveValue(enquiry.phone);
+  await expect(message).toHaveValue(enquiry.message);
+  await expect(consent).toBeChecked();
+}
+
+test('an enquiry reaches the inbox as it was written, and the form is emptied', async ({ page, inbox }) => {
+  const { name, email, phone, message, consent, button, success } = await openForm(page);
+  await fill(page);
+  await button.click();
+  await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
+  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
+  await expect(consent).not.toBeChecked();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText('Send melding');
+  await page.getByRole('button', { name: 'Lukk melding' }).click();
+  await expect(success).toBeEmpty();
+});
+
+test('the fields are as the specification says', async ({ page }) => {
+  const { name, email, phone, message, consent } = await openForm(page);
+  for (const field of [name, email, message, consent]) await expect(field).toHaveAttribute('required');
+  await expect(phone).not.toHaveAttribute('required');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(phone).toHaveAttribute('type', 'tel');
+  await expect(message).toHaveAttribute('rows', '5');
+  await expect(consent).toHaveAttribute('value', 'true');
+  await expect(consent).not.toBeChecked();
+  for (const [field, purpose] of [
+    [name, 'name'],
+    [email, 'email'],
+    [phone, 'tel'],
+  ] as const) {
+    await expect(field).toHaveAttribute('autocomplete', purpose);
+  }
+});
+
+test('the button is disabled while anything required is missing, and the line beside it says what', async ({
+  page,
+}) => {
+  const { name, email, message, consent, button, hint } = await openForm(page);
+  await expect(button).toBeDisabled();
+  await expect(hint).toHaveText('Før du kan sende, mangler vi navn, e-post, melding og samtykke.');
+  await expect(button).toHaveAccessibleDescription(
+    'Før du kan sende, mangler vi navn, e-post, melding og samtykke.',
+  );
+  await message.fill(enquiry.message);
+  await expect(hint).toHaveText('Før du kan sende, mangler vi navn, e-post og samtykke.');
+  await name.fill(enquiry.name);
+  await expect(hint).toHaveText('Før du kan sende, mangler vi e-post og samtykke.');
+  await consent.check();
+  await expect(hint).toHaveText('Før du kan sende, mangler vi e-post.');
+  await expect(button).toBeDisabled();
+  await email.fill('kare');
+  await expect(hint).toHaveText('Skriv en e-postadresse med @.');
+  await expect(button).toBeEnabled();
+  await email.fill(enquiry.email);
+  await expect(hint).toHaveText('Alt er klart til å sendes.');
+  for (const field of [name, email, message]) {
+    const value = await field.inputValue();
+    await field.fill('   ');
+    await expect(button).toBeDisabled();
+    await field.fill(value);
+    await expect(button).toBeEnabled();
+  }
+  await consent.uncheck();
+  await expect(button).toBeDisabled();
+});
+
+test('a field that is left empty or wrong says so in Norwegian, one that was not tried stays quiet', async ({
+  page,
+}) => {
+  const { name, email, phone, message } = await openForm(page);
+  for (const field of [name, email, message]) await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await name.focus();
+  await email.focus();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Skriv navnet ditt.');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await email.fill('kare.example');
+  await phone.focus();
+  await expect(email).toHaveAccessibleDescription('Skriv en e-postadresse med @.');
+  await email.fill(enquiry.email);
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(message).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('nothing moves under the pointer when a field says what is wrong', async ({ page }) => {
+  const { form, name, email, consent } = await openForm(page);
+  const place = async () => (await consent.boundingBox())!.y - (await form.boundingBox())!.y;
+  const before = await place();
+  await name.focus();
+  await email.focus();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(await place()).toBeCloseTo(before);
+});
+
+test('Enter in a field sends once the form is complete, and not before', async ({ page, inbox }) => {
+  const { name, consent, button, success } = await openForm(page);
+  await fill(page);
+  await consent.uncheck();
+  await name.press('Enter');
+  await expect(button).toBeDisabled();
+  expect(await inbox.messages()).toEqual([]);
+  await consent.check();
+  await name.press('Enter');
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toHaveLength(1);
+});
+
+test('a malformed e-mail address stops the submit and is focused', async ({ page, inbox }) => {
+  const { email, button, error } = await openForm(page);
+  await fill(page);
+  await email.fill('kare');
+  await button.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Skriv en e-postadresse med @.');
+  await expect(error).toBeEmpty();
+  expect(await inbox.messages()).toEqual([]);
+});
+
+for (const [way, submit] of [
+  ['requestSubmit', (form: HTMLFormElement) => form.requestSubmit()],
+  [
+    'a submit event',
+    (form: HTMLFormElement) =>
+      void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  ],
+] as const) {
+  test(`a submit without consent by ${way} is stopped with its notice`, async ({ page, inbox }) => {
+    const { form, consent, error } = await openForm(page);
+    await fill(page);
+    await consent.uncheck();
+    await form.evaluate(submit as (form: HTMLElement | SVGElement) => void);
+    await expect(error).toHaveText('Samtykke påkrevdDu må godta at opplysningene brukes til kontakt.');
+    await expect(consent).toBeFocused();
+    await expect(consent).toHaveAttribute('aria-invalid', 'true');
+    expect(await inbox.messages()).toEqual([]);
+    await page.getByRole('button', { name: 'Lukk melding' }).press('Escape');
+    await expect(error).toBeEmpty();
+  });
+}
+
+test('a failed send keeps everything and says so until the next attempt succeeds', async ({
+  page,
+  inbox,
+  guard,
+}) => {
+  guard.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/);
+  const { button, error, success } = await openForm(page);
+  await inbox.fail('refuse');
+  await fill(page);
+  await button.click();
+  await expect(error).toHaveText(
+    'Noe gikk galtDet oppstod en feil ved sending av meldingen. Prøv igjen senere.',
+  );
+  await expectKept(page);
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  await inbox.fail('off');
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+  await expect(error).toBeEmpty();
+  expect(await inbox.messages()).toHaveLength(1);
+});
+
+test('any answer counts as sent, also an error: the page cannot read it', async ({ page, inbox, guard }) => {
+  guard.allow(/status of 500/);
+  const { button, success } = await openForm(page);
+  await inbox.fail('500');
+  await fill(page);
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+});
+
+test('no answer in 15 seconds is a failure; until then the form is sending and cannot be changed', async ({
+  page,
+  inbox,
+  guard,
+}) => {
+  guard.allow(/ERR_ABORTED/);
+  const { name, button, error } = await openForm(page);
+  await inbox.fail('timeout');
+  await fill(page);
+  await page.clock.install();
+  await button.click();
+  await expect(button).toHaveText('Sender…');
+  await expect(button).toBeDisabled();
+  await expect(name).toHaveJSProperty('readOnly', true);
+  await page.clock.runFor(14_000);
+  await expect(button).toHaveText('Sender…');
+  await page.clock.runFor(1_000);
+  await expect(error).toContainText('Noe gikk galt');
+  await expectKept(page);
+  await expect(name).toHaveJSProperty('readOnly', false);
+  await expect(button).toBeEnabled();
+});
+
+test('a storm of clicks and Enter sends once', async ({ page, inbox }) => {
+  const { form, button, success } = await openForm(page);
+  await fill(page);
+  await form.evaluate((element) => {
+    const storm = element as HTMLFormElement;
+    for (let turn = 0; turn < 10; turn++) {
+      storm.querySelector<HTMLButtonElement>('[type="submit"]')!.click();
+      storm.requestSubmit();
+    }
+  });
+  await expect(success).toContainText('Takk for din henvendelse!');
+  await button.click({ clickCount: 3, force: true });
+  expect(await inbox.messages()).toHaveLength(1);
+});
+
+test('what was typed before the script arrived is kept, counted and sent', async ({ page, inbox }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/EnquiryForm*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/#skjema', { waitUntil: 'commit' });
+  const { button, hint, success } = parts(page);
+  await fill(page);
+  await expect(button).toBeEnabled();
+  await expect(hint).toHaveCount(0);
+  arrive();
+  await expect(hint).toHaveText('Alt er klart til å sendes.');
+  await expectKept(page);
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+});
+
+test('what the browser restores on the way back from another page counts', async ({ page }) => {
+  const { consent, button } = await openForm(page);
+  await fill(page);
+  await page.goto('/personvern');
+  await page.goBack();
+  await page.locator('#skjema[novalidate]').waitFor();
+  await expectKept(page);
+  await expect(button).toBeEnabled();
+  await consent.uncheck();
+  await expect(button).toBeDisabled();
+});
+
+test('the notice stays clear of the consent banner', async ({ page }) => {
+  const { form, error } = await openForm(page);
+  await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await expect(error).toContainText('Samtykke påkrevd');
+  const notice = (await page.locator('[data-notice]').boundingBox())!;
+  const banner = (await page.getByRole('button', { name: 'Godta', exact: true }).boundingBox())!;
+  expect(notice.y + notice.height).toBeLessThanOrEqual(banner.y);
+  await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+  await expect
+    .poll(async () => (await page.locator('[data-notice]').boundingBox())!.y)
+    .toBeGreaterThan(notice.y);
+});
+
+test('«Book befaring» leads to the form', async ({ page }) => {
+  await page.goto('/#kontakt');
+  await page.getByRole('link', { name: 'Book befaring' }).click();
+  await expect(page).toHaveURL(/#skjema$/);
+  await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts natively', async ({ page, inbox, guard }) => {
+    // The answering page comes from another port than its address says, so its own policy refuses its style sheet.
+    guard.allow(/page\.css/);
+    await page.goto('/#skjema');
+    const { button, hint } = parts(page);
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    await fill(page);
+    await button.click();
+    await expect(page).not.toHaveURL(/#skjema$/);
+    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  });
+
+  test('the browser itself stops a form without consent', async ({ page, inbox }) => {
+    await page.goto('/#skjema');
+    const { consent, button } = parts(page);
+    await fill(page);
+    await consent.uncheck();
+    await button.click();
+    await expect(page).toHaveURL(/#skjema$/);
+    expect(await inbox.messages()).toEqual([]);
+  });
+});
