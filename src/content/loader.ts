@@ -32,7 +32,7 @@ export function contentFiles(pattern: string): Loader {
 
 async function loadFile(file: string, context: LoaderContext) {
   const path = join(contentFolder, file);
-  const source = await readFile(path, 'utf8');
+  const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   const firm = firmSchema.parse(parse(await readFile(join(contentFolder, 'firm.yaml'), 'utf8')));
   const { frontMatter, body } = splitFrontMatter(file, source);
   const markdown = fillMarkdown(body, firm);
