@@ -4,12 +4,12 @@ import type { StoredEnquiry } from './store.ts';
 /** How many enquiries the page shows; all of them are at `/messages.json`. */
 export const SHOWN = 200;
 
-const FAILURE_LABELS: Record<Failure, string> = {
-  off: 'Virker som vanlig',
-  '500': 'Svarer med feil (500)',
-  timeout: 'Svarer aldri',
-  refuse: 'Bryter forbindelsen',
-};
+const FAILURE_LABELS: [Failure, string][] = [
+  ['off', 'Virker som vanlig'],
+  ['500', 'Svarer med feil (500)'],
+  ['timeout', 'Svarer aldri'],
+  ['refuse', 'Bryter forbindelsen'],
+];
 
 const time = new Intl.DateTimeFormat('nb-NO', {
   dateStyle: 'long',
@@ -59,7 +59,7 @@ ${body}
 }
 
 function failureForm(current: Failure): string {
-  const choices = Object.entries(FAILURE_LABELS).map(
+  const choices = FAILURE_LABELS.map(
     ([value, label]) =>
       `<label><input type="radio" name="mode" value="${value}"${value === current ? ' checked' : ''}> ${label}</label>`,
   );
