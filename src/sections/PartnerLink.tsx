@@ -19,7 +19,7 @@ export function PartnerLink({ partner, className }: PartnerLinkProps) {
         alt={company}
         loading="lazy"
         decoding="async"
-        className="h-auto max-h-10.5 w-auto max-w-full forced-color-adjust-none forced-colors:bg-surface"
+        className="h-auto max-h-10.5 max-w-full object-contain object-left forced-color-adjust-none forced-colors:bg-surface"
       />
       <Icon
         glyph={ArrowUpRight}
