@@ -9,10 +9,13 @@ interface FieldErrorProps {
 /** What is wrong with a field. Its line is always there, so that nothing moves under the pointer when the words appear. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
-    <p id={id} className="flex min-h-6 items-center gap-1.5 text-small text-error sm:min-h-7">
+    <p
+      id={id}
+      className="flex min-h-7 items-start gap-1.5 pt-1 text-small leading-[1.25] text-error sm:min-h-8"
+    >
       {error && (
         <>
-          <Icon glyph={CircleAlert} className="size-4" />
+          <Icon glyph={CircleAlert} className="mt-px size-4" />
           {error}
         </>
       )}

@@ -11,7 +11,7 @@ interface SubmitRowProps {
 /** The button, and beside it what is missing before it can be used. */
 export function SubmitRow({ sending, blocked, hint }: SubmitRowProps) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-3 md:flex-nowrap">
+    <div className="mt-2 flex flex-col items-start gap-x-6 gap-y-3 sm:flex-row sm:items-center">
       <Button
         look="main"
         type="submit"
@@ -24,7 +24,7 @@ export function SubmitRow({ sending, blocked, hint }: SubmitRowProps) {
       <div className="min-h-[3em] max-w-[38ch] content-center text-small text-ink-muted noscript:hidden">
         {hint && (
           <p id="skjema-mangler" aria-live="polite">
-            {hint}
+            {sending ? 'Vent litt, meldingen sendes.' : hint}
           </p>
         )}
       </div>
