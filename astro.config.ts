@@ -30,6 +30,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // The privacy statement has no code to colour, and the colours would be style attributes.
+  markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [react(), buildRecord(environment)],
   image: {
