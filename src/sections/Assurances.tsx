@@ -17,7 +17,7 @@ export function Assurances({ items, className }: AssurancesProps) {
           key={title}
           as="li"
           surface="tint"
-          className="flex items-center gap-4 max-sm:py-4 sm:flex-col sm:items-start sm:justify-between"
+          className="flex items-center gap-4 max-sm:py-4 sm:flex-col sm:items-start lg:justify-between"
         >
           <ContentIcon name={icon} className="size-7 text-strong" />
           <div>
