@@ -2,7 +2,6 @@ import { type RefObject, useMemo } from 'react';
 import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
 import type { ResolvedPicture } from '../content/picture.ts';
 import type { GalleryPicture } from '../content/projects.ts';
 import { GallerySlide } from './GallerySlide.tsx';

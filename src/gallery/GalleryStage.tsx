@@ -17,7 +17,8 @@ interface GalleryStageProps {
 /** A pointer that moved farther than this, in pixels, was swiping and did not click. */
 const clickTolerance = 8;
 
-const arrow = 'absolute bottom-4 z-1 size-14 border-white/40 md:top-1/2 md:bottom-auto md:-mt-7';
+const arrow =
+  'absolute bottom-4 z-1 size-14 border-white/40 md:landscape:top-1/2 md:landscape:bottom-auto md:landscape:-mt-7';
 
 /** The picture that shows, between the buttons that turn to its neighbours. */
 export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: GalleryStageProps) {
@@ -32,7 +33,11 @@ export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: 
   };
 
   return (
-    <div onPointerDownCapture={press} onClick={click} className="relative min-h-0 md:px-28 md:py-5">
+    <div
+      onPointerDownCapture={press}
+      onClick={click}
+      className="relative min-h-0 md:landscape:px-28 md:landscape:py-5"
+    >
       <GalleryLightbox pictures={pictures} index={index} lightbox={lightbox} onView={onView} />
       {pictures.length > 1 && (
         <>
@@ -40,13 +45,13 @@ export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: 
             label="Forrige"
             glyph={ChevronLeft}
             onClick={() => lightbox.current!.prev()}
-            className={`${arrow} left-5 md:left-8`}
+            className={`${arrow} left-5 md:landscape:left-8`}
           />
           <GalleryButton
             label="Neste"
             glyph={ChevronRight}
             onClick={() => lightbox.current!.next()}
-            className={`${arrow} right-5 md:right-8`}
+            className={`${arrow} right-5 md:landscape:right-8`}
           />
         </>
       )}

@@ -15,7 +15,9 @@ const joint =
 /** All the pictures as 64 px tiles. The one that shows is bright, with a joint below it, and is kept in view. */
 export function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current!.scrollIntoView({ block: 'nearest', inline: 'center' }), [index]);
+  useEffect(() => {
+    current.current!.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
 
   return (
     <div className="flex [scrollbar-width:thin] [scrollbar-color:var(--color-joint-mark)_transparent] gap-joint-photo overflow-x-auto border-t border-joint-inverse px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] motion-safe:scroll-smooth [@media(max-height:22rem)]:hidden">

@@ -1,33 +1,59 @@
 import type { GalleryContent } from '../content/projects.ts';
+import type { Gallery } from './Gallery.tsx';
+import styles from './gallery.css?url';
 
 /** How long a visitor waits for the gallery before the link takes over, in milliseconds. */
 const patience = 10_000;
 
+type GalleryComponent = typeof Gallery;
+
 /** The gallery's code and one project's pictures. */
 export interface LoadedGallery {
-  Gallery: typeof import('./Gallery.tsx').Gallery;
+  Gallery: GalleryComponent;
   content: GalleryContent;
 }
 
-const loaded = new Map<string, Promise<LoadedGallery>>();
+const galleries = new Map<string, Promise<LoadedGallery>>();
+const code = new Map<string, Promise<GalleryComponent>>();
 
 /**
- * Fetches the gallery's code and a project's pictures, once a project. What failed is tried again the next time.
+ * Fetches the gallery's code and a project's pictures, once. What failed is tried again the next time.
  *
  * @throws where the code or the pictures cannot be had within ten seconds
  */
-export function loadGallery(project: string): Promise<LoadedGallery> {
-  const known = loaded.get(project);
-  if (known) return known;
-  const loading = Promise.race([load(project), tooLate()]);
-  loaded.set(project, loading);
-  loading.catch(() => loaded.delete(project));
+export const loadGallery = (project: string) =>
+  once(galleries, project, async () => {
+    const [component, content] = await Promise.race([
+      Promise.all([once(code, styles, fetchCode), fetchContent(project)]),
+      tooLate(),
+    ]);
+    return { Gallery: component, content };
+  });
+
+function once<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>) {
+  const loading = known.get(key) ?? load();
+  known.set(key, loading);
+  loading.catch(() => known.delete(key));
   return loading;
 }
 
-async function load(project: string): Promise<LoadedGallery> {
-  const [{ Gallery }, content] = await Promise.all([import('./Gallery.tsx'), fetchContent(project)]);
-  return { Gallery, content };
+async function fetchCode() {
+  const [module] = await Promise.all([import('./Gallery.tsx'), addStyles()]);
+  return module.Gallery;
+}
+
+/** Adds the gallery's styles to the page. They are no `import` of the gallery's code: Astro would put them into the page. */
+async function addStyles() {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+  const added = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+  document.head.append(link);
+  await added.catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
 }
 
 async function fetchContent(project: string): Promise<GalleryContent> {

@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test';
+import { gallery, openProjects, project } from './support/gallery.ts';
+import { expect, test } from './support/test.ts';
+
+const first = 'Lyst familiebad med eik';
+
+test.beforeEach(async ({ page }) => openProjects(page));
+
+test('opens a project on the whole screen, at its first picture', async ({ page }) => {
+  await project(page, first).click();
+  const { dialog, count, picture, thumbnail } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
+  await expect(picture).toHaveAttribute('alt', /^Lyst bad med to servanter/);
+  const { width, height } = page.viewportSize()!;
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  const tile = (await thumbnail(1).boundingBox())!;
+  expect([tile.width, tile.height]).toEqual([64, 64]);
+  await expect(dialog.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(8);
+  await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('every project opens with its own pictures', async ({ page }) => {
+  const { count, close, dialog } = gallery(page);
+  for (const [title, total] of [
+    ['Mørkt bad i skifer', 4],
+    ['Fire kvadratmeter, alt på plass', 3],
+    ['Marmorbad med frittstående kar', 4],
+  ] as const) {
+    await project(page, title).click();
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(count).toHaveText(`Bilde 1 av ${total}`);
+    await close.click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a thumbnail opens its own picture, and the rest its first one', async ({ page }) => {
+  const { count, close, picture, dialog } = gallery(page);
+  await page.getByRole('link', { name: /^Vis bilde 3 av 8/ }).click();
+  await expect(count).toHaveText('Bilde 3 av 8');
+  await expect(picture).toHaveAttribute('alt', /^To ovale servanter/);
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: /^\+4/ }).click();
+  await expect(count).toHaveText('Bilde 5 av 8');
+});
+
+test('turns with the buttons, round both ends', async ({ page }) => {
+  await project(page, 'Fire kvadratmeter, alt på plass').click();
+  const { count, next, previous, thumbnail } = gallery(page);
+  for (const number of [2, 3, 1]) {
+    await next.click();
+    await expect(count).toHaveText(`Bilde ${number} av 3`);
+  }
+  await previous.click();
+  await expect(count).toHaveText('Bilde 3 av 3');
+  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail(1)).not.toHaveAttribute('aria-current');
+});
+
+test('turns with the arrow keys, wherever the focus is', async ({ page }) => {
+  await project(page, first).click();
+  const { count, picture, dialog } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toHaveText('Bilde 8 av 8');
+  await dialog.getByRole('button', { name: 'Vis bilde 8' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await picture.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 2 av 8');
+});
+
+test('the strip leads to its picture and keeps the current one in view', async ({ page }) => {
+  await project(page, first).click();
+  const { count, thumbnail, picture, previous } = gallery(page);
+  await thumbnail(6).click();
+  await expect(count).toHaveText('Bilde 6 av 8');
+  await expect(picture).toHaveAttribute('alt', /^Nærbilde av svart armatur/);
+  await thumbnail(1).click();
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await previous.click();
+  await expect(count).toHaveText('Bilde 8 av 8');
+  await expect(thumbnail(8)).toBeInViewport({ ratio: 1 });
+});
+
+test('pictures keep their shape, unclipped, as AVIF where it is known', async ({ page }) => {
+  await project(page, first).click();
+  const { picture } = gallery(page);
+  await expect(async () => {
+    const shown = await picture.evaluate((image: HTMLImageElement) => ({
+      file: image.currentSrc,
+      shape: image.clientWidth / image.clientHeight,
+      whole: image.naturalWidth / image.naturalHeight,
+    }));
+    expect(shown.file).toMatch(/\.avif$/);
+    expect(shown.shape).toBeCloseTo(shown.whole, 1);
+  }).toPass();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+});
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'the close button': (page) => gallery(page).close.click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click beside the picture': async (page) => {
+    const stage = (await gallery(page).dialog.boundingBox())!;
+    await page.mouse.click(stage.x + stage.width / 2, stage.y + 84);
+  },
+  "the browser's back button": (page) => page.goBack(),
+};
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes it, returns the focus and leaves nothing in the history`, async ({ page }) => {
+    const link = page.getByRole('link', { name: /^Vis bilde 3 av 8/ });
+    const address = page.url();
+    await link.click();
+    const { dialog, count } = gallery(page);
+    await expect(count).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-gallery-open');
+    await close(page);
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-gallery-open');
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => history.state)).toBeNull();
+  });
+}
+
+test('opening and closing many times adds one entry to the history, and back leaves the page', async ({
+  page,
+}) => {
+  const { close, dialog } = gallery(page);
+  const before = await page.evaluate(() => history.length);
+  for (let time = 0; time < 3; time++) {
+    await project(page, first).click();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await page.waitForFunction(() => history.state === null);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('the browser can go forward into it again, and a reload keeps it', async ({ page }) => {
+  await page.getByRole('link', { name: /^Vis bilde 3 av 8/ }).click();
+  const { count, dialog } = gallery(page);
+  await expect(count).toHaveText('Bilde 3 av 8');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(count).toHaveText('Bilde 3 av 8');
+  await page.reload();
+  await expect(count).toHaveText('Bilde 3 av 8');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a click on the picture does not close it', async ({ page }) => {
+  await project(page, first).click();
+  const { picture, dialog, count } = gallery(page);
+  await picture.click();
+  await expect(count).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('the page behind is out of reach and holds still', async ({ page }) => {
+  const place = () =>
+    page.evaluate(() => ({
+      scroll: scrollY,
+      width: document.documentElement.clientWidth,
+      left: document.querySelector('#prosjekter h2')!.getBoundingClientRect().left,
+    }));
+  const before = await place();
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await project(page, first).click();
+  const { dialog, count } = gallery(page);
+  await expect(count).toBeVisible();
+  await page.mouse.move(200, 200);
+  if (test.info().project.name === 'desktop') await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  expect(await place()).toEqual({ ...before, scroll: (await place()).scroll });
+  const during = (await place()).scroll;
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab');
+    // Between two rounds the browser's own controls may have the focus; the page behind never has it.
+    expect(
+      await dialog.evaluate(
+        (box) => document.activeElement === document.body || box.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await place()).toEqual({ ...before, scroll: during });
+  expect(await page.evaluate(() => window.shift)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts, measured by the test. */
+    shift: number;
+  }
+}
+
+test('its code comes on intent, not with the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await openProjects(page);
+  const own = () => asked.filter((path) => /\/Gallery\.|\/gallery\.|\/galleri\//.test(path));
+  expect(own()).toEqual([]);
+  await project(page, first).focus();
+  await expect.poll(() => own().length).toBe(3);
+  expect(own()).toContain('/galleri/proj1.json');
+  await project(page, first).click();
+  await expect(gallery(page).count).toBeVisible();
+  expect(own().length).toBe(3);
+});
+
+test.describe('where something fails', () => {
+  for (const [what, pattern] of [
+    ['the code', '**/_astro/Gallery.*.js'],
+    ['the styles', '**/_astro/gallery.*.css'],
+    ["the project's file", '**/galleri/*.json'],
+  ] as const) {
+    test(`${what} does not load: the link opens the picture`, async ({ page, guard }) => {
+      guard.allow(/Failed to load resource|Failed to fetch/);
+      await page.route(pattern, (route) => route.abort());
+      const link = page.getByRole('link', { name: /^Vis bilde 2 av 8/ });
+      const picture = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(picture);
+    });
+  }
+
+  test('a picture does not load: its words stand in its place, and the others still show', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource/);
+    const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
+    const name = file.split('/').at(-1)!.split('_')[0]!;
+    await page.route(`**/${name}_*`, (route) => route.abort());
+    await project(page, first).click();
+    const { next, picture } = gallery(page);
+    await next.click();
+    await expect(picture).toHaveAttribute('alt', /^Badet sett fra vinduet/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
+    await next.click();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test("a click for a new tab stays the browser's", async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'Phones have no modifier keys.');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    project(page, first).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL(/\.webp$/);
+  await expect(gallery(page).dialog).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.skip(({ isMobile }) => !isMobile, 'Desktops are not touched.');
+
+  /** Moves fingers over the middle of the picture; each finger is its start and its end, in pixels from there. */
+  async function move(page: Page, fingers: { from: number; to: number }[]) {
+    const { x, y, width, height } = (await gallery(page).picture.boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    const at = (part: number) =>
+      fingers.map(({ from, to }, id) => ({
+        id,
+        x: x + width / 2 + from + (to - from) * part,
+        y: y + height / 2,
+      }));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (let step = 1; step <= 10; step++) {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a swipe turns', async ({ page }) => {
+    await project(page, first).tap();
+    const { count } = gallery(page);
+    await expect(count).toHaveText('Bilde 1 av 8');
+    await move(page, [{ from: 100, to: -120 }]);
+    await expect(count).toHaveText('Bilde 2 av 8');
+    await move(page, [{ from: -100, to: 120 }]);
+    await expect(count).toHaveText('Bilde 1 av 8');
+  });
+
+  test('a pinch enlarges the picture, not the page', async ({ page }) => {
+    await project(page, first).tap();
+    const { picture, count } = gallery(page);
+    await expect(count).toBeVisible();
+    const before = (await picture.boundingBox())!.width;
+    await move(page, [
+      { from: -30, to: -120 },
+      { from: 30, to: 120 },
+    ]);
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before * 1.5);
+    expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+    await expect(count).toHaveText('Bilde 1 av 8');
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from './support/test.ts';
+
+const projects = [
+  { title: 'Lyst familiebad med eik', count: 8, thumbnails: 4 },
+  { title: 'Mørkt bad i skifer', count: 4, thumbnails: 3 },
+  { title: 'Fire kvadratmeter, alt på plass', count: 3, thumbnails: 3 },
+  { title: 'Marmorbad med frittstående kar', count: 4, thumbnails: 3 },
+];
+
+test('shows four projects, each with its pictures, count and words', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#prosjekter').getByRole('article');
+  await expect(cards).toHaveCount(projects.length);
+  for (const [place, { title, count, thumbnails }] of projects.entries()) {
+    const card = cards.nth(place);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByText(`${count} bilder`, { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Vis bilde/ })).toHaveCount(thumbnails);
+    await expect(card.locator('p').filter({ hasText: 'Eksempel' })).toBeVisible();
+  }
+});
+
+test('features one project and tells how many pictures its thumbnails leave out', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#prosjekter');
+  await expect(section.getByText('FREMHEVET PROSJEKT', { exact: true })).toHaveCount(1);
+  const featured = section.getByRole('article').first();
+  await expect(featured.getByText('FREMHEVET PROSJEKT')).toBeVisible();
+  await expect(featured.getByText('Se alle 8 bildene')).toBeVisible();
+  await expect(featured.getByRole('link', { name: '+4 bilder. Vis bilde 5 av 8' })).toBeVisible();
+  await expect(section.getByRole('link', { name: /^\+/ })).toHaveCount(1);
+});
+
+test('cuts the descriptions in the grid after three lines, and only there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const lines = await page.locator('#prosjekter article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const text = [...card.querySelectorAll('p')].find((paragraph) => paragraph.innerText.includes(', 20'))!;
+      return Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+    }),
+  );
+  expect(lines[0]).toBeGreaterThan(3);
+  expect(lines.slice(1)).toEqual([3, 3, 3]);
+});
+
+test('gives every link a name of its own', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('#prosjekter').getByRole('link');
+  const names = await links.evaluateAll((all) => all.map((link) => link.ariaLabel ?? link.textContent));
+  expect(names.length).toBe(18);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`lays the thumbnails of a card in one row at ${width} px, and nothing sticks out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const card of await page.locator('#prosjekter article').all()) {
+      const tops = await card
+        .locator('a[data-gallery]:not(h3 a)')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(1);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('is at most 2600 px tall on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect((await page.locator('#prosjekter').boundingBox())!.height).toBeLessThanOrEqual(2600);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every picture opens', async ({ page, request }) => {
+    await page.goto('/');
+    const links = page.locator('#prosjekter').getByRole('link');
+    for (const link of await links.all()) {
+      const response = await request.get((await link.getAttribute('href'))!);
+      expect(response.headers()['content-type']).toBe('image/webp');
+    }
+    await links.first().click();
+    await expect(page).toHaveURL(/\.webp$/);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What a visitor sees and uses of the gallery. */
+export const gallery = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: /bad|plass/ });
+  return {
+    dialog,
+    count: dialog.getByText(/^Bilde \d+ av \d+$/),
+    /** The picture that shows; its neighbours are there too, but inert. */
+    picture: dialog.locator('.yarl__slide_current img'),
+    next: dialog.getByRole('button', { name: 'Neste', exact: true }),
+    previous: dialog.getByRole('button', { name: 'Forrige', exact: true }),
+    close: dialog.getByRole('button', { name: 'Lukk', exact: true }),
+    thumbnail: (number: number) => dialog.getByRole('button', { name: `Vis bilde ${number}`, exact: true }),
+  };
+};
+
+/** Opens the home page at the projects and waits until the gallery listens. */
+export async function openProjects(page: Page) {
+  await page.goto('/');
+  await page.locator('#prosjekter').scrollIntoViewIfNeeded();
+  await expect(page.locator('#prosjekter astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The link of a project's title. */
+export const project = (page: Page, title: string) =>
+  page.locator('#prosjekter').getByRole('link', { name: title, exact: true });
