@@ -1,5 +1,6 @@
 import type { EnquiryField } from './values.ts';
 
+/** The button that sends the form. */
 export const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
