@@ -1,0 +1,345 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Vil du se kartet?' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
+
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('cookieConsent'), localStorage.getItem('cookieConsentDate')]);
+
+/** Stores a value before the site's first page opens, as an earlier visit would have. */
+const storeBefore = (page: Page, value: string) =>
+  page.addInitScript((consent) => {
+    if (self === top && localStorage.getItem('cookieConsent') === null)
+      localStorage.setItem('cookieConsent', consent);
+  }, value);
+
+async function expectStored(page: Page, consent: 'true' | 'false') {
+  const [value, date] = await stored(page);
+  expect(value).toBe(consent);
+  expect(new Date(date!).toISOString()).toBe(date);
+  expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(60_000);
+}
+
+/** Keeps the scripts of the islands waiting until the returned function is called. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  return gate.resolve;
+}
+
+test.describe('the banner', () => {
+  for (const path of ['/', '/personvern', '/finnes-ikke'])
+    test(`asks on ${path} and stores nothing by itself`, async ({ page, guard }) => {
+      guard.allow(/404/);
+      guard.allow(/finnes-ikke/);
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page).getByRole('button')).toHaveText(['Innstillinger', 'Avslå', 'Godta']);
+      expect(await stored(page)).toEqual([null, null]);
+    });
+
+  for (const [name, consent] of [
+    ['Godta', 'true'],
+    ['Avslå', 'false'],
+  ] as const)
+    test(`${name} is stored and the banner stays away`, async ({ page }) => {
+      await page.goto('/');
+      await banner(page).getByRole('button', { name }).click();
+      await expect(banner(page)).toBeHidden();
+      await expectStored(page, consent);
+      await page.goto('/personvern');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+    });
+
+  test('refusing is as easy as accepting: the same button', async ({ page }) => {
+    await page.goto('/');
+    const looks = await banner(page)
+      .getByRole('button', { name: /Avslå|Godta/ })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          return { backgroundColor, color, fontSize, fontWeight, height: button.clientHeight };
+        }),
+      );
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test('is there before any island script for those who have not answered', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('never shows for those who have answered, also before the island scripts', async ({ page }) => {
+    await storeBefore(page, 'false');
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('takes an answer that is given before its script has arrived', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await banner(page).getByRole('button', { name: 'Godta' }).click();
+    expect(await stored(page)).toEqual([null, null]);
+    release();
+    await expect(banner(page)).toBeHidden();
+    await expectStored(page, 'true');
+  });
+
+  test('asks again when the stored value is broken', async ({ page }) => {
+    await storeBefore(page, 'kanskje');
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('is met by the keyboard before the page, and hands over to it', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
+    for (const name of ['Les personvernerklæringen', 'Innstillinger', 'Avslå', 'Godta']) {
+      await page.keyboard.press('Tab');
+      await expect(banner(page).locator('a, button').filter({ hasText: name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+  });
+
+  test('covers nothing that has focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Godta' }).focus();
+    for (let step = 0; step < 120; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        if (focused === document.body || focused.closest('[aria-labelledby="samtykke-tittel"]')) return null;
+        const { bottom, top } = focused.getBoundingClientRect();
+        const edge = document
+          .querySelector('[aria-labelledby="samtykke-tittel"]')!
+          .getBoundingClientRect().top;
+        return {
+          what: focused.outerHTML.slice(0, 120),
+          covered: Math.min(bottom, innerHeight) > edge && top >= edge,
+        };
+      });
+      if (covered === null) break;
+      expect(covered.covered, covered.what).toBe(false);
+    }
+  });
+});
+
+test.describe('the size of the banner', () => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    test(`keeps within the space that the page keeps free at ${width} px, uncut`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      const size = await banner(page).evaluate((element) => {
+        const ruler = document.createElement('div');
+        ruler.style.height = 'var(--spacing-consent)';
+        document.body.append(ruler);
+        const reserved = ruler.getBoundingClientRect().height;
+        ruler.remove();
+        const parts = [element, ...element.querySelectorAll('*')];
+        return {
+          free: reserved - element.getBoundingClientRect().height,
+          cut: parts.filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
+            .length,
+          wide: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect(size.free).toBeGreaterThanOrEqual(0);
+      expect(size.cut).toBe(0);
+      expect(size.wide).toBeLessThanOrEqual(0);
+    });
+
+  test('leaves more than half of the page at 400 % zoom, with all its buttons in view', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    expect((await banner(page).boundingBox())!.height).toBeLessThan(128);
+    for (const button of await banner(page).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await banner(page).getByRole('link').focus();
+    await expect(banner(page).getByRole('link')).toBeInViewport();
+  });
+});
+
+test.describe('the settings', () => {
+  test('open from the banner, which closes, and close without an answer until the next page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await dialog(page).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual([null, null]);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('open from the footer at any time, keep focus inside, close on Escape and give focus back', async ({
+    page,
+  }) => {
+    await storeBefore(page, 'false');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const scrolled = () => page.evaluate(() => scrollY);
+    await footerButton(page).scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    await footerButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const behind = await scrolled();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('main, header, footer'))).toBeNull();
+    }
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, -600);
+    expect(await scrolled()).toBe(behind);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(footerButton(page)).toBeFocused();
+    expect(await scrolled()).toBe(before);
+    await footerButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('open from a link in the privacy statement', async ({ page }) => {
+    await page.goto('/personvern');
+    await page.getByRole('main').getByRole('link', { name: 'Samtykkeinnstillinger' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/personvern$/);
+  });
+
+  test('show what is necessary as always on, without a control', async ({ page }) => {
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    await expect(dialog(page).getByText('Alltid aktive')).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Nødvendige informasjonskapsler',
+      'Funksjonelle tjenester',
+    ]);
+    await expect(dialog(page).getByRole('switch')).toHaveCount(1);
+    await expect(dialog(page).getByRole('switch', { name: 'Google Maps' })).not.toBeChecked();
+    await expect(dialog(page).getByRole('switch')).toHaveAccessibleDescription(/Varighet: økten/);
+  });
+
+  test('the switch answers at once, on and off', async ({ page }) => {
+    await page.goto('/personvern');
+    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    await dialog(page).getByRole('switch', { name: 'Google Maps' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expectStored(page, 'true');
+
+    await footerButton(page).click();
+    await expect(dialog(page).getByRole('switch', { name: 'Google Maps' })).toBeChecked();
+    await dialog(page).getByRole('switch', { name: 'Google Maps' }).press('Space');
+    await expect(dialog(page)).toBeHidden();
+    await expectStored(page, 'false');
+  });
+
+  for (const [name, consent] of [
+    ['Godta alle', 'true'],
+    ['Avslå alle', 'false'],
+  ] as const)
+    test(`${name} is stored and closes banner and dialog`, async ({ page }) => {
+      await page.goto('/personvern');
+      await footerButton(page).click();
+      await dialog(page).getByRole('button', { name }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(banner(page)).toBeHidden();
+      await expectStored(page, consent);
+    });
+
+  test('can be reached whole in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    const parts = [
+      dialog(page).getByText('Velg hva nettsiden'),
+      dialog(page).getByRole('switch'),
+      dialog(page).getByRole('button', { name: 'Godta alle' }),
+    ];
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+    }
+    await dialog(page).getByRole('button', { name: 'Godta alle' }).click();
+    await expectStored(page, 'true');
+  });
+});
+
+test('other open tabs follow an answer, a change and a removal', async ({ context, page }) => {
+  const other = await context.newPage();
+  await page.goto('/personvern');
+  await other.goto('/personvern');
+  await banner(page).getByRole('button', { name: 'Avslå' }).click();
+  await expect(banner(other)).toBeHidden();
+  await footerButton(other).click();
+  await expect(dialog(other).getByRole('switch')).not.toBeChecked();
+  await footerButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Godta alle' }).click();
+  await expect(dialog(other).getByRole('switch')).toBeChecked();
+  await dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }).click();
+  await page.evaluate(() => localStorage.clear());
+  await expect(banner(other)).toBeVisible();
+});
+
+test('a browser that refuses storage keeps the answer for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/personvern');
+  await banner(page).getByRole('button', { name: 'Godta' }).click();
+  await expect(banner(page)).toBeHidden();
+  await footerButton(page).click();
+  await expect(dialog(page).getByRole('switch')).toBeChecked();
+});
+
+test('banner and dialog are free of what axe finds', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const ofBanner = await new AxeBuilder({ page }).include('[aria-labelledby="samtykke-tittel"]').analyze();
+  expect(ofBanner.violations).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const ofDialog = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(ofDialog.violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing asks, and no button is dead', async ({ page }) => {
+    await page.goto('/personvern');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Vil du se kartet?')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Samtykkeinnstillinger' })).toBeHidden();
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const address = 'Eksempelveien 1, 0000 Eksempelby';
+const frameRequest = /Foreign request: https:\/\/www\.google\.com\/maps\?q=/;
+
+const placeholder = (page: Page) => page.getByRole('heading', { name: 'Interaktivt kart' });
+const frame = (page: Page) => page.locator(`iframe[title="Kart som viser ${address}"]`);
+const section = (page: Page) => page.locator('#kontakt');
+const settings = (page: Page) => section(page).getByRole('button', { name: 'Samtykkeinnstillinger' });
+const mapLink = (page: Page) => section(page).getByRole('link', { name: /Åpne adressen i Google Maps/ });
+const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
+  page.getByRole('dialog').getByRole('button', { name }).click();
+
+/** Opens the home page at the map, with an answer from an earlier visit or none. */
+async function openAtMap(page: Page, stored?: 'true' | 'false') {
+  if (stored !== undefined)
+    await page.addInitScript((value) => {
+      if (self === top && localStorage.getItem('cookieConsent') === null)
+        localStorage.setItem('cookieConsent', value);
+    }, stored);
+  await page.goto('/');
+  await mapLink(page).scrollIntoViewIfNeeded();
+}
+
+test.describe('without consent', () => {
+  for (const stored of [undefined, 'false'] as const)
+    test(`nothing comes from the map service (stored: ${stored})`, async ({ page }) => {
+      await openAtMap(page, stored);
+      await expect(placeholder(page)).toBeVisible();
+      await expect(
+        section(page).getByText('For å vise kartet kreves samtykke til Google Maps tjenester', {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(section(page).getByText(address, { exact: true })).toBeVisible();
+      await expect(settings(page)).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
+  test('a plain link opens the address in a new tab', async ({ page }) => {
+    await openAtMap(page);
+    await expect(mapLink(page)).toHaveAttribute('target', '_blank');
+    await expect(mapLink(page)).toHaveAttribute('rel', 'noopener noreferrer');
+    const url = new URL((await mapLink(page).getAttribute('href'))!);
+    expect(url.origin).toBe('https://www.google.com');
+    expect(url.searchParams.get('query')).toBe(address);
+  });
+});
+
+test.describe('with consent', () => {
+  test.beforeEach(({ guard }) => guard.allow(frameRequest));
+
+  test('the map comes when it is allowed, in the same space, and leaves when that is withdrawn', async ({
+    page,
+  }) => {
+    await openAtMap(page);
+    const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
+    const before = await space();
+    await settings(page).click();
+    await answer(page, 'Godta alle');
+    await expect(frame(page)).toBeVisible();
+    await expect(frame(page)).toHaveAttribute(
+      'src',
+      `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
+    );
+    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+    await expect(placeholder(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+    await expect(mapLink(page)).toBeVisible();
+    expect(await space()).toBe(before);
+
+    await settings(page).click();
+    await answer(page, 'Avslå alle');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(placeholder(page)).toBeVisible();
+    await expect(settings(page)).toBeFocused();
+  });
+
+  test('a stored yes shows the map at once', async ({ page }) => {
+    await openAtMap(page, 'true');
+    await expect(frame(page)).toBeVisible();
+  });
+
+  test('a withdrawal in another tab takes the map away here', async ({ context, page }) => {
+    await openAtMap(page, 'true');
+    await expect(frame(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/personvern');
+    await other.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }).click();
+    await answer(other, 'Avslå alle');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(placeholder(page)).toBeVisible();
+  });
+
+  test('a map that is blocked is explained, and the link still leads there', async ({ page, guard }) => {
+    guard.allow(/ERR_BLOCKED_BY_CLIENT/);
+    await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
+    await openAtMap(page, 'true');
+    await expect(section(page).getByText(/^Ser du ikke kartet\?/)).toBeVisible();
+    await expect(mapLink(page)).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the words and the link stay, without a dead button', async ({ page }) => {
+    await page.goto('/');
+    await expect(placeholder(page)).toBeVisible();
+    await expect(mapLink(page)).toBeVisible();
+    await expect(settings(page)).toBeHidden();
+  });
+});
