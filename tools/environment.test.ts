@@ -17,6 +17,7 @@ describe('environment', () => {
       port: 4321,
       inboxPort: 4322,
       deploy: false,
+      demo: false,
       formEndpoint: 'http://localhost:4322',
       siteUrl: 'https://www.eksempelbad.example',
     });
@@ -77,6 +78,11 @@ describe('environment', () => {
 
   it('refuses one port for both servers', () => {
     expect(() => readPorts({ PORT: '4322' })).toThrow('PORT og INBOX_PORT er begge 4322');
+  });
+
+  it('marks a demo only where it is asked to', () => {
+    expect(readEnvironment({ ALLOW_DEMO: '1' }).demo).toBe(true);
+    expect(refusal({ ALLOW_DEMO: 'ja' })).toContain('ALLOW_DEMO er «ja»');
   });
 
   it('lists every mistake at once, without a stack trace', () => {

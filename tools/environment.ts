@@ -6,6 +6,8 @@ export interface Environment extends Ports {
   siteUrl: string;
   /** True for a build meant for the public (`DEPLOY=1`). */
   deploy: boolean;
+  /** True for a build that says openly that its content is the example's (`ALLOW_DEMO=1`); never indexed. */
+  demo: boolean;
 }
 
 /** The ports of the two local servers. */
@@ -34,13 +36,23 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * @throws EnvironmentMistake with all mistakes at once
  */
 export function readEnvironment(variables: Variables, firmWebsite?: string): Environment {
+  const { environment, mistakes } = checkEnvironment(variables, firmWebsite);
+  if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
+  return environment;
+}
+
+/** Like `readEnvironment`, for who has more to say than the mistakes; where a variable is wrong its default stands. */
+export function checkEnvironment(
+  variables: Variables,
+  firmWebsite?: string,
+): { environment: Environment; mistakes: string[] } {
   const mistakes: string[] = [];
   const ports = checkPorts(variables, mistakes);
-  const deploy = checkDeploy(variables, mistakes);
+  const deploy = checkSwitch(variables, 'DEPLOY', 'bygg for publisering', mistakes);
+  const demo = checkSwitch(variables, 'ALLOW_DEMO', 'bygg en åpent merket demo', mistakes);
   const formEndpoint = checkEndpoint(variables, deploy, mistakes) ?? `http://localhost:${ports.inboxPort}`;
   const siteUrl = checkSite(variables, firmWebsite, deploy, mistakes) ?? `http://localhost:${ports.port}`;
-  if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
-  return { ...ports, deploy, formEndpoint, siteUrl };
+  return { environment: { ...ports, deploy, demo, formEndpoint, siteUrl }, mistakes };
 }
 
 /**
@@ -78,10 +90,10 @@ function checkPort(variables: Variables, name: string, fallback: number, mistake
   return fallback;
 }
 
-function checkDeploy(variables: Variables, mistakes: string[]): boolean {
-  const value = valueOf(variables, 'DEPLOY');
+function checkSwitch(variables: Variables, name: string, meaning: string, mistakes: string[]): boolean {
+  const value = valueOf(variables, name);
   if (value === undefined || value === '1') return value === '1';
-  mistakes.push(`DEPLOY er «${value}», men kan bare være 1 (bygg for publisering) eller ikke satt.`);
+  mistakes.push(`${name} er «${value}», men kan bare være 1 (${meaning}) eller ikke satt.`);
   return false;
 }
 
