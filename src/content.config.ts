@@ -14,13 +14,10 @@ import { staffSchema } from './content/staff.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
-  z.union([
-    externalPicture,
-    z
-      .string()
-      .transform((file) => `./${file}`)
-      .pipe(image()),
-  ]);
+  z.preprocess(
+    (file) => (typeof file === 'string' && !file.startsWith('https:') ? `./${file}` : file),
+    z.union([externalPicture, image()]),
+  );
 
 /*
  * `tools/content/check.ts` validates the same schemas before every build and reports to the owner;

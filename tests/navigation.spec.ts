@@ -41,7 +41,8 @@ test('the header is transparent to 10 pixels of scroll and translucent beyond', 
       canvas.fillRect(0, 0, 1, 1);
       return canvas.getImageData(0, 0, 1, 1).data[3]! / 255;
     });
-  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(alpha).toBe(0);
   await scrollTo(10);
   await page.waitForTimeout(300);

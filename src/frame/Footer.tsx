@@ -15,7 +15,7 @@ interface FooterProps {
   /** Titles of the services. */
   services: string[];
   /** The island that opens the consent settings. */
-  consentButton: ReactNode;
+  consentButton?: ReactNode;
 }
 
 /** Less room at the sides while three cells share a row on a wall that is not yet at its widest. */

@@ -14,7 +14,7 @@ interface HeaderProps {
   /** Path of the page, so that its own item is marked. */
   path: string;
   /** The island with the menu of small screens. */
-  menu: ReactNode;
+  menu?: ReactNode;
 }
 
 const linkLine =

@@ -13,8 +13,8 @@ interface ContactProps {
   content: ContactContent;
   firm: Firm;
   /** The islands of this section. */
-  form: ReactNode;
-  map: ReactNode;
+  form?: ReactNode;
+  map?: ReactNode;
 }
 
 /** The contact section: four ways to reach the firm, the enquiry form, the map, opening hours and certifications. */

@@ -8,7 +8,7 @@ import type { Hero as HeroContent } from '../content/hero.ts';
 interface HeroProps {
   content: HeroContent;
   /** The island with the rotating photographs and their controls. */
-  photos: ReactNode;
+  photos?: ReactNode;
 }
 
 /**

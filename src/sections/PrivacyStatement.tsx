@@ -9,9 +9,9 @@ interface PrivacyStatementProps {
   /** The headings of the statement, for the table of contents. */
   headings: { slug: string; text: string }[];
   /** The island with today's date. */
-  updated: ReactNode;
+  updated?: ReactNode;
   /** The statement, rendered from Markdown. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The privacy statement (GDPR article 13): a numbered table of contents beside the text. */

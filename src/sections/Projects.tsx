@@ -10,7 +10,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 interface ProjectsProps {
   content: ProjectsContent;
   /** The island that opens the pictures. Without it every picture is a link to its file. */
-  gallery: ReactNode;
+  gallery?: ReactNode;
 }
 
 /** How many projects the grid shows before the rest is folded away: three rows of three. */

@@ -1,4 +1,4 @@
-import { type CollectionKey, getCollection, render } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
 import type { About, CredentialCard } from '../content/about.ts';
 import type { Hero, HeroPicture } from '../content/hero.ts';
 import type { GalleryContent, Project, Projects } from '../content/projects.ts';
@@ -18,11 +18,7 @@ export async function loadHero(): Promise<Hero> {
   return { ...hero, pictures: await Promise.all(hero.pictures.map(heroPicture)) };
 }
 
-async function heroPicture({
-  file,
-  alt,
-  focus,
-}: Awaited<ReturnType<typeof load<'hero'>>>['pictures'][number]) {
+async function heroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
     resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
@@ -51,7 +47,7 @@ export async function loadAbout(): Promise<About> {
 }
 
 function credentialCard(
-  card: Awaited<ReturnType<typeof load<'about'>>>['credentials']['cards'][number],
+  card: CollectionEntry<'about'>['data']['credentials']['cards'][number],
 ): CredentialCard {
   if ('icon' in card) return card;
   const { logo, ...rest } = card;
@@ -152,11 +148,11 @@ export async function loadPrivacy() {
 }
 
 /** The data of a content file that stands alone. */
-async function load<Name extends Exclude<CollectionKey, 'projects'>>(name: Name) {
+async function load<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
   return (await only(name)).data;
 }
 
-async function only<Name extends CollectionKey>(name: Name) {
+async function only<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>> {
   const [entry] = await getCollection(name);
   if (!entry)
     throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
