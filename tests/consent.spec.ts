@@ -26,12 +26,12 @@ async function expectStored(page: Page, consent: 'true' | 'false') {
 
 /** Keeps the scripts of the islands waiting until the returned function is called. */
 async function holdScripts(page: Page) {
-  const gate = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<null>();
   await page.route('**/_astro/*.js', async (route) => {
     await gate.promise;
     await route.continue().catch(() => {});
   });
-  return gate.resolve;
+  return () => gate.resolve(null);
 }
 
 test.describe('the banner', () => {

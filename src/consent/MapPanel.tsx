@@ -14,7 +14,7 @@ interface MapPanelProps {
 }
 
 const notch = 'grid w-[min(100%-2.5rem,30rem)] justify-items-start gap-3.5 rounded-tr-panel py-cell-y';
-const strip = 'flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-joint py-4';
+const strip = 'flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-joint py-4';
 
 /**
  * Words beside the map. Without the map: why it is not there, cut out of the drawing like the tile in the hero. With it: a strip
@@ -25,7 +25,7 @@ export function MapPanel({ address, mapShown, onOpenSettings }: MapPanelProps) {
   return (
     <div className={clsx('relative bg-surface px-cell-x text-ink-muted', mapShown ? strip : notch)}>
       {mapShown ? (
-        <p className="max-w-[38ch] text-small">
+        <p className="max-w-[34ch] text-small">
           Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.
         </p>
       ) : (
@@ -56,7 +56,7 @@ export function MapPanel({ address, mapShown, onOpenSettings }: MapPanelProps) {
         >
           Åpne adressen i Google Maps
           <NewTab />
-          <Icon glyph={ExternalLink} className="ml-2 inline size-4" />
+          <Icon glyph={ExternalLink} className="ml-2 inline size-4 max-[23.5rem]:hidden" />
         </a>
       </div>
     </div>

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-type Store = typeof import('./store.ts');
+import type * as Store from './store.ts';
 
 const stored = () => [localStorage.getItem('cookieConsent'), localStorage.getItem('cookieConsentDate')];
 const mark = () => document.documentElement.dataset['consent'];
 
 /** Opens a page: the store as a new document would load it. */
-async function openPage(): Promise<Store> {
+async function openPage(): Promise<typeof Store> {
   vi.resetModules();
   return import('./store.ts');
 }
