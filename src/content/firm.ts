@@ -55,6 +55,12 @@ export const firmSchema = z.strictObject({
   tagline: text('Slagordet i bunnen av siden.'),
   description: text('En setning eller to om firmaet, til bunnen av siden.'),
   copyrightYear: z.int().min(1900).max(2100).describe('Årstallet etter ©, fire sifre.'),
+  formProvider: text(
+    'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
+  ).optional(),
+  host: text(
+    'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
+  ).optional(),
   demoNotice: text(
     'Merknad om at dette er et eksempel. Ta bort linjen når innholdet er deres eget.',
   ).optional(),

@@ -51,13 +51,9 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
       },
     ];
   }
-  const names = Object.keys(schemas) as SingleFile[];
-  const { projectFiles, mistakes } = await lookThrough(directory, names);
-  const singles = await Promise.all(names.map((name) => readContentFile(directory, name)));
-  const projects = await Promise.all(projectFiles.map((name) => readContentFile(directory, name)));
-  const file = (name: SingleFile) => singles[names.indexOf(name)] ?? unreadFile(name, []);
-
-  const files = [...singles, ...projects];
+  const { files, mistakes } = await readContent(directory);
+  const projects = files.filter(({ name }) => !(name in schemas));
+  const file = (name: SingleFile) => files.find((each) => each.name === name) ?? unreadFile(name, []);
   const facts = factsIn(file('firm.yaml'));
   const pictureHosts = valueAt(file('firm.yaml').value, 'pictureHosts');
   const found = [
@@ -68,6 +64,14 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
     ...(await checkPictures(directory, files, Array.isArray(pictureHosts) ? pictureHosts : undefined)),
   ];
   return inReadingOrder(found, files);
+}
+
+/** Reads every file of a content folder; the mistakes are those that the folder itself shows. */
+export async function readContent(directory: string): Promise<{ files: ContentFile[]; mistakes: Mistake[] }> {
+  const names = Object.keys(schemas);
+  const { projectFiles, mistakes } = await lookThrough(directory, names);
+  const files = [...names, ...projectFiles].map((name) => readContentFile(directory, name));
+  return { files: await Promise.all(files), mistakes };
 }
 
 async function readContentFile(directory: string, name: string): Promise<ContentFile> {

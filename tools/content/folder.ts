@@ -1,8 +1,15 @@
 import { readdir } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { basename, dirname, join } from 'node:path/posix';
 import { quote, type Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { isInside } from './text-file.ts';
+
+/** A content folder as the owner knows it: `content`, or the whole path where it is not below the working folder. */
+export function folderName(directory: string): string {
+  const here = relative('', directory).replaceAll('\\', '/');
+  return here === '' || here.startsWith('..') ? directory : here;
+}
 
 /** What lies in a content folder, by paths relative to it. */
 export interface Folder {

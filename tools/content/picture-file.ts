@@ -55,7 +55,7 @@ function nameFault(name: string, types: readonly string[]): Fault | undefined {
   return { found: quote(name), expected: `En bildefil som ender på ${choice(types)}.` };
 }
 
-const heicAdvice =
+export const heicAdvice =
   'Et bilde lagret som jpg. HEIC er formatet til iPhone og vises ikke i alle nettlesere. Åpne bildet og eksporter det som JPEG, ' +
   'eller velg Innstillinger → Kamera → Formater → Mest kompatibel før du tar nye bilder.';
 
@@ -117,7 +117,7 @@ async function pixelFault(
 }
 
 /** Format and size of a picture, turned the way the camera was held; nothing when it cannot be decoded to the end. */
-async function readPicture(path: string) {
+export async function readPicture(path: string) {
   try {
     const picture = sharp(path, { failOn: 'truncated' });
     const { format, autoOrient } = await picture.metadata();
@@ -129,7 +129,7 @@ async function readPicture(path: string) {
 }
 
 /** HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B). */
-async function isHeic(path: string): Promise<boolean> {
+export async function isHeic(path: string): Promise<boolean> {
   try {
     const file = await open(path);
     try {

@@ -5,10 +5,10 @@ import { isGroup } from './validate.ts';
 import type { ContentFile } from './yaml.ts';
 
 /** Width in pixels that a picture needs to be sharp where it is shown. */
-const requiredWidth = (file: string) => (file === 'hero.yaml' ? 1600 : 1200);
+export const requiredWidth = (file: string) => (file === 'hero.yaml' ? 1600 : 1200);
 
 /** A picture that a content file names. */
-interface Reference {
+export interface PictureReference {
   yaml: ContentFile;
   field: FieldPath;
   name: string;
@@ -25,7 +25,7 @@ export async function checkPictures(
   files: readonly ContentFile[],
   pictureHosts: readonly unknown[] | undefined,
 ): Promise<Mistake[]> {
-  const references = files.flatMap((yaml) => referencesIn(yaml, yaml.value, []));
+  const references = files.flatMap((yaml) => referencesIn(yaml));
   const mistakes = references.map(async ({ yaml, field, name, isLogo }) => {
     const fault = isAddress(name)
       ? addressFault(name, isLogo, pictureHosts)
@@ -39,7 +39,11 @@ export async function checkPictures(
 }
 
 /** Pictures stand in fields named `file`, the partners' logos in `logo`. */
-function referencesIn(yaml: ContentFile, value: unknown, field: FieldPath): Reference[] {
+export function referencesIn(
+  yaml: ContentFile,
+  value: unknown = yaml.value,
+  field: FieldPath = [],
+): PictureReference[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => referencesIn(yaml, item, [...field, index]));
   if (!isGroup(value)) return [];
@@ -51,7 +55,7 @@ function referencesIn(yaml: ContentFile, value: unknown, field: FieldPath): Refe
 }
 
 /** Whether a name begins with a scheme (longer than the letter of a drive) or a host. */
-const isAddress = (name: string) => /^[a-z][a-z\d+.-]+:|^\/\//i.test(name);
+export const isAddress = (name: string) => /^[a-z][a-z\d+.-]+:|^\/\//i.test(name);
 
 function addressFault(
   name: string,

@@ -24,7 +24,7 @@ const factFields: readonly unknown[] = [
 
 /** Every name in braces is one of the facts, and no fact is made of other facts. */
 export function checkPlaceholders(file: ContentFile): Mistake[] {
-  return textsIn(file.value, []).flatMap(({ text, field }) =>
+  return textsIn(file.value).flatMap(({ text, field }) =>
     file.name === 'firm.yaml' && factFields.includes(field[0])
       ? placeholdersIn(text).map((name) =>
           mistakeAt(file, field, `{${name}}`, 'Selve opplysningen, uten krøllparenteser.'),
@@ -46,7 +46,8 @@ export function unknownFacts(text: string): { found: string; expected: string; n
   });
 }
 
-function textsIn(value: unknown, field: FieldPath): { text: string; field: FieldPath }[] {
+/** Every text in a file's content, with its place. */
+export function textsIn(value: unknown, field: FieldPath = []): { text: string; field: FieldPath }[] {
   if (typeof value === 'string') return [{ text: value, field }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...field, index]));
   return isGroup(value) ? Object.entries(value).flatMap(([key, item]) => textsIn(item, [...field, key])) : [];

@@ -29,5 +29,5 @@ function block({ file, line, field, found, expected, noteOnly }: Mistake, folder
 }
 
 /** `staff → 2 → phone`: places in lists counted from 1. */
-const fieldPath = (field: Mistake['field']) =>
+export const fieldPath = (field: Mistake['field']) =>
   field.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join(' → ');

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { writeExample } from '../content/example-content.ts';
+import { inspectBuild } from './inspect.ts';
+import { checkProviders } from './providers.ts';
+
+const ready = { DEPLOY: '1', SITE_URL: 'https://bad.no', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
+
+test('a build on one’s own machine needs no more than content without mistakes', async () => {
+  const inspection = await inspectBuild(await writeExample(), {});
+  expect(inspection).toMatchObject({ ready: true, text: expect.stringMatching(/er i orden\.$/) });
+});
+
+test('tells of everything at once', async () => {
+  const folder = await writeExample({ 'hero.yaml': (text) => text.replace('lead: Vi tar jobben.\n', '') });
+  const { ready, text } = await inspectBuild(folder, { DEPLOY: '1', PORT: 'x' });
+  expect(ready).toBe(false);
+  for (const part of [
+    'Fant 1 feil i innholdet',
+    'PORT er «x»',
+    'PUBLIC_FORM_ENDPOINT mangler',
+    'som er en eksempeladresse',
+    'formProvider mangler',
+    'host mangler',
+    'Ola Nordmann',
+    'ALLOW_DEMO=1',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('refuses the example’s facts in a build for the public, and lets a marked demo through', async () => {
+  const folder = await writeExample({
+    'firm.yaml': (text) => `${text}formProvider: Formspree\nhost: Cloudflare\n`,
+  });
+  const refused = await inspectBuild(folder, ready);
+  expect(refused.ready).toBe(false);
+  expect(refused.text).toContain('Eksempelveien 1');
+  expect(await inspectBuild(folder, { ...ready, ALLOW_DEMO: '1' })).toMatchObject({ ready: true });
+});
+
+test('a content folder that cannot be read is a mistake, not a crash', async () => {
+  const { ready, text } = await inspectBuild('/finnes-ikke', { DEPLOY: '1' });
+  expect(ready).toBe(false);
+  expect(text).toContain('ingen mappe med dette navnet');
+});
+
+test('the privacy statement names the provider that the form is sent to', () => {
+  const firm = { formProvider: 'Formspree', host: 'Cloudflare' };
+  expect(checkProviders(firm, 'https://formspree.io/f/abc')).toBeUndefined();
+  expect(checkProviders(firm, 'https://forms.bad.no/f')).toBeUndefined();
+  expect(checkProviders(firm, 'https://api.web3forms.com/submit')).toContain('sender skjemaet til Web3Forms');
+  expect(checkProviders({}, 'https://api.web3forms.com/submit')).toContain('for eksempel Web3Forms');
+});

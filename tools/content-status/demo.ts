@@ -1,0 +1,57 @@
+import { textsIn } from '../content/placeholders.ts';
+import { readContent } from '../content/check-content.ts';
+import type { FieldPath } from '../content/mistake.ts';
+import { readTextFile } from '../content/text-file.ts';
+import { demoPictureFolders } from './demo-pictures.ts';
+
+/** Something in the content that belongs to the example and must not be published as if it were the firm's own. */
+export interface DemoFact {
+  /** File or folder, relative to the content folder. */
+  file: string;
+  line?: number | undefined;
+  field: FieldPath;
+  /** What stands there. */
+  text: string;
+}
+
+/*
+ * What the example is made of: names with Eksempel in front, the family Nordmann, addresses that nobody can own
+ * (RFC 2606 section 2), numbers and postcodes of zeros, and the front page of Facebook.
+ */
+const signs = [
+  /\bEksempel(?!vis\b|et\b|er\b|ene\b)[a-zæøå]/,
+  /\bEksempel [A-ZÆØÅ]/,
+  /\bNordmann\b/,
+  /\.example\b/,
+  /\b000 000 000\b/,
+  /\b00 00 00 00\b/,
+  /^0000$/,
+  /^https:\/\/www\.facebook\.com\/?$/,
+];
+
+const isDemo = (text: string) => signs.some((sign) => sign.test(text));
+
+/** Every fact of the example that is left in a content folder; empty when all is the firm's own. */
+export async function findDemoFacts(directory: string): Promise<DemoFact[]> {
+  const { files } = await readContent(directory);
+  const texts = files.flatMap((file) =>
+    textsIn(file.value)
+      .filter(({ text }) => isDemo(text))
+      .map(({ text, field }) => ({ file: file.name, line: file.lineOf(field), field, text })),
+  );
+  const statement = await readTextFile(directory, 'personvern.md');
+  return [
+    ...texts,
+    ...('text' in statement ? demoLines('personvern.md', statement.text) : []),
+    ...(await demoPictureFolders(directory)),
+  ];
+}
+
+/** Lines of a Markdown text below its front matter. */
+function demoLines(file: string, text: string): DemoFact[] {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  return lines.flatMap((line, index) =>
+    index > end && isDemo(line) ? [{ file, line: index + 1, field: [], text: line.trim() }] : [],
+  );
+}
