@@ -56,10 +56,13 @@ export function Footer({ firm, services, consentButton }: FooterProps) {
               ))}
             </ul>
           </FooterCell>
-          <FooterCell title="Åpningstider" className={`max-sm:col-span-2 xl:col-span-8 ${narrow}`}>
+          <FooterCell title="Åpningstider" className={`max-[22.5rem]:col-span-2 xl:col-span-8 ${narrow}`}>
             <OpeningHours hours={firm.openingHours} ground="dark" />
           </FooterCell>
-          <FooterCell title="Sertifiseringer" className={`col-span-2 xl:col-span-9 ${narrow}`}>
+          <FooterCell
+            title="Sertifiseringer"
+            className={`max-[22.5rem]:col-span-2 sm:max-xl:col-span-2 xl:col-span-9 ${narrow}`}
+          >
             <ul className="sm:max-xl:columns-2">
               {firm.certifications.map((certification) => (
                 <li key={certification} className="py-1.5">

@@ -6,6 +6,7 @@ import { Logo } from '../components/Logo.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Firm } from '../content/firm.ts';
 import { phoneLink } from '../content/format.ts';
+import { DemoRibbon } from './DemoRibbon.tsx';
 import { navigation } from './navigation.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,7 +25,7 @@ const linkLine =
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
  * (specification, section 2). Without scripts it stays at the top of the page, where it is readable.
  */
-export function Header({ firm, path, menu }: HeaderProps) {
+export function Header({ firm, path, menu, demo }: HeaderProps) {
   return (
     <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] print:hidden noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:-translate-y-header-bar">
       <Wall className="px-cell-x sm:px-0">
@@ -68,6 +69,7 @@ export function Header({ firm, path, menu }: HeaderProps) {
           </div>
         </div>
       </Wall>
+      {demo && <DemoRibbon />}
     </header>
   );
 }

@@ -18,7 +18,7 @@ export function FeaturedProject({ project }: { project: Project }) {
         <Cell className="flex flex-col gap-3 pt-[calc(var(--spacing-cell-y)*0.6)] lg:order-last lg:pt-cell-y">
           <p className="text-mini font-semibold tracking-[0.06em] text-action">FREMHEVET PROSJEKT</p>
           <ProjectTitle project={project} className="text-h3 lg:mt-auto" />
-          <p className="text-ink-muted">{description}</p>
+          <p className="text-ink-muted max-sm:text-small">{description}</p>
           <p aria-hidden="true" className="flex items-center gap-[0.6rem] pt-4 font-semibold max-lg:mt-auto">
             {count > 1 ? `Se alle ${count} bildene` : 'Se bildet'}
             <Icon
@@ -28,7 +28,7 @@ export function FeaturedProject({ project }: { project: Project }) {
           </p>
         </Cell>
         <Cell padding="none" className="order-first grid content-start gap-joint-photo p-joint-photo">
-          <ProjectMainPicture main={main} count={count} className="aspect-3/2" />
+          <ProjectMainPicture main={main} count={count} className="aspect-16/9 sm:aspect-3/2" />
           <div className="grid grid-cols-5 gap-joint-photo">
             {thumbnails.map((thumbnail) => (
               <ProjectThumbnail

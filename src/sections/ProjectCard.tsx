@@ -18,10 +18,10 @@ export function ProjectCard({ project }: { project: Project }) {
           project={project}
           className="text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]"
         />
-        <p className="line-clamp-3 text-ink-muted">{project.description}</p>
+        <p className="line-clamp-3 text-ink-muted max-sm:text-small">{project.description}</p>
       </div>
       <div className="order-first grid gap-joint-photo p-joint-photo">
-        <ProjectMainPicture main={project.main} count={project.count} className="aspect-3/2 sm:aspect-4/3" />
+        <ProjectMainPicture main={project.main} count={project.count} className="aspect-16/9 sm:aspect-4/3" />
         <div className="grid grid-cols-3 gap-joint-photo">
           {project.thumbnails.map((thumbnail) => (
             <ProjectThumbnail

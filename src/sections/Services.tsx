@@ -11,7 +11,9 @@ import { ServiceCard } from './ServiceCard.tsx';
  * two stand side by side it is the fifth that lies between the halves. Below them, what every customer can count on.
  */
 export function Services({ content }: { content: ServicesContent }) {
-  const cards = content.services.map((service) => <ServiceCard key={service.title} service={service} />);
+  const cards = content.services.map((service, index) => (
+    <ServiceCard key={service.title} service={service} compact={index > 0} />
+  ));
   return (
     <Section id="tjenester" labelledBy="tjenester-tittel" band={<Promises promises={content.promises} />}>
       <Tiles className="grid-cols-1">
