@@ -78,6 +78,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     define: {
       EARLY_SCRIPT: JSON.stringify(earlyScript),
+      'import.meta.env.DEMO': JSON.stringify(environment.demo),
       'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(environment.formEndpoint),
     },
   },

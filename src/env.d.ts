@@ -6,4 +6,6 @@ declare const EARLY_SCRIPT: string;
 interface ImportMetaEnv {
   /** Where the enquiry form is sent. Always set: astro.config.ts fills it in. */
   readonly PUBLIC_FORM_ENDPOINT: string;
+  /** Whether the build is an openly marked demo (`ALLOW_DEMO=1`). */
+  readonly DEMO: boolean;
 }
