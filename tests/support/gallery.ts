@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** Chromium reports this when a page with view transitions is left for a picture, which cannot take part in them. */
+export const leavingForPicture = /ViewTransition opt-in disabled/;
+
 /** What a visitor sees and uses of the gallery. */
 export const gallery = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: /bad|plass/ });
