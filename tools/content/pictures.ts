@@ -4,8 +4,11 @@ import { findPictureFault, photoTypes, type Fault } from './picture-file.ts';
 import { isGroup } from './validate.ts';
 import type { ContentFile } from './yaml.ts';
 
+/** Width in pixels that a project's picture needs. */
+export const projectPictureWidth = 1200;
+
 /** Width in pixels that a picture needs to be sharp where it is shown. */
-export const requiredWidth = (file: string) => (file === 'hero.yaml' ? 1600 : 1200);
+export const requiredWidth = (file: string) => (file === 'hero.yaml' ? 1600 : projectPictureWidth);
 
 /** A picture that a content file names. */
 export interface PictureReference {
