@@ -6,6 +6,9 @@ export const phoneLink = (phone: string) => `tel:+47${phone.replaceAll(' ', '')}
 /** `mailto:` address of an e-mail address. */
 export const emailLink = (email: string) => `mailto:${email}`;
 
+/** What a person is called: `Ola` of `Ola Nordmann`. */
+export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
+
 /** The address on one line: `Eksempelveien 1, 0000 Eksempelby`. */
 export const addressLine = ({ street, postcode, city }: Firm['address']) => `${street}, ${postcode} ${city}`;
 

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { firmSchema } from './firm.ts';
 import { contentFolder } from './folder.ts';
 import { factsOf, fillMarkdown, fillPlaceholders } from './placeholders.ts';
+import { staffSchema } from './staff.ts';
 
 /**
  * Loads the content files that match a pattern, with the firm's facts filled in where the text has placeholders.
@@ -33,21 +34,29 @@ export function contentFiles(pattern: string): Loader {
 async function loadFile(file: string, context: LoaderContext) {
   const path = join(contentFolder, file);
   const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
-  const firm = firmSchema.parse(parse(await readFile(join(contentFolder, 'firm.yaml'), 'utf8')));
+  const firm = firmSchema.parse(await readFacts('firm.yaml'));
+  const { staff } = staffSchema.parse(await readFacts('staff.yaml'));
   const { frontMatter, body } = splitFrontMatter(file, source);
-  const markdown = fillMarkdown(body, firm);
+  const markdown = fillMarkdown(body, firm, staff);
   const id = basename(file) === 'project.yaml' ? basename(dirname(file)) : basename(file);
   const filePath = relative(fileURLToPath(context.config.root), path);
-  const data = await context.parseData({ id, filePath, data: fillPlaceholders(frontMatter, factsOf(firm)) });
+  const data = await context.parseData({
+    id,
+    filePath,
+    data: fillPlaceholders(frontMatter, factsOf(firm, staff)),
+  });
   const rendered = body && (await context.renderMarkdown(markdown, { fileURL: pathToFileURL(path) }));
   context.store.set({
     id,
     data,
     filePath,
-    digest: context.generateDigest({ source, firm }),
+    digest: context.generateDigest({ source, firm, staff }),
     ...(rendered && { body: markdown, rendered }),
   });
 }
+
+const readFacts = async (file: string): Promise<unknown> =>
+  parse(await readFile(join(contentFolder, file), 'utf8'));
 
 /** YAML files are all data; a Markdown file has its data between two lines of dashes. */
 function splitFrontMatter(

@@ -22,8 +22,13 @@ const firm: Firm = {
   pictureHosts: [],
 };
 
+const people = [
+  { name: 'Ola Nordmann', title: 'Daglig leder', phone: '00 00 00 00', email: 'ola@eksempelbad.example' },
+  { name: 'Kari Berg Nordmann', title: 'Takstmann', phone: '00 00 00 00', email: 'kari@eksempelbad.example' },
+];
+
 test('names every fact', () => {
-  expect(factsOf(firm)).toEqual({
+  expect(factsOf(firm, people)).toEqual({
     firma: 'Fjære Bad AS',
     kortnavn: 'Fjære Bad',
     stiftet: '1999',
@@ -34,6 +39,18 @@ test('names every fact', () => {
     adresse: 'Eksempelveien 1, 0000 Eksempelby',
     område: 'fra Arendal til Risør',
     åpningstider: 'mandag–fredag 07:00–16:00',
+    'ansatt 1': 'Ola Nordmann',
+    'ansatt 2': 'Kari Berg Nordmann',
+    'fornavn 1': 'Ola',
+    'fornavn 2': 'Kari',
+    skjemaleverandør: 'Leverandøren av skjematjenesten',
+    skjematjeneste: 'Skjematjenesten',
+    drift: 'drift av nettsiden',
+  });
+  expect(factsOf({ ...firm, formProvider: 'Formspree', host: 'Cloudflare' }, people)).toMatchObject({
+    skjemaleverandør: 'Skjemaleverandøren Formspree',
+    skjematjeneste: 'Skjematjenesten Formspree',
+    drift: 'drift av nettsiden (Cloudflare)',
   });
 });
 
@@ -44,7 +61,7 @@ test('fills strings at every depth and leaves the rest', () => {
     featured: true,
     x: 50,
   };
-  expect(fillPlaceholders(content, factsOf(firm))).toEqual({
+  expect(fillPlaceholders(content, factsOf(firm, people))).toEqual({
     title: 'Fjære Bad AS',
     points: [{ text: 'Siden 1999, fra Arendal til Risør.' }],
     featured: true,
@@ -53,7 +70,7 @@ test('fills strings at every depth and leaves the rest', () => {
 });
 
 test('fills the facts file itself', () => {
-  expect(fillPlaceholders(firm, factsOf(firm))).toMatchObject({
+  expect(fillPlaceholders(firm, factsOf(firm, people))).toMatchObject({
     tagline: 'Siden 1999',
     description: 'Vi arbeider fra Arendal til Risør.',
   });
@@ -72,15 +89,17 @@ test('never reads a property of an imported picture', () => {
 });
 
 test.each(['{telfon}', '{constructor}', '{}'])('refuses %s', (text) => {
-  expect(() => fillPlaceholders({ text }, factsOf(firm))).toThrow(`Ukjent innfelt opplysning: ${text}`);
-  expect(() => fillMarkdown(text, firm)).toThrow(`Ukjent innfelt opplysning: ${text}`);
+  expect(() => fillPlaceholders({ text }, factsOf(firm, people))).toThrow(
+    `Ukjent innfelt opplysning: ${text}`,
+  );
+  expect(() => fillMarkdown(text, firm, people)).toThrow(`Ukjent innfelt opplysning: ${text}`);
 });
 
 test('turns phone and e-mail into links in Markdown, and escapes what Markdown would read as markup', () => {
-  expect(fillMarkdown('Ring {telefon} eller skriv til {epost}.', firm)).toBe(
+  expect(fillMarkdown('Ring {telefon} eller skriv til {epost}.', firm, people)).toBe(
     String.raw`Ring [00 00 00 00](tel:+4700000000) eller skriv til [post\_bad@eksempelbad.example](mailto:post_bad@eksempelbad.example).`,
   );
-  expect(fillMarkdown('{firma}', { ...firm, name: 'Bad * Flis' })).toBe(String.raw`Bad \* Flis`);
+  expect(fillMarkdown('{firma}', { ...firm, name: 'Bad * Flis' }, people)).toBe(String.raw`Bad \* Flis`);
 });
 
 test('finds the names in a text', () => {

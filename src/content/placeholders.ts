@@ -1,8 +1,9 @@
 import type { Firm } from './firm.ts';
-import { addressLine, emailLink, hoursPhrase, phoneLink } from './format.ts';
+import { addressLine, emailLink, firstName, hoursPhrase, phoneLink } from './format.ts';
+import type { StaffMember } from './staff.ts';
 
-/** The facts of `firm.yaml` that a text may name between braces, such as `{telefon}`. */
-const facts: Record<string, (firm: Firm) => string> = {
+/** The facts of `firm.yaml` and the first two people of `staff.yaml` that a text may name between braces, such as `{telefon}`. */
+const facts: Record<string, (firm: Firm, people: readonly StaffMember[]) => string> = {
   firma: (firm) => firm.name,
   kortnavn: (firm) => firm.shortName,
   stiftet: (firm) => String(firm.founded),
@@ -13,14 +14,28 @@ const facts: Record<string, (firm: Firm) => string> = {
   adresse: (firm) => addressLine(firm.address),
   område: (firm) => firm.serviceArea,
   åpningstider: (firm) => hoursPhrase(firm.openingHours),
+  'ansatt 1': (_, [first]) => first?.name ?? '',
+  'ansatt 2': (_, [, second]) => second?.name ?? '',
+  'fornavn 1': (_, [first]) => firstName(first?.name ?? ''),
+  'fornavn 2': (_, [, second]) => firstName(second?.name ?? ''),
+  // Each reads well with and without the name, at the place where the privacy statement has it.
+  skjemaleverandør: ({ formProvider }) =>
+    formProvider === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${formProvider}`,
+  skjematjeneste: ({ formProvider }) =>
+    formProvider === undefined ? 'Skjematjenesten' : `Skjematjenesten ${formProvider}`,
+  drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
 };
 
 /** The Norwegian names of the facts. */
 export const factNames = Object.keys(facts);
 
-/** Each fact of a firm by its Norwegian name. */
-export const factsOf = (firm: Firm): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm)]));
+/**
+ * Each fact by its Norwegian name.
+ *
+ * @param people those with a phone in `staff.yaml`, in their order
+ */
+export const factsOf = (firm: Firm, people: readonly StaffMember[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm, people)]));
 
 const placeholder = /\{([^{}\n]*)\}/g;
 
@@ -48,8 +63,8 @@ export function fillPlaceholders(content: unknown, facts: Record<string, string>
  *
  * @throws Error naming a placeholder that is not among the facts
  */
-export function fillMarkdown(body: string, firm: Firm): string {
-  const escaped = Object.entries(factsOf(firm)).map(
+export function fillMarkdown(body: string, firm: Firm, people: readonly StaffMember[]): string {
+  const escaped = Object.entries(factsOf(firm, people)).map(
     ([name, value]) => [name, escapeMarkdown(value)] as const,
   );
   return fillText(body, {

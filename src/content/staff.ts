@@ -13,7 +13,12 @@ const staffMember = z
 /** `content/staff.yaml`: the people, two with contact details and the others by name. */
 export const staffSchema = z.strictObject({
   ...sectionHead,
-  staff: z.array(staffMember).min(1).describe('De ansatte som vises med telefon og e-post.'),
+  staff: z
+    .array(staffMember)
+    .min(2)
+    .describe(
+      'De ansatte som vises med telefon og e-post, minst to. Tekstene henter navnene på de to første.',
+    ),
   others: z.array(text('Navnet på en ansatt.')).describe('De ansatte som vises bare med navn.'),
 });
 

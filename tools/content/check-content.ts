@@ -54,13 +54,13 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
   const { files, mistakes } = await readContent(directory);
   const projects = files.filter(({ name }) => !(name in schemas));
   const file = (name: SingleFile) => files.find((each) => each.name === name) ?? unreadFile(name, []);
-  const facts = factsIn(file('firm.yaml'));
+  const facts = factsIn(file('firm.yaml'), file('staff.yaml'));
   const pictureHosts = valueAt(file('firm.yaml').value, 'pictureHosts');
   const found = [
     ...mistakes,
     ...files.flatMap((each) => [...each.mistakes, ...checkFile(each, facts)]),
     ...checkProjects(projects),
-    ...checkPeople(file('firm.yaml'), file('about.yaml'), file('staff.yaml')),
+    ...checkPeople(file('firm.yaml'), file('about.yaml'), file('staff.yaml'), facts),
     ...(await checkPictures(directory, files, Array.isArray(pictureHosts) ? pictureHosts : undefined)),
   ];
   return inReadingOrder(found, files);

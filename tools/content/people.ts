@@ -1,11 +1,21 @@
+import { placeholdersIn } from '../../src/content/placeholders.ts';
 import { list, quote, type FieldPath, type Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { isGroup } from './validate.ts';
 import { itemsAt, mistakeAt, valueAt } from './values.ts';
 import type { ContentFile } from './yaml.ts';
 
-/** The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`. */
-export function checkPeople(firm: ContentFile, about: ContentFile, staff: ContentFile): Mistake[] {
+/**
+ * The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`.
+ *
+ * @param facts what placeholders such as `{ansatt 1}` stand for
+ */
+export function checkPeople(
+  firm: ContentFile,
+  about: ContentFile,
+  staff: ContentFile,
+  facts: Record<string, string> = {},
+): Mistake[] {
   if (!isGroup(staff.value)) return [];
   const withPhone = itemsAt(staff.value, 'staff')
     .map((person) => valueAt(person, 'name'))
@@ -13,7 +23,7 @@ export function checkPeople(firm: ContentFile, about: ContentFile, staff: Conten
   const all = [...withPhone, ...itemsAt(staff.value, 'others').filter((name) => typeof name === 'string')];
   const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
     const name = valueAt(file.value, ...field);
-    if (typeof name !== 'string' || known.includes(name)) return [];
+    if (typeof name !== 'string' || known.includes(facts[placeholdersIn(name)[0] ?? ''] ?? name)) return [];
     const suggestion = nearest(name, known);
     return [
       mistakeAt(

@@ -1,15 +1,17 @@
 import { firmSchema, type Firm } from '../../src/content/firm.ts';
 import { factNames, factsOf, placeholdersIn } from '../../src/content/placeholders.ts';
+import { staffSchema } from '../../src/content/staff.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { isGroup } from './validate.ts';
 import { mistakeAt } from './values.ts';
 import type { ContentFile } from './yaml.ts';
 
-/** The facts that texts may name, or nothing while `firm.yaml` has mistakes. */
-export function factsIn(firm: ContentFile): Record<string, string> | undefined {
-  const { data } = firmSchema.safeParse(firm.value);
-  return data && factsOf(data);
+/** The facts that texts may name, or nothing while `firm.yaml` or `staff.yaml` has mistakes. */
+export function factsIn(firm: ContentFile, staff: ContentFile): Record<string, string> | undefined {
+  const company = firmSchema.safeParse(firm.value).data;
+  const people = staffSchema.safeParse(staff.value).data;
+  return company && people && factsOf(company, people.staff);
 }
 
 /** Fields of `firm.yaml` that facts are made of. */
@@ -20,12 +22,18 @@ const factFields: readonly unknown[] = [
   'address',
   'serviceArea',
   'openingHours',
+  'formProvider',
+  'host',
 ] satisfies (keyof Firm)[];
+
+const isFact = ({ name }: ContentFile, field: FieldPath) =>
+  (name === 'firm.yaml' && factFields.includes(field[0])) ||
+  (name === 'staff.yaml' && field[0] === 'staff' && field[2] === 'name');
 
 /** Every name in braces is one of the facts, and no fact is made of other facts. */
 export function checkPlaceholders(file: ContentFile): Mistake[] {
   return textsIn(file.value).flatMap(({ text, field }) =>
-    file.name === 'firm.yaml' && factFields.includes(field[0])
+    isFact(file, field)
       ? placeholdersIn(text).map((name) =>
           mistakeAt(file, field, `{${name}}`, 'Selve opplysningen, uten krøllparenteser.'),
         )
