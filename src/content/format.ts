@@ -6,6 +6,25 @@ export const phoneLink = (phone: string) => `tel:+47${phone.replaceAll(' ', '')}
 /** `mailto:` address of an e-mail address. */
 export const emailLink = (email: string) => `mailto:${email}`;
 
+const numberWords = [
+  'null',
+  'en',
+  'to',
+  'tre',
+  'fire',
+  'fem',
+  'seks',
+  'sju',
+  'åtte',
+  'ni',
+  'ti',
+  'elleve',
+  'tolv',
+];
+
+/** A number in running text: in letters up to twelve. */
+export const numberWord = (count: number) => numberWords[count] ?? String(count);
+
 /** What a person is called: `Ola` of `Ola Nordmann`. */
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 

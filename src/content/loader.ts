@@ -35,7 +35,7 @@ async function loadFile(file: string, context: LoaderContext) {
   const path = join(contentFolder, file);
   const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   const firm = firmSchema.parse(await readFacts('firm.yaml'));
-  const { staff } = staffSchema.parse(await readFacts('staff.yaml'));
+  const staff = staffSchema.parse(await readFacts('staff.yaml'));
   const { frontMatter, body } = splitFrontMatter(file, source);
   const markdown = fillMarkdown(body, firm, staff);
   const id = basename(file) === 'project.yaml' ? basename(dirname(file)) : basename(file);

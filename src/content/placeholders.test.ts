@@ -22,10 +22,18 @@ const firm: Firm = {
   pictureHosts: [],
 };
 
-const people = [
-  { name: 'Ola Nordmann', title: 'Daglig leder', phone: '00 00 00 00', email: 'ola@eksempelbad.example' },
-  { name: 'Kari Berg Nordmann', title: 'Takstmann', phone: '00 00 00 00', email: 'kari@eksempelbad.example' },
-];
+const people = {
+  staff: [
+    { name: 'Ola Nordmann', title: 'Daglig leder', phone: '00 00 00 00', email: 'ola@eksempelbad.example' },
+    {
+      name: 'Kari Berg Nordmann',
+      title: 'Takstmann',
+      phone: '00 00 00 00',
+      email: 'kari@eksempelbad.example',
+    },
+  ],
+  others: ['Per Nordmann'],
+};
 
 test('names every fact', () => {
   expect(factsOf(firm, people)).toEqual({
@@ -43,6 +51,7 @@ test('names every fact', () => {
     'ansatt 2': 'Kari Berg Nordmann',
     'fornavn 1': 'Ola',
     'fornavn 2': 'Kari',
+    'antall ansatte': 'tre',
     skjemaleverandør: 'Leverandøren av skjematjenesten',
     skjematjeneste: 'Skjematjenesten',
     drift: 'drift av nettsiden',

@@ -1,9 +1,12 @@
 import type { Firm } from './firm.ts';
-import { addressLine, emailLink, firstName, hoursPhrase, phoneLink } from './format.ts';
-import type { StaffMember } from './staff.ts';
+import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
+import type { Staff } from './staff.ts';
 
-/** The facts of `firm.yaml` and the first two people of `staff.yaml` that a text may name between braces, such as `{telefon}`. */
-const facts: Record<string, (firm: Firm, people: readonly StaffMember[]) => string> = {
+/** The people that texts may name. */
+type People = Pick<Staff, 'staff' | 'others'>;
+
+/** The facts of `firm.yaml` and `staff.yaml` that a text may name between braces, such as `{telefon}`. */
+const facts: Record<string, (firm: Firm, people: People) => string> = {
   firma: (firm) => firm.name,
   kortnavn: (firm) => firm.shortName,
   stiftet: (firm) => String(firm.founded),
@@ -14,10 +17,11 @@ const facts: Record<string, (firm: Firm, people: readonly StaffMember[]) => stri
   adresse: (firm) => addressLine(firm.address),
   område: (firm) => firm.serviceArea,
   åpningstider: (firm) => hoursPhrase(firm.openingHours),
-  'ansatt 1': (_, [first]) => first?.name ?? '',
-  'ansatt 2': (_, [, second]) => second?.name ?? '',
-  'fornavn 1': (_, [first]) => firstName(first?.name ?? ''),
-  'fornavn 2': (_, [, second]) => firstName(second?.name ?? ''),
+  'ansatt 1': (_, { staff: [first] }) => first?.name ?? '',
+  'ansatt 2': (_, { staff: [, second] }) => second?.name ?? '',
+  'fornavn 1': (_, { staff: [first] }) => firstName(first?.name ?? ''),
+  'fornavn 2': (_, { staff: [, second] }) => firstName(second?.name ?? ''),
+  'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),
   // Each reads well with and without the name, at the place where the privacy statement has it.
   skjemaleverandør: ({ formProvider }) =>
     formProvider === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${formProvider}`,
@@ -29,12 +33,8 @@ const facts: Record<string, (firm: Firm, people: readonly StaffMember[]) => stri
 /** The Norwegian names of the facts. */
 export const factNames = Object.keys(facts);
 
-/**
- * Each fact by its Norwegian name.
- *
- * @param people those with a phone in `staff.yaml`, in their order
- */
-export const factsOf = (firm: Firm, people: readonly StaffMember[]): Record<string, string> =>
+/** Each fact by its Norwegian name. */
+export const factsOf = (firm: Firm, people: People): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm, people)]));
 
 const placeholder = /\{([^{}\n]*)\}/g;
@@ -63,7 +63,7 @@ export function fillPlaceholders(content: unknown, facts: Record<string, string>
  *
  * @throws Error naming a placeholder that is not among the facts
  */
-export function fillMarkdown(body: string, firm: Firm, people: readonly StaffMember[]): string {
+export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(factsOf(firm, people)).map(
     ([name, value]) => [name, escapeMarkdown(value)] as const,
   );

@@ -11,7 +11,7 @@ import type { ContentFile } from './yaml.ts';
 export function factsIn(firm: ContentFile, staff: ContentFile): Record<string, string> | undefined {
   const company = firmSchema.safeParse(firm.value).data;
   const people = staffSchema.safeParse(staff.value).data;
-  return company && people && factsOf(company, people.staff);
+  return company && people && factsOf(company, people);
 }
 
 /** Fields of `firm.yaml` that facts are made of. */
