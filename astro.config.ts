@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildSync } from 'esbuild';
@@ -33,7 +34,7 @@ export default defineConfig({
   // The privacy statement has no code to colour, and the colours would be style attributes.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: environment.port },
-  integrations: [react(), buildRecord(environment)],
+  integrations: [react(), sitemap(), buildRecord(environment)],
   image: {
     service: {
       entrypoint: './src/site/picture-service.ts',
@@ -78,6 +79,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     define: {
       EARLY_SCRIPT: JSON.stringify(earlyScript),
+      'import.meta.env.INDEXABLE': JSON.stringify(environment.indexable),
       'import.meta.env.DEMO': JSON.stringify(environment.demo),
       'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(environment.formEndpoint),
     },

@@ -25,7 +25,10 @@ const pictureFile = (image: ImageFunction) =>
  */
 export const collections = {
   firm: defineCollection({ loader: contentFiles('firm.yaml'), schema: firmSchema }),
-  pages: defineCollection({ loader: contentFiles('pages.yaml'), schema: pagesSchema }),
+  pages: defineCollection({
+    loader: contentFiles('pages.yaml'),
+    schema: ({ image }) => pagesSchema(pictureFile(image)),
+  }),
   hero: defineCollection({
     loader: contentFiles('hero.yaml'),
     schema: ({ image }) => heroSchema(pictureFile(image)),

@@ -18,7 +18,10 @@ describe('environment', () => {
       inboxPort: 4322,
       deploy: false,
       demo: false,
+      indexable: false,
       formEndpoint: 'http://localhost:4322',
+      formMode: 'assumed',
+      formAccessKey: '',
       siteUrl: 'https://www.eksempelbad.example',
     });
   });
@@ -83,6 +86,39 @@ describe('environment', () => {
   it('marks a demo only where it is asked to', () => {
     expect(readEnvironment({ ALLOW_DEMO: '1' }).demo).toBe(true);
     expect(refusal({ ALLOW_DEMO: 'ja' })).toContain('ALLOW_DEMO er «ja»');
+  });
+
+  it.each([
+    [{ SITE_URL: 'https://bad.no' }, true],
+    [{}, false],
+    [{ SITE_URL: '' }, false],
+    [{ SITE_URL: 'https://www.eksempelbad.example' }, false],
+    [{ SITE_URL: 'http://localhost:4321' }, false],
+    [{ SITE_URL: 'https://bad.no', ALLOW_DEMO: '1' }, false],
+  ])('lets search engines list a build with %j: %j', (variables, indexable) => {
+    expect(readEnvironment(variables, 'https://bad.no').indexable).toBe(indexable);
+  });
+
+  it('reads answers only where it is asked to', () => {
+    expect(readEnvironment({ PUBLIC_FORM_MODE: 'confirmed' }).formMode).toBe('confirmed');
+    expect(refusal({ PUBLIC_FORM_MODE: 'ja' })).toContain('PUBLIC_FORM_MODE er «ja»');
+  });
+
+  describe('Web3Forms', () => {
+    const endpoint = { PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' };
+    const ready = { ...endpoint, PUBLIC_FORM_MODE: 'confirmed', PUBLIC_FORM_ACCESS_KEY: 'abc' };
+
+    it('needs its key and read answers, or every enquiry would be lost without a word', () => {
+      expect(refusal(ready)).toBe('');
+      expect(refusal({ ...ready, PUBLIC_FORM_MODE: '' })).toContain('Web3Forms må ha');
+      expect(refusal({ ...ready, PUBLIC_FORM_ACCESS_KEY: '' })).toContain('Web3Forms må ha');
+    });
+
+    it('has the only key', () => {
+      expect(refusal({ PUBLIC_FORM_MODE: 'confirmed', PUBLIC_FORM_ACCESS_KEY: 'abc' })).toContain(
+        'PUBLIC_FORM_ACCESS_KEY er satt',
+      );
+    });
   });
 
   it('lists every mistake at once, without a stack trace', () => {

@@ -2,13 +2,22 @@
 export interface Environment extends Ports {
   /** Address that the contact form posts to. */
   formEndpoint: string;
+  /** Whether the form reads the provider's answer (`PUBLIC_FORM_MODE`). */
+  formMode: FormMode;
+  /** The form's public key at Web3Forms (`PUBLIC_FORM_ACCESS_KEY`); empty with every other provider. */
+  formAccessKey: string;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
+  /** True where search engines may list the pages: the build is for an address of the firm's own, given in `SITE_URL`. */
+  indexable: boolean;
   /** True for a build meant for the public (`DEPLOY=1`). */
   deploy: boolean;
   /** True for a build that says openly that its content is the example's (`ALLOW_DEMO=1`); never indexed. */
   demo: boolean;
 }
+
+/** `assumed`: any answer to an enquiry counts as sent. `confirmed`: the provider's own word is read. */
+export type FormMode = 'assumed' | 'confirmed';
 
 /** The ports of the two local servers. */
 export interface Ports {
@@ -51,8 +60,10 @@ export function checkEnvironment(
   const deploy = checkSwitch(variables, 'DEPLOY', 'bygg for publisering', mistakes);
   const demo = checkSwitch(variables, 'ALLOW_DEMO', 'bygg en åpent merket demo', mistakes);
   const formEndpoint = checkEndpoint(variables, deploy, mistakes) ?? `http://localhost:${ports.inboxPort}`;
+  const form = checkForm(variables, formEndpoint, mistakes);
   const siteUrl = checkSite(variables, firmWebsite, deploy, mistakes) ?? `http://localhost:${ports.port}`;
-  return { environment: { ...ports, deploy, demo, formEndpoint, siteUrl }, mistakes };
+  const indexable = valueOf(variables, 'SITE_URL') !== undefined && isOwnAddress(siteUrl) && !demo;
+  return { environment: { ...ports, deploy, demo, indexable, formEndpoint, ...form, siteUrl }, mistakes };
 }
 
 /**
@@ -121,6 +132,31 @@ function checkEndpoint(variables: Variables, deploy: boolean, mistakes: string[]
   return value;
 }
 
+function checkForm(
+  variables: Variables,
+  endpoint: string,
+  mistakes: string[],
+): Pick<Environment, 'formMode' | 'formAccessKey'> {
+  const formMode = valueOf(variables, 'PUBLIC_FORM_MODE') ?? 'assumed';
+  const formAccessKey = valueOf(variables, 'PUBLIC_FORM_ACCESS_KEY') ?? '';
+  if (formMode !== 'assumed' && formMode !== 'confirmed') {
+    mistakes.push(
+      `PUBLIC_FORM_MODE er «${formMode}», men kan bare være assumed (vanlig) eller confirmed (svaret fra skjemaleverandøren leses).`,
+    );
+    return { formMode: 'assumed', formAccessKey };
+  }
+  const isWeb3Forms = URL.parse(endpoint)?.hostname === 'api.web3forms.com';
+  // Without its key Web3Forms refuses every enquiry, and a form that assumes would say thank you all the same.
+  if (isWeb3Forms && (formMode === 'assumed' || formAccessKey === '')) {
+    mistakes.push(
+      'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
+    );
+  } else if (!isWeb3Forms && formAccessKey !== '') {
+    mistakes.push('PUBLIC_FORM_ACCESS_KEY er satt, men brukes bare med Web3Forms. Ta den bort.');
+  }
+  return { formMode, formAccessKey };
+}
+
 function checkSite(
   variables: Variables,
   firmWebsite: string | undefined,
@@ -159,6 +195,12 @@ function reachableAddress(value: string): URL | undefined {
   if (!url || url.username || url.password) return undefined;
   const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
   return allowed ? url : undefined;
+}
+
+/** Whether an address can be the one that the site is to be found at. */
+function isOwnAddress(address: string): boolean {
+  const url = new URL(address);
+  return !isLocal(url) && !isExample(url);
 }
 
 /** `.example` never belongs to anyone (RFC 2606 section 2). */

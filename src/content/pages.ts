@@ -1,21 +1,36 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
+import { picture, type PictureFile } from './picture.ts';
 
 const page = {
   title: text('Tittelen i nettleserfanen og i søketreff, høyst 60 tegn.').max(60),
   description: text('Beskrivelsen i søketreff, høyst 160 tegn.').max(160),
 };
 
-/** `content/pages.yaml`: what search engines and shared links show of each page, and the text of the 404 page. */
-export const pagesSchema = z.strictObject({
-  home: z.strictObject(page),
-  privacy: z.strictObject(page),
-  notFound: z.strictObject({
-    ...page,
-    text: text('Teksten under overskriften på siden som vises når adressen ikke finnes.'),
-    button: text('Teksten på knappen som fører til forsiden.'),
-  }),
-  sharePictureAlt: text('En setning som beskriver bildet som vises når siden deles.'),
-});
+/** Whether a picture is a file of the content folder, and not an address on another host. */
+function isLocal(picture: unknown): boolean {
+  const { file } = picture as { file?: unknown };
+  return typeof file !== 'string' || !file.startsWith('https:');
+}
 
-export type Pages = z.output<typeof pagesSchema>;
+/** A page that people find and share, with the photograph in its share picture. */
+const sharedPage = <File extends PictureFile>(file: File) =>
+  z.strictObject({
+    ...page,
+    sharePicture: picture(file).refine(isLocal, {
+      message: 'Et bilde i innholdsmappen. Bildet som vises når siden deles, lages av det.',
+      path: ['file'],
+    }),
+  });
+
+/** `content/pages.yaml`: what search engines and shared links show of each page, and the text of the 404 page. */
+export const pagesSchema = <File extends PictureFile>(file: File) =>
+  z.strictObject({
+    home: sharedPage(file),
+    privacy: sharedPage(file),
+    notFound: z.strictObject({
+      ...page,
+      text: text('Teksten under overskriften på siden som vises når adressen ikke finnes.'),
+      button: text('Teksten på knappen som fører til forsiden.'),
+    }),
+  });

@@ -111,6 +111,18 @@ function measure(file: ImageMetadata & { clone?: ImageMetadata }): { width: numb
   return file.clone ?? file;
 }
 
+/**
+ * Where the original of a picture lies on the disk. Astro keeps it for itself, but `fsPath` is the one property that can
+ * be read without the original being published.
+ *
+ * @throws Error for a picture on another host; the content check has refused those before
+ */
+export function originalFile(file: (ImageMetadata & { fsPath?: string }) | string): string {
+  const path = typeof file === 'string' ? undefined : file.fsPath;
+  if (path === undefined) throw new Error(`No file on this machine: ${JSON.stringify(file)}`);
+  return path;
+}
+
 /** A picture on another host is used as it is; its shape on the page is that of the use. */
 function externalPicture(src: string, alt: string, use: PictureUse): ResolvedPicture {
   const width = use.widths.at(-1)!;

@@ -147,6 +147,11 @@ export async function loadPrivacy() {
   return { data: statement.data, ...(await render(statement)) };
 }
 
+/** The first heading of a page, line by line. */
+export async function loadHeadline(page: 'home' | 'privacy'): Promise<string[]> {
+  return page === 'home' ? (await load('hero')).title : [(await load('privacy')).title];
+}
+
 /** The data of a content file that stands alone. */
 async function load<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
   return (await only(name)).data;

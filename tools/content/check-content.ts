@@ -27,7 +27,7 @@ const pictureFile = z.string().min(1).describe(pictureFileDescription);
 
 const schemas = {
   'firm.yaml': firmSchema,
-  'pages.yaml': pagesSchema,
+  'pages.yaml': pagesSchema(pictureFile),
   'hero.yaml': heroSchema(pictureFile),
   'about.yaml': aboutSchema(pictureFile),
   'services.yaml': servicesSchema(pictureFile),

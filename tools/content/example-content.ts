@@ -52,15 +52,20 @@ pictureHosts: []
   'pages.yaml': `home:
   title: '{firma}'
   description: Vi bygger bad {område}.
+  sharePicture:
+    file: hero/wide.jpg
+    alt: Et lyst bad
 privacy:
   title: Personvern
   description: Om personvern.
+  sharePicture:
+    file: hero/wide.jpg
+    alt: Et lyst bad
 notFound:
   title: Siden finnes ikke
   description: Siden finnes ikke.
   text: Her mangler det en flis.
   button: Til forsiden
-sharePictureAlt: Et lyst bad
 `,
   'hero.yaml': `title:
   - Hele badet.

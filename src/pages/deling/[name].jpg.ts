@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { composeSharePicture, type ShareContent } from '../../seo/share-picture.ts';
+import { loadShareContents } from '../../site/share.ts';
+
+/** The picture of each page that a network shows where the page's address is shared. */
+export const getStaticPaths = (async () => {
+  const pictures = await loadShareContents();
+  return pictures.map(({ name, content }) => ({ params: { name }, props: { content } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ content: ShareContent }> = async ({ props }) =>
+  new Response(new Uint8Array(await composeSharePicture(props.content)));

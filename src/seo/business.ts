@@ -1,0 +1,97 @@
+import type {
+  DayOfWeek,
+  HomeAndConstructionBusinessLeaf,
+  OfferCatalog,
+  OpeningHoursSpecification,
+} from 'schema-dts';
+import { type Firm, type OpeningHours, weekdays } from '../content/firm.ts';
+import { internationalPhone } from '../content/format.ts';
+
+/** What the home page shows of the firm. */
+export interface BusinessFacts {
+  /** Address of the site, which the firm's own identifier begins with. */
+  site: URL;
+  firm: Firm;
+  services: { title: string; services: readonly { title: string; description: string }[] };
+  /** Paths on the site. */
+  image: string;
+  logo: string;
+}
+
+/** Identifier of the firm in the structured data of every page. */
+export const businessId = (site: URL) => new URL('/#firma', site).href;
+
+/**
+ * The firm as a local business (schema.org/HomeAndConstructionBusiness). The organisation number is an ISO 6523 code:
+ * 0192 is Norway's register of legal entities, and the code is right whether or not the firm is registered for VAT, which
+ * `vatID` would claim. Properties that content has no facts for are left out: price range, coordinates, reviews.
+ */
+export function business({ site, firm, services, image, logo }: BusinessFacts) {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(site),
+    name: firm.name,
+    url: site.href,
+    description: firm.description,
+    slogan: firm.tagline,
+    telephone: internationalPhone(firm.phone),
+    email: firm.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: firm.address.street,
+      postalCode: firm.address.postcode,
+      addressLocality: firm.address.city,
+      addressCountry: 'NO',
+    },
+    areaServed: firm.serviceArea,
+    openingHoursSpecification: openingHours(firm.openingHours),
+    foundingDate: String(firm.founded),
+    iso6523Code: `0192:${firm.organisationNumber.replaceAll(' ', '')}`,
+    image: new URL(image, site).href,
+    logo: new URL(logo, site).href,
+    sameAs: [firm.facebook],
+    hasOfferCatalog: offerCatalog(services),
+  } satisfies HomeAndConstructionBusinessLeaf;
+}
+
+/** The hours that are hours: a line such as `Etter avtale` has no times to state. */
+function openingHours(lines: readonly OpeningHours[]): OpeningHoursSpecification[] {
+  return lines.flatMap(({ from, to, opens, closes }) =>
+    opens !== undefined && closes !== undefined
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOfWeek(from, to), opens, closes }]
+      : [],
+  );
+}
+
+type Weekday = OpeningHours['from'];
+
+const englishDays: Record<Weekday, DayOfWeek & string> = {
+  mandag: 'https://schema.org/Monday',
+  tirsdag: 'https://schema.org/Tuesday',
+  onsdag: 'https://schema.org/Wednesday',
+  torsdag: 'https://schema.org/Thursday',
+  fredag: 'https://schema.org/Friday',
+  lørdag: 'https://schema.org/Saturday',
+  søndag: 'https://schema.org/Sunday',
+};
+
+/** Every day from one to another, both with it; a span may go past the end of the week. */
+function daysOfWeek(from: Weekday, to: Weekday = from) {
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
+  return Array.from(
+    { length: count },
+    (_, index) => englishDays[weekdays[(first + index) % weekdays.length]!],
+  );
+}
+
+function offerCatalog(catalog: BusinessFacts['services']): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: catalog.title,
+    itemListElement: catalog.services.map(({ title, description }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description },
+    })),
+  };
+}

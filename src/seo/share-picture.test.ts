@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeSharePicture, type ShareContent } from './share-picture.ts';
+
+let folder: string;
+let content: ShareContent;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'share-'));
+  const photo = join(folder, 'photo.jpg');
+  // Red above, blue below, and with camera data.
+  const above = { create: { width: 800, height: 600, channels: 3, background: '#c00' } } as const;
+  await sharp({ create: { width: 800, height: 1200, channels: 3, background: '#00c' } })
+    .composite([{ input: await sharp(above).png().toBuffer(), left: 0, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'Ola' } })
+    .jpeg()
+    .toFile(photo);
+  const focus = { x: 50, y: 0 };
+  content = { photo, focus, headline: ['Hele badet.'], name: 'Bad', tagline: 'Siden 2009' };
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Colour of one pixel of the composed picture. */
+async function pixel(changes: Partial<ShareContent>, left: number, top: number) {
+  const picture = await composeSharePicture({ ...content, ...changes });
+  const { data } = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe('share picture', () => {
+  it('has the size that networks ask for, weighs little and keeps no camera data', async () => {
+    const picture = await composeSharePicture(content);
+    const { format, width, height, exif } = await sharp(picture).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+      exif: undefined,
+    });
+    expect(picture.length).toBeLessThan(300_000);
+  });
+
+  it('cuts the photograph around its subject', async () => {
+    const [redAbove] = await pixel({ focus: { x: 50, y: 0 } }, 1100, 40);
+    const [redBelow, , blueBelow] = await pixel({ focus: { x: 50, y: 100 } }, 1100, 40);
+    expect(redAbove).toBeGreaterThan(150);
+    expect(redBelow).toBeLessThan(50);
+    expect(blueBelow).toBeGreaterThan(150);
+  });
+
+  it('keeps the words off the photograph, and makes a wide tile for a long word', async () => {
+    const [shortRight] = await pixel({}, 700, 500);
+    const [longRight] = await pixel({ headline: ['Personvernerklæring'] }, 700, 500);
+    expect(shortRight).toBeLessThan(250);
+    expect(longRight).toBeGreaterThan(245);
+  });
+
+  it('makes room for one more line', async () => {
+    const [oneLine] = await pixel({}, 20, 260);
+    const [threeLines] = await pixel({ headline: ['Hele', 'badet', 'nå'] }, 20, 260);
+    expect(oneLine).toBeLessThan(240);
+    expect(threeLines).toBeGreaterThan(245);
+  });
+
+  it('shrinks words that are too long for their place', async () => {
+    const tagline = 'Badspesialisten i hele landet siden nittenhundreogåttini, og lenge før det også';
+    expect(await pixel({ tagline }, 1180, 580)).toEqual(await pixel({}, 1180, 580));
+  });
+});

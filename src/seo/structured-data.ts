@@ -1,0 +1,88 @@
+import type { BreadcrumbList, Graph, ImageGallery, WebPage, WebSite } from 'schema-dts';
+import type { GalleryContent } from '../content/projects.ts';
+import { business, type BusinessFacts, businessId } from './business.ts';
+
+/*
+ * What search engines read about each page (schema.org, as JSON-LD). It says nothing that the page does not show, and it
+ * never rates: a firm's rating of itself is worth nothing and against the engines' rules.
+ */
+
+interface HomeFacts extends BusinessFacts {
+  galleries: readonly { id: string; gallery: GalleryContent }[];
+}
+
+/** The home page: the firm with its services, the site, and a gallery for each project. */
+export function homeGraph(facts: HomeFacts): Graph {
+  const { site, firm, galleries } = facts;
+  return graph([
+    business(facts),
+    webSite(site, firm.name),
+    ...galleries.map((project) => imageGallery(site, project)),
+  ]);
+}
+
+interface PageFacts {
+  site: URL;
+  /** Name of the firm, which is the name of the site. */
+  name: string;
+  /** Path of the page. */
+  path: string;
+  heading: string;
+  description: string;
+}
+
+/** Any other page: what it is, and that it lies under the home page. */
+export function pageGraph({ site, name, path, heading, description }: PageFacts): Graph {
+  const url = new URL(path, site).href;
+  const breadcrumb: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#sti`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name, item: site.href },
+      { '@type': 'ListItem', position: 2, name: heading, item: url },
+    ],
+  };
+  const page: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: heading,
+    description,
+    inLanguage: 'nb',
+    isPartOf: { '@id': webSiteId(site) },
+    about: { '@id': businessId(site) },
+    breadcrumb: { '@id': `${url}#sti` },
+  };
+  return graph([page, breadcrumb]);
+}
+
+const graph = (things: Graph['@graph']): Graph => ({ '@context': 'https://schema.org', '@graph': things });
+
+const webSiteId = (site: URL) => new URL('/#nettsted', site).href;
+
+function webSite(site: URL, name: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(site),
+    url: site.href,
+    name,
+    inLanguage: 'nb',
+    publisher: { '@id': businessId(site) },
+  };
+}
+
+function imageGallery(site: URL, { id, gallery }: HomeFacts['galleries'][number]): ImageGallery {
+  return {
+    '@type': 'ImageGallery',
+    '@id': new URL(`/#${id}`, site).href,
+    name: gallery.title,
+    image: gallery.pictures.map(({ full }) => ({
+      '@type': 'ImageObject',
+      contentUrl: new URL(full.src, site).href,
+      caption: full.alt,
+    })),
+  };
+}
+
+/** Structured data as the text of a `<script>`: nothing in it can end the script (HTML, section 4.12.1.3). */
+export const toScript = (data: Graph) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
