@@ -26,7 +26,7 @@ export function GallerySlide({ picture, room, zoom }: GallerySlideProps) {
         height={height}
         alt={picture.alt}
         draggable={false}
-        className="rounded-arris bg-surface-dark text-ink-inverse-muted"
+        className="rounded-arris bg-surface-dark text-small text-ink-inverse-muted"
       />
     </picture>
   );

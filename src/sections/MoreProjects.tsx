@@ -7,7 +7,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 export function MoreProjects({ projects }: { projects: Project[] }) {
   return (
     <details className="group/more">
-      <summary className="flex min-h-16 items-center justify-center gap-3 bg-surface px-cell-x py-4 font-semibold hover:bg-surface-tint focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 items-center gap-3 bg-surface px-cell-x py-4 font-semibold hover:bg-surface-tint focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
         Flere prosjekter ({projects.length})
         <Icon
           glyph={ChevronDown}
