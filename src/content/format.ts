@@ -1,7 +1,10 @@
 import type { Firm, OpeningHours } from './firm.ts';
 
+/** A Norwegian phone number as the world dials it (E.164): `00 00 00 00` becomes `+4700000000`. */
+export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ', '')}`;
+
 /** `tel:` address of a Norwegian phone number (RFC 3966): `00 00 00 00` becomes `tel:+4700000000`. */
-export const phoneLink = (phone: string) => `tel:+47${phone.replaceAll(' ', '')}`;
+export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
 /** `mailto:` address of an e-mail address. */
 export const emailLink = (email: string) => `mailto:${email}`;

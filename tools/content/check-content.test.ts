@@ -131,7 +131,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     'a text that is too long',
     'pages.yaml',
     replace('Personvern', 'x'.repeat(61)),
-    'linje 5, privacy → title',
+    'linje 8, privacy → title',
     `«${'x'.repeat(61)}»`,
     'Tittelen i nettleserfanen og i søketreff, høyst 60 tegn. Teksten har 61 tegn og kan ha høyst 60.',
   ],
@@ -139,7 +139,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     'a text that is too long when its facts are filled in',
     'pages.yaml',
     replace('Personvern', "'{firma} {firma} {firma} {firma} {firma}'"),
-    'linje 5, privacy → title',
+    'linje 8, privacy → title',
     '«Eksempelbad AS Eksempelbad AS Eksempelbad AS Eksempelbad AS Eksempelbad AS»',
     'Tittelen i nettleserfanen og i søketreff, høyst 60 tegn. Teksten har 74 tegn og kan ha høyst 60.',
   ],
@@ -457,6 +457,22 @@ test('wants the pictures on the top of the home page wider than others', async (
       'hero.yaml, linje 16, pictures → 1 → file',
       '«hero/narrow.jpg», som er 1599 piksler bredt og 10 høyt',
       'Et bilde som er minst 1600 piksler bredt.',
+    ),
+  );
+});
+
+test('draws share pictures from files only, as they are composed with the build', async () => {
+  const address = 'https://bilder.example/a.jpg';
+  expect(
+    await reportOn({
+      'firm.yaml': replace('pictureHosts: []', 'pictureHosts: [bilder.example]'),
+      'pages.yaml': replace('hero/wide.jpg', address),
+    }),
+  ).toBe(
+    one(
+      'pages.yaml, linje 5, home → sharePicture → file',
+      `«${address}»`,
+      'Et bilde i innholdsmappen. Bildet som vises når siden deles, lages av det.',
     ),
   );
 });
