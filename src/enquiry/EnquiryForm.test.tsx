@@ -2,12 +2,20 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
-const form = (
-  <EnquiryForm endpoint="https://skjema.example/f/test" title="Send oss en melding" messageHint="Fortell." />
+const build = (delivery: { mode?: 'assumed' | 'confirmed' } = {}) => (
+  <EnquiryForm
+    {...delivery}
+    endpoint="https://skjema.example/f/test"
+    title="Send oss en melding"
+    messageHint="Fortell."
+    firm={{ email: 'post@firma.example', phone: '00 00 00 00', phoneHref: 'tel:+4700000000' }}
+    referencePrefix="EB"
+  />
 );
+let form = build();
 const answer = vi.fn<(response?: Response) => void>();
 const fail = vi.fn<(error: Error) => void>();
 const fetch = vi.fn(
@@ -23,13 +31,23 @@ let root: Root | undefined;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetch.mockClear());
-  document.body.innerHTML = `<main>${renderToString(form)}</main>`;
+  sessionStorage.clear();
+  open();
 });
+
+/** Opens a page with the form as it is built; the earlier page is gone. */
+function open(delivery?: Parameters<typeof build>[0]) {
+  act(() => root?.unmount());
+  root = undefined;
+  form = build(delivery);
+  document.body.innerHTML = `<main>${renderToString(form)}</main>`;
+}
 
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const find = <T extends Element = HTMLInputElement>(selector: string) => document.querySelector<T>(selector)!;
@@ -63,7 +81,7 @@ test('as built, the form posts natively and nothing is said yet', () => {
   expect(find<HTMLFormElement>('form').hasAttribute('novalidate')).toBe(false);
   expect(button().disabled).toBe(false);
   expect(find('#skjema-mangler')).toBeNull();
-  expect(text('[role="status"]')).toBe('');
+  expect(text('[aria-label="Bekreftelse"]')).toBe('');
   expect(text('[role="alert"]')).toBe('');
 });
 
@@ -139,7 +157,7 @@ test('a success empties the form and says thank you', async () => {
   expect(button().disabled).toBe(true);
   expect(find('[name="message"]').readOnly).toBe(true);
   await act(() => answer());
-  expect(text('[role="status"]')).toBe('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
+  expect(text('[aria-label="Bekreftelse"]')).toBe('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
   expect(['name', 'email', 'message'].map((name) => find(`[name="${name}"]`).value)).toEqual(['', '', '']);
   expect(find('[name="consent"]').checked).toBe(false);
   expect(button().textContent).toBe('Send melding');
@@ -182,4 +200,172 @@ test('a page that comes back while it was sending is usable again', async () => 
   await act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(button().disabled).toBe(false);
   expect(text('[role="alert"]')).toContain('Noe gikk galt');
+});
+
+const panel = () => text('[aria-label="Hva skjedde med meldingen"]');
+const press = (label: string) =>
+  act(() =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click(),
+  );
+
+test('after a failure every other way is offered, with the text, and nothing has happened by itself', async () => {
+  const write = vi.fn(async () => undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: write } as unknown as Clipboard);
+  await hydrate();
+  fill();
+  expect(panel()).toBe('');
+  await submit();
+  await act(() => fail(new TypeError('Failed to fetch')));
+  expect(panel()).toContain('Teksten din er ikke borte');
+  expect(write).not.toHaveBeenCalled();
+  const mail = new URL(find<HTMLAnchorElement>('a[href^="mailto:"]').href);
+  expect(mail.pathname).toBe('post@firma.example');
+  expect(mail.searchParams.get('body')).toContain('Vi vil ha nytt bad.');
+  expect(find<HTMLAnchorElement>('a[href^="tel:"]').textContent).toBe('Ring 00 00 00 00');
+  await press('Kopier teksten');
+  expect(write).toHaveBeenCalledExactlyOnceWith(
+    'Navn: Kari Nordmann\nE-post: kari@eksempel.example\n\nVi vil ha nytt bad.',
+  );
+  expect(text('[aria-label="Kopiering"]')).toBe('Teksten er kopiert.');
+});
+
+test('where the browser does not copy, the text is shown and selected', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  await hydrate();
+  fill();
+  await submit();
+  await act(() => fail(new TypeError('Failed to fetch')));
+  await press('Kopier teksten');
+  const field = find<HTMLTextAreaElement>('textarea[readonly]');
+  expect(field.value).toContain('Vi vil ha nytt bad.');
+  expect(field.selectionEnd - field.selectionStart).toBe(field.value.length);
+});
+
+test('a filled trap asks, loses nothing and sends when a person answers', async () => {
+  await hydrate();
+  fill();
+  find('[name="kontrollsvar"]').value = 'Kjøp billig';
+  await submit();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(panel()).toContain('Er du et menneske?');
+  expect(find('[name="message"]').value).toBe('Vi vil ha nytt bad.');
+  await press('Tøm feltet og send');
+  expect(fetch).toHaveBeenCalledOnce();
+  const [, init] = fetch.mock.calls[0] as unknown as Parameters<typeof globalThis.fetch>;
+  expect([...(init!.body as FormData).keys()]).toEqual(['name', 'email', 'phone', 'message', 'consent']);
+});
+
+test('the trap is not in the page that is built, and no one reaches or hears it', async () => {
+  expect(find('[name="kontrollsvar"]')).toBeNull();
+  await hydrate();
+  const trap = find('[name="kontrollsvar"]');
+  expect(trap.type).toBe('text');
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.autocomplete).toBe('off');
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('what was typed is there again on a new page, but never the consent', async () => {
+  await hydrate();
+  fill();
+  open();
+  expect(find('[name="name"]').value).toBe('');
+  find('[name="email"]').value = 'ny@eksempel.example';
+  await hydrate();
+  expect(find('[name="name"]').value).toBe('Kari Nordmann');
+  expect(find('[name="email"]').value).toBe('ny@eksempel.example');
+  expect(find('[name="message"]').value).toBe('Vi vil ha nytt bad.');
+  expect(find('[name="consent"]').checked).toBe(false);
+  expect(text('#skjema-mangler')).toBe('Før du kan sende, mangler vi samtykke.');
+});
+
+test('what was sent is forgotten', async () => {
+  await hydrate();
+  fill();
+  expect(sessionStorage.length).toBe(1);
+  await submit();
+  await act(() => answer());
+  expect(sessionStorage.length).toBe(0);
+});
+
+describe('confirmed', () => {
+  const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  const referenceSent = (turn: number) => {
+    const [, init] = fetch.mock.calls[turn] as unknown as Parameters<typeof globalThis.fetch>;
+    return (init!.body as FormData).get('reference') as string;
+  };
+  const settle = (response: Response) =>
+    act(async () => {
+      await vi.waitFor(() => expect(answer.getMockImplementation()).toBeDefined());
+      answer(response);
+    });
+
+  beforeEach(async () => {
+    answer.mockReset();
+    open({ mode: 'confirmed' });
+    await hydrate();
+    fill();
+  });
+
+  /** Sends and lets the provider answer. */
+  async function sendAnd(response: Response) {
+    const calls = fetch.mock.calls.length;
+    await submit();
+    await vi.waitFor(() => expect(fetch.mock.calls.length).toBe(calls + 1));
+    await settle(response);
+  }
+
+  test('a receipt shows the reference that was sent', async () => {
+    await sendAnd(json({ ok: true }));
+    const reference = referenceSent(0);
+    expect(reference).toMatch(/^EB-[2-9A-Z]{4}$/);
+    expect(text('[aria-label="Bekreftelse"]')).toContain('Takk for din henvendelse!');
+    expect(panel()).toContain(`Referansen din er ${reference}`);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('an answer that says nothing keeps everything, and the next attempt has the same reference', async () => {
+    await sendAnd(new Response('<title>Er du en robot?</title>'));
+    expect(text('[role="alert"]')).toContain('Noe gikk galt');
+    expect(panel()).toContain('Vi vet ikke om meldingen kom frem');
+    expect(panel()).toContain(referenceSent(0));
+    expect(find('[name="message"]').value).toBe('Vi vil ha nytt bad.');
+    await sendAnd(json({ ok: true }));
+    expect(referenceSent(1)).toBe(referenceSent(0));
+    fill();
+    await sendAnd(json({ ok: true }));
+    expect(referenceSent(2)).not.toBe(referenceSent(0));
+  });
+
+  test('the reference survives a reload', async () => {
+    await sendAnd(json({}, 500));
+    open({ mode: 'confirmed' });
+    await hydrate();
+    write('consent', true);
+    await sendAnd(json({ ok: true }));
+    expect(referenceSent(1)).toBe(referenceSent(0));
+  });
+
+  test('a refused field says so until it is changed', async () => {
+    await sendAnd(json({ ok: false, errors: [{ field: 'email' }] }, 422));
+    expect(document.activeElement).toBe(find('[name="email"]'));
+    expect(text('#skjema-email-feil')).toBe('Skjematjenesten godtok ikke dette. Se over feltet.');
+    expect(text('[role="alert"]')).toBe('');
+    expect(panel()).toContain('Meldingen ble ikke tatt imot');
+    write('email', 'kari@annen.example');
+    expect(text('#skjema-email-feil')).toBe('');
+  });
+
+  test('a refusal of the whole says why', async () => {
+    await sendAnd(json({ error: 'Too many' }, 429));
+    expect(panel()).toContain('Det er sendt mange meldinger på kort tid.');
+    expect(find('[name="message"]').value).toBe('Vi vil ha nytt bad.');
+  });
+
+  test('without network nothing is sent, and that is said', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(panel()).toContain('Teksten din er ikke borte');
+  });
 });

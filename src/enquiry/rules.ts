@@ -5,14 +5,16 @@ const required = { name: 'navn', email: 'e-post', message: 'melding', consent: '
 
 type RequiredField = keyof typeof required;
 
-const missingErrors: Record<RequiredField, string> = {
+/** What is said by a required field that is empty. */
+export const missingErrors: Readonly<Record<RequiredField, string>> = {
   name: 'Skriv navnet ditt.',
   email: 'Skriv e-postadressen din.',
   message: 'Skriv en melding.',
   consent: 'Kryss av for å godta.',
 };
 
-const emailFormError = 'Skriv en e-postadresse med @.';
+/** What is said by an e-mail address of the wrong form. */
+export const emailFormError = 'Skriv en e-postadresse med @.';
 
 // The rule of the browsers' e-mail field (HTML standard, section 4.10.5.1.5), with letters beyond a to z: `kari@blåbær.example` exists.
 const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;

@@ -1,7 +1,8 @@
+import type { SendResult } from './result.ts';
 import { type EnquiryValues, toFormData } from './values.ts';
 
-/** How a send ended, as far as the page can know. */
-export type SendResult = { outcome: 'sent' } | { outcome: 'failed' };
+/** How long a visitor waits for an answer, in milliseconds. */
+export const patience = 15_000;
 
 interface SendOptions {
   fetch?: typeof globalThis.fetch;
@@ -19,7 +20,7 @@ interface SendOptions {
 export async function send(
   endpoint: string,
   values: EnquiryValues,
-  { fetch = globalThis.fetch, timeout = 15_000, abort = new AbortController() }: SendOptions = {},
+  { fetch = globalThis.fetch, timeout = patience, abort = new AbortController() }: SendOptions = {},
 ): Promise<SendResult> {
   const timer = setTimeout(() => abort.abort(), timeout);
   try {

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { keepDraft, readDraft } from './draft.ts';
 import { submitButton } from './focus.ts';
 import { type EnquiryValues, readValues } from './values.ts';
 
 /**
  * Follows what stands in the form's own, uncontrolled inputs; nothing until the script runs. So nothing is lost that was typed,
- * filled in or restored by the browser before the script arrived. The second item reads the form anew.
+ * filled in or restored by the browser before the script arrived. What was typed earlier in this tab fills the fields that are
+ * empty. The second item reads the form anew.
  */
 export function useFormValues(form: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<EnquiryValues>();
@@ -13,18 +15,32 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current!;
     const update = () => setValues(readValues(element));
+    const keep = () => {
+      const { consent: _, ...typed } = readValues(element);
+      keepDraft(typed);
+      update();
+    };
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
     submitButton(element).disabled = false;
+    fillEmptyFields(element);
     update();
-    element.addEventListener('input', update);
-    element.addEventListener('change', update);
+    element.addEventListener('input', keep);
+    element.addEventListener('change', keep);
     addEventListener('pageshow', update);
     return () => {
-      element.removeEventListener('input', update);
-      element.removeEventListener('change', update);
+      element.removeEventListener('input', keep);
+      element.removeEventListener('change', keep);
       removeEventListener('pageshow', update);
     };
   }, [form]);
 
   return [values, read] as const;
+}
+
+function fillEmptyFields(form: HTMLFormElement) {
+  const { reference: _, ...draft } = readDraft();
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    field.value ||= text;
+  }
 }

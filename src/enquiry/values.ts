@@ -23,13 +23,21 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
   };
 }
 
-/** The body of the post: exactly these five fields, the consent as the text `true` or `false` (specification, section 7). */
-export function toFormData({ name, email, phone, message, consent }: EnquiryValues): FormData {
+/**
+ * The body of the post: exactly these five fields, the consent as the text `true` or `false` (specification, section 7).
+ *
+ * @param extra further fields, where the answer is confirmed; the specification's own way of sending has none
+ */
+export function toFormData(
+  { name, email, phone, message, consent }: EnquiryValues,
+  extra: Readonly<Record<string, string>> = {},
+): FormData {
   const data = new FormData();
   data.set('name', name);
   data.set('email', email);
   data.set('phone', phone);
   data.set('message', message);
   data.set('consent', String(consent));
+  for (const [field, value] of Object.entries(extra)) data.set(field, value);
   return data;
 }

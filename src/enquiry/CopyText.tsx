@@ -1,0 +1,58 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+
+interface CopyTextProps {
+  text: string;
+  className?: string;
+}
+
+const sayings = {
+  copied: 'Teksten er kopiert.',
+  refused: 'Nettleseren lot oss ikke kopiere. Teksten er merket her, så du kan kopiere den selv.',
+};
+
+/** Copies a text; where the browser refuses, it shows the text, selected, for the visitor to copy. */
+export function CopyText({ text, className }: CopyTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [result, setResult] = useState<keyof typeof sayings>();
+
+  useEffect(() => {
+    if (result === 'refused') field.current!.select();
+  }, [result]);
+
+  async function copy() {
+    setResult(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  }
+
+  return (
+    <>
+      <Button look="line" className={className} onClick={copy}>
+        <Icon glyph={Copy} />
+        Kopier teksten
+      </Button>
+      <div className="order-last w-full empty:hidden">
+        <p role="status" aria-label="Kopiering" className="text-small empty:hidden">
+          {result && sayings[result]}
+        </p>
+        {result === 'refused' && (
+          <textarea
+            ref={field}
+            readOnly
+            rows={5}
+            aria-label="Teksten i meldingen"
+            value={text}
+            className="mt-2 w-full rounded-arris border border-control bg-surface-raised px-3.5 py-3 text-small"
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FollowUp } from './followUp.ts';
+
+interface FollowUpPanelProps {
+  followUp: FollowUp | undefined;
+  /** What the visitor can do about it. */
+  children?: ReactNode;
+}
+
+/** What happened to the enquiry and what to do now, under the form's button. Its live region is there before the words. */
+export function FollowUpPanel({ followUp, children }: FollowUpPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Clear of the header, the banner and the notice, for which the page keeps scroll padding.
+  useEffect(() => {
+    if (followUp) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [followUp]);
+
+  return (
+    <div
+      ref={panel}
+      className={followUp && 'mt-6 border-l-4 border-strong bg-surface-tint px-5 py-5 sm:px-6'}
+    >
+      <div role="status" aria-label="Hva skjedde med meldingen">
+        {followUp && (
+          <>
+            <h4 className="text-h4">{followUp.title}</h4>
+            <p className="mt-1 max-w-[60ch] text-small">{followUp.text}</p>
+          </>
+        )}
+      </div>
+      {followUp && children}
+    </div>
+  );
+}

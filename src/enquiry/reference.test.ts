@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { newReference, referencePrefix } from './reference.ts';
+
+test.each([
+  ['Eksempelbad', 'EK'],
+  ['Eksempel Bad', 'EB'],
+  ['Østre Bad & Flis', 'ØBF'],
+  ['A', 'A'],
+  ['Bad, Rør og Flis i Sør', 'BRO'],
+  ['', ''],
+])('%j gives the letters %j', (name, prefix) => expect(referencePrefix(name)).toBe(prefix));
+
+test('a reference has the prefix and four characters that nobody confuses', () => {
+  const many = Array.from({ length: 500 }, () => newReference('EB'));
+  for (const reference of many) expect(reference).toMatch(/^EB-[2-9A-HJKMNP-Z]{4}$/);
+  expect(new Set(many).size).toBeGreaterThan(480);
+});
