@@ -1,0 +1,230 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { firmSchema, type Firm } from '../../src/content/firm.ts';
+import { addressLine, firstName, internationalPhone, timesLabel } from '../../src/content/format.ts';
+import { staffSchema, type Staff } from '../../src/content/staff.ts';
+import { copyWithOtherFacts } from './copy-content.ts';
+import { otherFirm, otherStaff } from './other-facts.ts';
+
+/*
+ * Builds a copy of the content in which every fact of the firm is another, and looks through all that was built. An old
+ * fact that is found stands somewhere it should be fetched from firm.yaml or staff.yaml with a placeholder.
+ */
+const original = fileURLToPath(new URL('../../content', import.meta.url));
+const read = (name: string): unknown => parse(readFileSync(join(original, name), 'utf8'));
+const oldFirm = firmSchema.parse(read('firm.yaml'));
+const oldStaff = staffSchema.parse(read('staff.yaml'));
+
+let folder = '';
+
+const texts = ['.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.svg'];
+
+/** The text files of the build; what stands in binary ones cannot be read by machine. */
+let files: Record<string, string> = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'opplysninger-'));
+  await copyWithOtherFacts(original, join(folder, 'content'));
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL('build-copy.ts', import.meta.url)), folder],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: join(folder, 'content'), SITE_URL: '' },
+    },
+  );
+  expect(`${stdout}${stderr}`.trim()).toBe('');
+  expect(status).toBe(0);
+  const names = globSync('**/*', { cwd: join(folder, 'dist') }).filter(
+    (name) => name === '_headers' || texts.includes(extname(name)),
+  );
+  files = Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(folder, 'dist', name), 'utf8').replaceAll('<!-- -->', '')]),
+  );
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/**
+ * Every form in which a firm's facts can stand. Certifications and the titles of people are left out: other texts rightly
+ * speak of them in their own words («Vi er våtromssertifisert», «Daglig leder»). So are years of copyright and weekdays,
+ * which stand in other connections too; the tests of the new facts cover them.
+ */
+function formsOf(firm: Firm, { staff, others }: Pick<Staff, 'staff' | 'others'>): string[] {
+  const phones = [firm.phone, ...staff.map(({ phone }) => phone)];
+  const names = [firm.managingDirector, ...staff.map(({ name }) => name), ...others];
+  return [
+    firm.name,
+    firm.shortName,
+    String(firm.founded),
+    firm.organisationNumber,
+    firm.organisationNumber.replaceAll(' ', ''),
+    ...(firm.register === undefined ? [] : [firm.register]),
+    ...phones,
+    ...phones.map(internationalPhone),
+    firm.email,
+    ...staff.map(({ email }) => email),
+    firm.address.street,
+    `${firm.address.postcode} ${firm.address.city}`,
+    firm.address.city,
+    new URL(firm.website).hostname,
+    firm.facebook,
+    firm.serviceArea,
+    ...firm.openingHours.flatMap(({ opens, closes }) => [opens, closes].filter((time) => time !== undefined)),
+    ...names,
+    ...names.map(firstName),
+    firm.tagline,
+    firm.description,
+    ...(firm.demoNotice === undefined ? [] : [firm.demoNotice]),
+    `© ${firm.copyrightYear}`,
+  ];
+}
+
+/** Finds a text as a word of its own: numbers are not looked for inside longer ones, nor names inside words. */
+const asWord = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(text)}(?![\\p{L}\\p{N}])`, 'u');
+
+test('changes every fact, so that no new one is forgotten', () => {
+  expect(Object.keys(otherFirm)).toEqual(
+    expect.arrayContaining(Object.keys(firmSchema.shape).filter((key) => key !== 'demoNotice')),
+  );
+  const unchanged = formsOf(oldFirm, oldStaff).filter((form) =>
+    formsOf(otherFirm, otherStaff).includes(form),
+  );
+  expect(unchanged).toEqual([]);
+});
+
+test('no old fact is left anywhere in the build', () => {
+  const left = Object.entries(files).flatMap(([name, text]) =>
+    formsOf(oldFirm, oldStaff)
+      .filter((form) => asWord(form).test(text))
+      .map((form) => `${name}: ${form}`),
+  );
+  expect(left).toEqual([]);
+});
+
+/** The part of a page between two marks. */
+function part(page: string, from: string, to: string): string {
+  const text = files[page] ?? '';
+  const start = text.indexOf(from);
+  expect(start).toBeGreaterThan(-1);
+  return text.slice(start, text.indexOf(to, start));
+}
+
+const pages = ['index.html', 'personvern.html', '404.html'];
+const phone = ['href="tel:+4711122333"', '111 22 333'];
+const email = ['href="mailto:hei@fjordflis.test"', 'hei@fjordflis.test'];
+const hours = ['Tirsdag–torsdag', '08:15–14:45', 'Fredag', 'Bare telefon', 'Mandag', 'Lukket'];
+
+describe.each(pages)('%s has the new facts', (page) => {
+  const expectAll = (text: string, facts: readonly string[]) => {
+    for (const fact of facts) expect(text).toContain(fact);
+  };
+
+  test('in its title and header', () => {
+    expect(files[page]).toMatch(/<title>[^<]*Fjordflis Bad AS/);
+    expectAll(part(page, '<header', '</header>'), [
+      ...phone,
+      ...email,
+      'Prøvegata 7, 4321 Nyvik',
+      'Fjordflis',
+      'href="https://www.facebook.com/fjordflis.test"',
+    ]);
+  });
+
+  test('in its footer', () => {
+    expectAll(part(page, '<footer', '</footer>'), [
+      ...phone,
+      ...email,
+      ...hours,
+      'Prøvegata 7',
+      '4321 Nyvik',
+      '123 456 789',
+      'Testregisteret',
+      'Prøvegodkjenning A',
+      'Prøvegodkjenning B',
+      'Flisfolk fra 1987',
+      'Vi fliser for alle, fra Nordvik i nord til Sydvik i sør.',
+      '© 2031 Fjordflis Bad AS. Daglig leder: Berit Solvang.',
+    ]);
+  });
+});
+
+test('the contact section has them', () => {
+  const contact = part('index.html', 'id="kontakt"', '<footer');
+  for (const fact of [
+    ...phone,
+    ...hours,
+    'href="mailto:hei@fjordflis.test"',
+    'Prøvegodkjenning A',
+    '123 456 789',
+  ]) {
+    expect(contact).toContain(fact);
+  }
+  expect(contact).toContain(`query=${encodeURIComponent(addressLine(otherFirm.address))}`);
+  // The first line of the hours that has times, beside the phone number.
+  expect(contact).toContain(`Tirsdag–torsdag ${timesLabel(otherFirm.openingHours[0]!)}`);
+});
+
+test('texts tell of the new people and their number', () => {
+  const about = part('index.html', 'id="om-oss"', 'id="tjenester"');
+  for (const fact of [
+    'siden 1987',
+    'Berit Solvang',
+    'Ring Berit',
+    'Hauk Lien',
+    'Ring Hauk',
+    'tel:+4712345678',
+  ]) {
+    expect(about).toContain(fact);
+  }
+  const staff = part('index.html', 'id="ansatte"', 'id="kontakt"');
+  expect(staff).toContain('Vi er fem i Fjordflis. Berit og Hauk');
+  for (const { name, title, phone: number, email: address } of otherStaff.staff) {
+    for (const fact of [name, title, number, `tel:${internationalPhone(number)}`, `mailto:${address}`]) {
+      expect(staff).toContain(fact);
+    }
+  }
+  for (const name of otherStaff.others) expect(staff).toContain(name);
+});
+
+test('the privacy statement has them, and names who receives the form and who runs the site', () => {
+  const statement = part('personvern.html', '<main', '</main>');
+  for (const fact of [
+    ...phone,
+    ...email,
+    'Fjordflis Bad AS, org.nr. 123 456 789',
+    'Daglig leder Berit Solvang',
+    'Prøvegata 7, 4321 Nyvik',
+    'Skjemaleverandøren Prøveskjema</strong> tar imot',
+    'Skjemaleverandøren Prøveskjema og Google kan behandle',
+    'Skjematjenesten Prøveskjema</strong> tar imot',
+    'drift av nettsiden (Prøvedrift)',
+  ]) {
+    expect(statement).toContain(fact);
+  }
+});
+
+test('machines read them', () => {
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(files['index.html'] ?? '') ?? [];
+  const graph = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  expect(graph['@graph'][0]).toMatchObject({
+    name: 'Fjordflis Bad AS',
+    telephone: '+4711122333',
+    email: 'hei@fjordflis.test',
+    foundingDate: '1987',
+    address: { streetAddress: 'Prøvegata 7', postalCode: '4321', addressLocality: 'Nyvik' },
+    openingHoursSpecification: [{ opens: '08:15', closes: '14:45' }],
+    sameAs: ['https://www.facebook.com/fjordflis.test'],
+  });
+  expect(json).toContain('123456789');
+  expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({ name: 'Fjordflis Bad AS' });
+  expect(files['robots.txt']).toContain('https://www.fjordflis.test/');
+});
