@@ -7,6 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
 import { contentFolder } from './src/content/folder.ts';
+import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { buildRecord } from './tools/build-record.ts';
 import { readEnvironment } from './tools/environment.ts';
 
@@ -32,7 +33,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // The privacy statement has no code to colour, and the colours would be style attributes.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: privacyMarkdown },
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [react(), sitemap(), buildRecord(environment)],
   image: {

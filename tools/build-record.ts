@@ -7,15 +7,15 @@ import type { Environment } from './environment.ts';
 /** Where the last build notes what it was made for; `npm run serve` compares it with how it is started. */
 export const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
-/** Astro integration that notes the form endpoint of each finished build in `dist/`; a test may build elsewhere. */
-export function buildRecord({ formEndpoint, siteUrl }: Environment): AstroIntegration {
+/** Astro integration that notes what each finished build in `dist/` was made for; a test may build elsewhere. */
+export function buildRecord({ formEndpoint, siteUrl, indexable }: Environment): AstroIntegration {
   return {
     name: 'build-record',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         if (resolve(fileURLToPath(dir)) !== resolve('dist')) return;
         await mkdir(dirname(buildRecordFile), { recursive: true });
-        await writeFile(buildRecordFile, JSON.stringify({ formEndpoint, siteUrl }));
+        await writeFile(buildRecordFile, JSON.stringify({ formEndpoint, siteUrl, indexable }));
       },
     },
   };

@@ -4,7 +4,7 @@ import { checkContent, readContent } from '../content/check-content.ts';
 import { folderName } from '../content/folder.ts';
 import { report } from '../content/report.ts';
 import { valueAt } from '../content/values.ts';
-import { checkEnvironment, EnvironmentMistake } from '../environment.ts';
+import { checkEnvironment, type Environment, EnvironmentMistake } from '../environment.ts';
 import { checkProviders } from './providers.ts';
 
 /** What was looked at before a build: what to tell, and whether it may begin. */
@@ -12,6 +12,8 @@ export interface Inspection {
   ready: boolean;
   /** Norwegian, for whoever builds the site. */
   text: string;
+  /** What the build is made for. */
+  environment: Environment;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function inspectBuild(
   const contentReady = mistakes.every(({ noteOnly }) => noteOnly);
   return {
     ready: contentReady && obstacles.length === 0,
+    environment,
     text: [report(mistakes, folderName(directory)), ...obstacles].join('\n\n'),
   };
 }

@@ -1,17 +1,22 @@
+import { resolve } from 'node:path';
 import { build } from 'astro';
 import { contentFolder } from '../../src/content/folder.ts';
 import { inspectBuild } from './inspect.ts';
 import { CommandError } from '../command.ts';
+import { checkBuild, faultReport } from '../html-check/check.ts';
 
 /**
- * Builds the site in this process, so that a signal stops all of it.
+ * Builds the site in this process, so that a signal stops all of it, and looks at the finished pages.
  *
- * @throws CommandError with everything that stands in the way of the build, before it begins
+ * @throws CommandError with everything that stands in the way of the build, before it begins, or with everything that is
+ *   wrong with the pages
  */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  const { ready, text } = await inspectBuild(contentFolder, process.env);
+  const { ready, text, environment } = await inspectBuild(contentFolder, process.env);
   if (!ready) throw new CommandError(text);
   console.log(text);
   await build({});
+  const faults = await checkBuild(resolve('dist'), { ...environment, content: contentFolder });
+  if (faults.length > 0) throw new CommandError(faultReport(faults));
 }

@@ -29,7 +29,8 @@ const signs = [
   /^https:\/\/www\.facebook\.com\/?$/,
 ];
 
-const isDemo = (text: string) => signs.some((sign) => sign.test(text));
+/** Whether a text holds something of the example. */
+export const isDemo = (text: string) => signs.some((sign) => sign.test(text));
 
 /** Every fact of the example that is left in a content folder; empty when all is the firm's own. */
 export async function findDemoFacts(directory: string): Promise<DemoFact[]> {

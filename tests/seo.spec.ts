@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { buildRecordFile } from '../tools/build-record.ts';
+import { expect, test } from './support/test.ts';
+
+const { siteUrl, indexable } = JSON.parse(readFileSync(buildRecordFile, 'utf8')) as {
+  siteUrl: string;
+  indexable: boolean;
+};
+
+const pages = [
+  { path: '/', title: 'Eksempelbad AS – nytt bad til fast pris', picture: '/deling/forside.jpg' },
+  { path: '/personvern', title: 'Personvernerklæring – Eksempelbad AS', picture: '/deling/personvern.jpg' },
+] as const;
+
+for (const { path, title, picture } of pages) {
+  test(`${path} names itself to search engines and to those who share it`, async ({ page }) => {
+    await page.goto(path);
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + path);
+    expect(await page.locator('meta[name="robots"]').count()).toBe(indexable ? 0 : 1);
+    const description = await content('meta[name="description"]');
+    expect(description!.length).toBeGreaterThan(50);
+    expect(await content('meta[name="theme-color"]')).toBe('#fafaf8');
+    for (const [name, value] of [
+      ['og:type', 'website'],
+      ['og:locale', 'nb_NO'],
+      ['og:url', siteUrl + path],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:image', siteUrl + picture],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    ]) {
+      expect(await content(`meta[property="${name}"]`), name!).toBe(value);
+    }
+    expect(await content('meta[property="og:image:alt"]')).toMatch(/^.+\. .+$/);
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(await content('meta[name="twitter:image"]')).toBe(siteUrl + picture);
+  });
+
+  test(`the share picture of ${path} is one that networks take`, async ({ request }) => {
+    const response = await request.get(picture);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    const body = await response.body();
+    expect(body.length).toBeLessThan(300_000);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+}
+
+test('a page that is not there is not to be found or shared', async ({ page, guard }) => {
+  guard.allow(/finnes-ikke|404/);
+  await page.goto('/finnes-ikke');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
+});
+
+test('the structured data say what the page shows', async ({ page }) => {
+  await page.goto('/');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+  const business = data['@graph'].find((node: Record<string, unknown>) => {
+    return node['@type'] === 'HomeAndConstructionBusiness';
+  });
+  const galleries = data['@graph'].filter(
+    (node: Record<string, unknown>) => node['@type'] === 'ImageGallery',
+  );
+  expect(business.url).toBe(`${siteUrl}/`);
+  await expect(page.locator(`a[href="tel:${business.telephone}"]`).first()).toBeAttached();
+  const shown = page.locator('body');
+  for (const text of [
+    business.name,
+    business.email,
+    business.address.streetAddress,
+    business.areaServed,
+    business.foundingDate,
+    business.openingHoursSpecification[0].opens,
+    ...business.hasOfferCatalog.itemListElement.map(
+      ({ itemOffered }: { itemOffered: { name: string } }) => itemOffered.name,
+    ),
+    ...galleries.map(({ name }: { name: string }) => name),
+  ]) {
+    await expect(shown).toContainText(text);
+  }
+  expect(business.hasOfferCatalog.itemListElement).toHaveLength(5);
+  expect(galleries.map(({ image }: { image: unknown[] }) => image.length)).toEqual([8, 4, 3, 4]);
+});
+
+test('the privacy page lies under the home page', async ({ page }) => {
+  await page.goto('/personvern');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+  const [webPage, breadcrumb] = data['@graph'];
+  expect(webPage).toMatchObject({ '@type': 'WebPage', url: `${siteUrl}/personvern` });
+  expect(breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${siteUrl}/`,
+    `${siteUrl}/personvern`,
+  ]);
+});
+
+test('robots forbids nothing and leads to the two pages', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  const text = await robots.text();
+  expect(text).not.toContain('Disallow: /');
+  const [, index] = /^Sitemap: (.+)$/m.exec(text)!;
+  expect(index).toBe(`${siteUrl}/sitemap-index.xml`);
+  const sitemap = /<loc>(.+?)<\/loc>/.exec(await (await request.get(new URL(index!).pathname)).text())![1]!;
+  const response = await request.get(new URL(sitemap).pathname);
+  expect(response.headers()['content-type']).toMatch(/^(application|text)\/xml/);
+  const addresses = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(pages.map(({ path }) => siteUrl + path));
+});
+
+test('the manifest speaks Norwegian and its icons are there', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await request.get(href!);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    name: 'Eksempelbad AS',
+    short_name: 'Eksempelbad',
+    lang: 'nb',
+    start_url: '/',
+  });
+  expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe(type);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('every icon that the page names is there, with its type', async ({ page, request }) => {
+  await page.goto('/');
+  const icons = page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]');
+  const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png']);
+  const types = await Promise.all(
+    hrefs.map(async (href) => (await request.get(href!)).headers()['content-type']),
+  );
+  expect(types).toEqual([
+    expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/),
+    'image/svg+xml',
+    'image/png',
+  ]);
+  const touch = await sharp(await (await request.get('/apple-touch-icon.png')).body()).metadata();
+  expect([touch.width, touch.height, touch.hasAlpha]).toEqual([180, 180, false]);
+});

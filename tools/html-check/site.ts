@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, Window } from 'happy-dom';
+
+/** A page of the finished build. */
+export interface Page {
+  /** File in the build's folder, such as `personvern.html`. */
+  file: string;
+  /** Path that it answers on, such as `/personvern`. */
+  path: string;
+  html: string;
+  document: Document;
+}
+
+/** The finished build, as the checks look at it. */
+export interface BuiltSite {
+  folder: string;
+  /** Every file, relative to the folder and with forward slashes. */
+  files: ReadonlySet<string>;
+  pages: readonly Page[];
+  /** Address that the site was built for, without a trailing slash. */
+  origin: string;
+}
+
+export function readSite(folder: string, origin: string): BuiltSite {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .map((file) => file.replace(/^\//, ''));
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readPage(folder, file));
+  return { folder, files: new Set(files), pages, origin };
+}
+
+function readPage(folder: string, file: string): Page {
+  const html = readFileSync(join(folder, file), 'utf8');
+  return {
+    file,
+    html,
+    path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+    document: parse(html),
+  };
+}
+
+/** Parses a page without running or fetching anything. */
+function parse(html: string): Document {
+  return new new Window({ settings: { enableJavaScriptEvaluation: false } }).DOMParser().parseFromString(
+    html,
+    'text/html',
+  );
+}
