@@ -8,13 +8,13 @@ import type { ContentFile } from './yaml.ts';
 /**
  * The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`.
  *
- * @param facts what placeholders such as `{ansatt 1}` stand for
+ * @param facts what placeholders such as `{ansatt 1}` stand for; nothing while they are not known
  */
 export function checkPeople(
   firm: ContentFile,
   about: ContentFile,
   staff: ContentFile,
-  facts: Record<string, string> = {},
+  facts: Record<string, string> | undefined,
 ): Mistake[] {
   if (!isGroup(staff.value)) return [];
   const withPhone = itemsAt(staff.value, 'staff')
@@ -23,7 +23,10 @@ export function checkPeople(
   const all = [...withPhone, ...itemsAt(staff.value, 'others').filter((name) => typeof name === 'string')];
   const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
     const name = valueAt(file.value, ...field);
-    if (typeof name !== 'string' || known.includes(facts[placeholdersIn(name)[0] ?? ''] ?? name)) return [];
+    if (typeof name !== 'string') return [];
+    const [placeholder] = placeholdersIn(name);
+    if (placeholder !== undefined && (!facts || known.includes(facts[placeholder] ?? ''))) return [];
+    if (known.includes(name)) return [];
     const suggestion = nearest(name, known);
     return [
       mistakeAt(
