@@ -16,6 +16,8 @@ interface HeaderProps {
   path: string;
   /** The island with the menu of small screens. */
   menu?: ReactNode;
+  /** Marks the site as a demo. */
+  demo: boolean;
 }
 
 const linkLine =

@@ -77,7 +77,7 @@ const askFeatured = async () =>
     }),
   );
 
-function answered<T>(answer: T | symbol): T {
+function answered<T>(answer: T): Exclude<T, symbol> {
   if (isCancel(answer)) throw new CommandError('Avbrutt. Ingenting er skrevet.');
-  return answer as T;
+  return answer as Exclude<T, symbol>;
 }
