@@ -23,7 +23,7 @@ export function HeroRotation({ pictures }: { pictures: HeroPicture[] }) {
       <div
         role="group"
         aria-label="Bilder av bad"
-        className="absolute inset-0 isolate after:absolute after:inset-0 after:z-2 after:bg-(image:--scrim-header)"
+        className="absolute inset-0 isolate after:absolute after:inset-0 after:z-2 after:bg-(image:--scrim-header) print:hidden"
       >
         {[...new Set(mounted)].map((index) => (
           <HeroPhoto
