@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { ExternalLink, MapPin } from 'lucide-react';
-import { Fragment } from 'react';
+import { MapPin } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { NewTab } from '../components/NewTab.tsx';
-import { mapPageUrl } from './google-maps.ts';
+import { AddressWords } from './AddressWords.tsx';
+import { MapLink } from './MapLink.tsx';
 
 interface MapPanelProps {
   address: string;
@@ -48,32 +47,8 @@ export function MapPanel({ address, mapShown, onOpenSettings }: MapPanelProps) {
             Samtykkeinnstillinger
           </Button>
         )}
-        <a
-          href={mapPageUrl(address)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="py-2.5 text-link underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
-        >
-          Åpne adressen i Google Maps
-          <NewTab />
-          <Icon glyph={ExternalLink} className="ml-2 inline size-4 max-[23.5rem]:hidden" />
-        </a>
+        <MapLink address={address} />
       </div>
     </div>
-  );
-}
-
-/** The address, which may break after a comma and nowhere else: a postcode stays with its place. */
-function AddressWords({ address }: { address: string }) {
-  const [first, ...rest] = address.split(', ');
-  return (
-    <span>
-      {first}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          , <span className="inline-block">{part}</span>
-        </Fragment>
-      ))}
-    </span>
   );
 }

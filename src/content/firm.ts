@@ -61,6 +61,12 @@ export const firmSchema = z.strictObject({
   host: text(
     'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
   ).optional(),
+  map: z
+    .boolean()
+    .describe(
+      'true viser kart fra Google Maps til den som samtykker. false viser bare adressen, uten samtykke.',
+    )
+    .optional(),
   demoNotice: text(
     'Merknad om at dette er et eksempel. Ta bort linjen når innholdet er deres eget.',
   ).optional(),

@@ -58,8 +58,23 @@ export function fillPlaceholders(content: unknown, facts: Record<string, string>
   );
 }
 
+/** Ends a line of the privacy statement that holds only with the map, or only without it. */
+const mapMark = / *\{(med|uten) kart\}/;
+
+/** Takes away the lines that do not hold, and the marks of those that do. */
+const keepForMap = (body: string, map: boolean) =>
+  body
+    .split('\n')
+    .filter((line) => (mapMark.exec(line)?.[1] ?? (map ? 'med' : 'uten')) === (map ? 'med' : 'uten'))
+    .map((line) => line.replace(mapMark, ''))
+    .join('\n');
+
+/** A text without its marks of the map, for who looks for facts in it. */
+export const withoutMapMarks = (text: string) => text.replaceAll(new RegExp(mapMark, 'g'), '');
+
 /**
- * Replaces the placeholders in a Markdown text; phone and e-mail become links.
+ * Replaces the placeholders in a Markdown text; phone and e-mail become links. Lines that end with `{med kart}` or
+ * `{uten kart}` stay only where the firm shows a map, or shows none.
  *
  * @throws Error naming a placeholder that is not among the facts
  */
@@ -67,7 +82,7 @@ export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(factsOf(firm, people)).map(
     ([name, value]) => [name, escapeMarkdown(value)] as const,
   );
-  return fillText(body, {
+  return fillText(keepForMap(body, firm.map ?? true), {
     ...Object.fromEntries(escaped),
     telefon: `[${firm.phone}](${phoneLink(firm.phone)})`,
     epost: `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`,

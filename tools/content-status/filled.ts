@@ -14,7 +14,7 @@ export interface Filled {
   state: 'utfylt' | 'eksempel' | 'mangler';
 }
 
-/** What the owner calls each field of `firm.yaml`; the last two are no facts that can be missing. */
+/** What the owner calls each field of `firm.yaml`; the last three are no facts that can be missing. */
 const firmFields = {
   name: 'Firmanavn',
   shortName: 'Kortnavn',
@@ -35,6 +35,7 @@ const firmFields = {
   copyrightYear: 'Årstall etter ©',
   formProvider: 'Skjemaleverandør',
   host: 'Driftsleverandør',
+  map: undefined,
   demoNotice: undefined,
   pictureHosts: undefined,
 } satisfies Record<keyof Firm, string | undefined>;

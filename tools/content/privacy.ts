@@ -1,3 +1,4 @@
+import { withoutMapMarks } from '../../src/content/placeholders.ts';
 import type { Mistake } from './mistake.ts';
 import { unknownFacts } from './placeholders.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
@@ -51,7 +52,9 @@ function checkBody(name: string, lines: string[], linesAbove: number): Mistake[]
     expected,
   });
   const placeholders = lines.flatMap((line, index) =>
-    unknownFacts(line).map(({ found, expected }) => at(linesAbove + index + 1, found, expected)),
+    unknownFacts(withoutMapMarks(line)).map(({ found, expected }) =>
+      at(linesAbove + index + 1, found, expected),
+    ),
   );
   const headings = lines.filter((line) => /^## +\S/.test(line));
   if (headings.length === 0) {

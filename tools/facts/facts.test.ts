@@ -21,16 +21,28 @@ const read = (name: string): unknown => parse(readFileSync(join(original, name),
 const oldFirm = firmSchema.parse(read('firm.yaml'));
 const oldStaff = staffSchema.parse(read('staff.yaml'));
 
-let folder = '';
+let folders: string[] = [];
+
+/** The build with the map, and the one without it. */
+let files: TextFiles = {};
+let withoutMap: TextFiles = {};
+
+beforeAll(async () => {
+  files = await buildCopy({ map: true });
+  withoutMap = await buildCopy({ map: false });
+}, 240_000);
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 const texts = ['.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.svg'];
 
-/** The text files of the build; what stands in binary ones cannot be read by machine. */
-let files: Record<string, string> = {};
+/** The text files of a build by name; what stands in binary ones cannot be read by machine. */
+type TextFiles = Record<string, string>;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'opplysninger-'));
-  await copyWithOtherFacts(original, join(folder, 'content'));
+async function buildCopy(options: { map: boolean }): Promise<TextFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'opplysninger-'));
+  folders = [...folders, folder];
+  await copyWithOtherFacts(original, join(folder, 'content'), options);
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL('build-copy.ts', import.meta.url)), folder],
@@ -44,12 +56,10 @@ beforeAll(async () => {
   const names = globSync('**/*', { cwd: join(folder, 'dist') }).filter(
     (name) => name === '_headers' || texts.includes(extname(name)),
   );
-  files = Object.fromEntries(
+  return Object.fromEntries(
     names.map((name) => [name, readFileSync(join(folder, 'dist', name), 'utf8').replaceAll('<!-- -->', '')]),
   );
-}, 120_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+}
 
 /**
  * Every form in which a firm's facts can stand. Certifications and the titles of people are left out: other texts rightly
@@ -227,4 +237,41 @@ test('machines read them', () => {
   expect(json).toContain('123456789');
   expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({ name: 'Fjordflis Bad AS' });
   expect(files['robots.txt']).toContain('https://www.fjordflis.test/');
+});
+
+describe('with the map', () => {
+  test('every page asks for consent, and the privacy statement tells of it', () => {
+    for (const page of pages) expect(files[page]).toContain('id="samtykkeinnstillinger"');
+    expect(files['index.html']).toContain('Interaktivt kart');
+    const statement = part('personvern.html', '<main', '</main>');
+    for (const words of ['Google', 'cookieConsent', '>Samtykkeinnstillinger</a>'])
+      expect(statement).toContain(words);
+    expect(statement).not.toMatch(/\{(med|uten) kart\}/);
+  });
+});
+
+describe('without the map', () => {
+  const pageText = (page: string) => (withoutMap[page] ?? '').replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+
+  test('no page asks for consent or keeps room for the question', () => {
+    for (const page of pages) {
+      expect(pageText(page)).not.toMatch(/samtykkeinnstillinger|Vil du se kartet/i);
+      expect(withoutMap[page]).toMatch(/<html[^>]*class="\[--spacing-consent:0px\]!"/);
+    }
+  });
+
+  test('the contact section has the address and a plain link', () => {
+    expect(pageText('index.html')).toContain('Her finner du oss');
+    expect(pageText('index.html')).toContain('https://www.google.com/maps');
+    expect(pageText('index.html')).not.toContain('Interaktivt kart');
+  });
+
+  test('the privacy statement says nothing of map and consent to it', () => {
+    const statement = pageText('personvern.html');
+    expect(statement).not.toMatch(/cookieConsent|Vise kart|Samtykkevalg|godtar kartet|\{(med|uten) kart\}/);
+    expect(statement).toContain('Skjemaleverandøren Prøveskjema kan behandle opplysninger');
+    expect(statement).toContain('trekke samtykket når som helst ved å skrive til oss. Det endrer ikke');
+    expect(statement.match(/Google/g)).toHaveLength(1);
+    expect(statement).toContain('Google Maps, Facebook og partnerne våre</strong> er vanlige lenker');
+  });
 });

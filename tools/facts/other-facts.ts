@@ -31,6 +31,7 @@ export const otherFirm: Required<Omit<Firm, 'demoNotice'>> = {
   copyrightYear: 2031,
   formProvider: 'Prøveskjema',
   host: 'Prøvedrift',
+  map: true,
   pictureHosts: [],
 };
 
