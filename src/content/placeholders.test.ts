@@ -114,3 +114,9 @@ test('turns phone and e-mail into links in Markdown, and escapes what Markdown w
 test('finds the names in a text', () => {
   expect(placeholdersIn('{firma} og {daglig leder}, men ikke { alene')).toEqual(['firma', 'daglig leder']);
 });
+
+test('keeps the lines of the privacy statement that hold with the map, or without it', () => {
+  const body = 'Alltid\n- Kart {med kart}\n| a | b {med kart} |\nIkke kart. {uten kart}';
+  expect(fillMarkdown(body, firm, people)).toBe('Alltid\n- Kart\n| a | b |');
+  expect(fillMarkdown(body, { ...firm, map: false }, people)).toBe('Alltid\nIkke kart.');
+});

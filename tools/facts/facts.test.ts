@@ -23,13 +23,13 @@ const oldStaff = staffSchema.parse(read('staff.yaml'));
 
 let folders: string[] = [];
 
-/** The build with the map, and the one without it. */
+/** The build with the map, and the one without it, which is a demo as well. */
 let files: TextFiles = {};
 let withoutMap: TextFiles = {};
 
 beforeAll(async () => {
   files = await buildCopy({ map: true });
-  withoutMap = await buildCopy({ map: false });
+  withoutMap = await buildCopy({ map: false }, { ALLOW_DEMO: '1' });
 }, 240_000);
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -39,7 +39,10 @@ const texts = ['.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.svg'];
 /** The text files of a build by name; what stands in binary ones cannot be read by machine. */
 type TextFiles = Record<string, string>;
 
-async function buildCopy(options: { map: boolean }): Promise<TextFiles> {
+async function buildCopy(
+  options: { map: boolean },
+  variables: Record<string, string> = {},
+): Promise<TextFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'opplysninger-'));
   folders = [...folders, folder];
   await copyWithOtherFacts(original, join(folder, 'content'), options);
@@ -48,7 +51,13 @@ async function buildCopy(options: { map: boolean }): Promise<TextFiles> {
     [fileURLToPath(new URL('build-copy.ts', import.meta.url)), folder],
     {
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: join(folder, 'content'), SITE_URL: '' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CONTENT_DIR: join(folder, 'content'),
+        SITE_URL: otherFirm.website,
+        ...variables,
+      },
     },
   );
   expect(`${stdout}${stderr}`.trim()).toBe('');
@@ -274,4 +283,13 @@ describe('without the map', () => {
     expect(statement.match(/Google/g)).toHaveLength(1);
     expect(statement).toContain('Google Maps, Facebook og partnerne våre</strong> er vanlige lenker');
   });
+});
+
+test('only a demo says so, on every page, and asks search engines to leave it out', () => {
+  for (const page of pages) {
+    expect(withoutMap[page]).toMatch(/<header.*<p data-demo[^>]*>Demo<\/p>.*<\/header>/s);
+    expect(withoutMap[page]).toContain('<meta name="robots" content="noindex">');
+    expect(files[page]).not.toContain('<p data-demo');
+  }
+  expect(files['index.html']).not.toContain('noindex');
 });
