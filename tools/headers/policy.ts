@@ -1,0 +1,51 @@
+/** What decides the security policy of a build. */
+export interface PolicySettings {
+  /** Address that the contact form posts to. */
+  formEndpoint: string;
+  /** Hosts that content may take pictures from (`firm.yaml`, `pictureHosts`). */
+  pictureHosts: readonly string[];
+  /** A build for the public, which is served over https only. */
+  deploy: boolean;
+}
+
+/**
+ * Every directive but those for scripts and styles, which need the hashes of what stands in the pages. All of them work in
+ * a `<meta>` too, so Astro writes the same ones into each page.
+ */
+export function baseDirectives({ formEndpoint, pictureHosts, deploy }: PolicySettings) {
+  const formOrigin = new URL(formEndpoint).origin;
+  return [
+    "default-src 'none'",
+    `img-src ${["'self'", ...pictureHosts.map((host) => `https://${host}`)].join(' ')}`,
+    "font-src 'self'",
+    // The gallery fetches its own pictures' list; the form is sent by fetch, or without scripts by the browser.
+    `connect-src 'self' ${formOrigin}`,
+    `form-action ${formOrigin}`,
+    'frame-src https://www.google.com',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    // No code of the site turns text into HTML or script, so no policy for it may be made either.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    // On a developer's machine it would ask for the local inbox over https, which it does not speak.
+    ...(deploy ? (['upgrade-insecure-requests'] as const) : []),
+  ] as const;
+}
+
+/** Hashes of the inline scripts and styles of all pages, as the policy names them. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The whole policy for the header: one for all pages, because a page that is not found is served under any address. */
+export function contentSecurityPolicy(settings: PolicySettings, { scripts, styles }: InlineHashes): string {
+  return [
+    ...baseDirectives(settings),
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    // Has no effect in a <meta>.
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,93 @@
+/**
+ * Headers for the addresses that match a path: `*` stands for anything, `:name` for anything but a slash (the patterns of
+ * Cloudflare's `_headers`). Of two rules that set the same header for an address, the later wins.
+ */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/** What a page could ask the browser for and no page here uses, nor the map in its frame. The enquiry form copies text: `clipboard-write`. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** May be kept, but is asked about each time: an unchanged file costs an answer without a body. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+/** For files whose names change with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For icons and the like, which keep their names and hardly ever change. */
+export const ONE_DAY = 'public, max-age=86400';
+
+/** Photographs and icons that keep their names. */
+const NAMED_PICTURES = ['/:file.png', '/:file.ico', '/ikon/*', '/deling/*'];
+/** Photographs whose names change with their content. */
+const HASHED_PICTURES = ['/_astro/*.avif', '/_astro/*.webp'];
+
+/**
+ * A picture that is opened by itself, as the gallery's links do without scripts, is shown by a page that the browser makes.
+ * Chromium styles that page inline, so this policy is silent about styles; there is nothing else in it to allow.
+ */
+export const PICTURE_POLICY =
+  "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Every header of the site, for any host.
+ *
+ * @param policy the content security policy
+ */
+export function siteHeaders(policy: string): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
+        'X-Content-Type-Options': 'nosniff',
+        // Form providers and the map check which site asks; they get the origin and no path.
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': REVALIDATED,
+      },
+    },
+    rule('/:file.svg', { 'Cache-Control': ONE_DAY }),
+    ...NAMED_PICTURES.map((path) =>
+      rule(path, { 'Cache-Control': ONE_DAY, 'Content-Security-Policy': PICTURE_POLICY }),
+    ),
+    rule('/_astro/*', { 'Cache-Control': IMMUTABLE }),
+    ...HASHED_PICTURES.map((path) => rule(path, { 'Content-Security-Policy': PICTURE_POLICY })),
+  ];
+}
+
+function rule(path: string, headers: HeaderRule['headers']): HeaderRule {
+  return { path, headers };
+}
