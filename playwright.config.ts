@@ -19,9 +19,16 @@ export default defineConfig({
   reporter: 'list',
   use: { trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    // Asks the servers themselves; no browser and no window sizes.
+    { name: 'delivery', testMatch: 'delivery/**/*.spec.ts', use: { trace: 'off' } },
+    {
+      name: 'desktop',
+      testIgnore: 'delivery/**',
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testIgnore: 'delivery/**',
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },

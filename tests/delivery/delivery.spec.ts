@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { fromCloudflare } from '../../tools/headers/cloudflare.ts';
+import { IMMUTABLE, ONE_DAY, PICTURE_POLICY, REVALIDATED } from '../../tools/headers/site-headers.ts';
+import type { Site } from '../../tools/serve/site.ts';
+import { anyFile, dist, engines } from './engines.ts';
+import { ask } from './request.ts';
+
+const script = anyFile('_astro', '.js');
+const photo = anyFile('_astro', '.avif');
+const font = anyFile('_astro/fonts', '.woff2');
+const pictures = anyFile('galleri', '.json');
+const fileOf = (path: string) => readFileSync(`${dist}${path}`);
+
+// One server for all tests of an engine: a second worker would start another.
+test.describe.configure({ mode: 'default' });
+
+for (const engine of engines) {
+  test.describe(engine.name, () => {
+    let site: Site;
+
+    test.beforeAll(async () => {
+      // Installing nginx on a fresh machine takes its time.
+      test.setTimeout(240_000);
+      site = await engine.start();
+    });
+    test.afterAll(() => site.close());
+
+    const get = (path: string, headers: Record<string, string> = {}) => ask(site.url, path, { headers });
+
+    for (const [path, file] of [
+      ['/', '/index.html'],
+      ['/?utm_source=x', '/index.html'],
+      ['/personvern', '/personvern.html'],
+    ] as const) {
+      test(`${path} answers 200 with its page, without a redirect`, async () => {
+        const { status, body } = await get(path);
+        expect(status).toBe(200);
+        expect(body.equals(fileOf(file))).toBe(true);
+      });
+    }
+
+    for (const [path, location] of [
+      ['/personvern/', '/personvern'],
+      ['/personvern.html', '/personvern'],
+      ['/personvern.html?a=b', '/personvern?a=b'],
+      ['/index.html', '/'],
+    ] as const) {
+      test(`${path} leads to the page's one address`, async () => {
+        const { status, headers } = await get(path);
+        expect({ status, location: headers.location }).toEqual({ status: 307, location });
+      });
+    }
+
+    for (const path of [
+      '/finnes-ikke',
+      '/finnes/ikke/her',
+      '/finnes-ikke.html',
+      '/_astro/finnes-ikke.js',
+      // No listing of a folder.
+      '/_astro',
+      '/_astro/',
+      '/_astro/fonts/',
+      '/galleri/',
+      // Nothing hidden, and no file that is the host's own.
+      '/.git/config',
+      '/.env',
+      '/_astro/.env',
+      '/_headers',
+      '/index.html.br',
+      '/index.html.gz',
+    ]) {
+      test(`${path} answers 404 with the page that says so`, async () => {
+        const { status, body } = await get(path);
+        expect(status).toBe(404);
+        expect(body.equals(fileOf('/404.html'))).toBe(true);
+      });
+    }
+
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/%2E%2E/%2E%2E/etc/passwd',
+      '/..%2fpackage.json',
+      '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+      '/_astro/../../package.json',
+      '/..%5c..%5cpackage.json',
+      '/%252e%252e/package.json',
+      '/personvern%00.html',
+    ]) {
+      test(`${path} leads nowhere outside the site`, async () => {
+        let answer = await get(path);
+        const { location } = answer.headers;
+        if (location !== undefined) {
+          expect(new URL(location, site.url).origin).toBe(site.url);
+          answer = await get(new URL(location, site.url).pathname);
+        }
+        expect([400, 404]).toContain(answer.status);
+        expect(answer.body.includes('"private": true')).toBe(false);
+        expect(answer.body.includes('root:')).toBe(false);
+      });
+    }
+
+    for (const path of [
+      '//evil.example/',
+      '//evil.example/..',
+      '/\\evil.example/',
+      '//evil.example/index.html',
+    ]) {
+      test(`${path} does not lead to another site`, async () => {
+        const { headers } = await get(path);
+        expect(new URL(headers.location ?? '/', site.url).origin).toBe(site.url);
+      });
+    }
+
+    for (const [path, value] of [
+      ['/', REVALIDATED],
+      ['/personvern', REVALIDATED],
+      ['/finnes-ikke', REVALIDATED],
+      [pictures, REVALIDATED],
+      ['/plassholder.svg', ONE_DAY],
+      [script, IMMUTABLE],
+      [photo, IMMUTABLE],
+      [font, IMMUTABLE],
+    ] as const) {
+      test(`${path} may be kept: ${value}`, async () => {
+        expect((await get(path)).headers['cache-control']).toBe(value);
+      });
+    }
+
+    for (const [path, type] of [
+      ['/', 'text/html; charset=utf-8'],
+      ['/finnes-ikke', 'text/html; charset=utf-8'],
+      [script, 'text/javascript; charset=utf-8'],
+      [anyFile('_astro', '.css'), 'text/css; charset=utf-8'],
+      // These are UTF-8 by their own standards, with or without a parameter.
+      [pictures, /^application\/json(; charset=utf-8)?$/],
+      ['/plassholder.svg', /^image\/svg\+xml(; charset=utf-8)?$/],
+      [photo, 'image/avif'],
+      [anyFile('_astro', '.webp'), 'image/webp'],
+      [font, 'font/woff2'],
+    ] as const) {
+      test(`${path} is ${type}`, async () => {
+        const given = (await get(path)).headers['content-type'];
+        if (typeof type === 'string') expect(given).toBe(type);
+        else expect(given).toMatch(type);
+      });
+    }
+
+    for (const path of ['/', script, photo]) {
+      test(`${path} answers 304 while it has not changed`, async () => {
+        const { headers } = await get(path);
+        expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
+        const again = await get(path, { 'if-none-match': headers.etag! });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+        expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+      });
+    }
+
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      for (const [path, file] of [
+        ['/', '/index.html'],
+        ['/finnes-ikke', '/404.html'],
+        [pictures, pictures],
+      ] as const) {
+        test(`${path} comes compressed as ${encoding}`, async () => {
+          const { headers, body } = await get(path, { 'accept-encoding': encoding });
+          expect(headers['content-encoding']).toBe(encoding);
+          expect(body.length).toBeLessThan(fileOf(file).length / 2);
+          expect(unpack(body).equals(fileOf(file))).toBe(true);
+        });
+      }
+    }
+
+    test('what a browser asks for is compressed, and one that takes nothing gets plain text', async () => {
+      const { headers } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      // On a developer's machine workerd takes the first that is asked for; the edge has preferences of its own.
+      expect(headers['content-encoding']).toBe(engine.name === 'nginx' ? 'br' : 'gzip');
+      expect((await get('/')).headers['content-encoding']).toBeUndefined();
+    });
+
+    test('photographs and the font are not compressed again', async () => {
+      for (const path of [photo, font]) {
+        const { headers, body } = await get(path, { 'accept-encoding': 'br, gzip' });
+        expect(headers['content-encoding']).toBeUndefined();
+        expect(body.length).toBe(fileOf(path).length);
+      }
+    });
+
+    for (const path of ['/', '/personvern', '/finnes-ikke', photo]) {
+      test(`HEAD ${path} answers like GET, without a body`, async () => {
+        const whole = await get(path);
+        const head = await ask(site.url, path, { method: 'HEAD' });
+        expect(head.status).toBe(whole.status);
+        expect(head.body).toHaveLength(0);
+        for (const name of ['content-type', 'cache-control', 'etag', 'content-security-policy']) {
+          expect(head.headers[name]).toBe(whole.headers[name]);
+        }
+      });
+    }
+
+    test(`a part of a file is answered by ${engine.name === 'nginx' ? 'that part' : 'the whole'}`, async () => {
+      const { status, headers, body } = await get(photo, { range: 'bytes=2-5' });
+      const whole = fileOf(photo);
+      if (engine.name === 'nginx') {
+        expect(status).toBe(206);
+        expect(headers['content-range']).toBe(`bytes 2-5/${whole.length}`);
+        expect(body.equals(whole.subarray(2, 6))).toBe(true);
+      } else {
+        expect(status).toBe(200);
+        expect(body.equals(whole)).toBe(true);
+      }
+    });
+
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      test(`${method} is refused`, async () => {
+        expect((await ask(site.url, '/', { method })).status).toBe(405);
+      });
+    }
+
+    test('every kind of answer has all security headers', async () => {
+      const [all] = fromCloudflare(readFileSync(`${dist}/_headers`, 'utf8'));
+      const { 'Cache-Control': _, ...expected } = all!.headers;
+      const { etag = '' } = (await get('/')).headers;
+      const answers = {
+        page: await get('/'),
+        'compressed page': await get('/', { 'accept-encoding': 'br' }),
+        'not found': await get('/finnes-ikke'),
+        redirect: await get('/personvern.html'),
+        unchanged: await get('/', { 'if-none-match': etag }),
+        refused: await ask(site.url, '/', { method: 'POST' }),
+        traversal: await get('/%2e%2e/package.json'),
+        script: await get(script),
+        data: await get(pictures),
+        drawing: await get('/plassholder.svg'),
+        photo: await get(photo),
+        part: await get(photo, { range: 'bytes=0-1' }),
+        head: await ask(site.url, '/', { method: 'HEAD' }),
+      };
+      for (const [kind, { headers }] of Object.entries(answers)) {
+        for (const [name, value] of Object.entries(expected)) {
+          const isPicture = kind === 'photo' || kind === 'part';
+          const wanted = isPicture && name === 'Content-Security-Policy' ? PICTURE_POLICY : value;
+          expect(headers[name.toLowerCase()], `${name} of ${kind}`).toBe(wanted);
+        }
+      }
+    });
+  });
+}

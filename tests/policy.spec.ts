@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { fill, openForm } from './support/enquiry.ts';
+import { gallery, openProjects, project } from './support/gallery.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * Walks through every page and state of the site. The guard fails a test at whose end anything has broken the security
+ * policy, Trusted Types included.
+ */
+
+/** Opens a page and makes sure that it is served with the policy, without which the walk would prove nothing. */
+async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  const policy = (await response!.allHeaders())['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+}
+
+/** Scrolls to the end, so that every island wakes and every picture is asked for. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+for (const path of ['/', '/personvern', '/finnes-ikke'])
+  test(`the whole of ${path}, with the banner and after its answer`, async ({ page, guard }) => {
+    if (path === '/finnes-ikke') guard.allow(/404/);
+    await open(page, path);
+    await scrollThrough(page);
+    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
+  });
+
+test('the consent settings and the map, allowed and withdrawn', async ({ page, guard }) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+  const dialog = page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Innstillinger', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Godta alle' }).click();
+  const frame = page.locator('iframe');
+  await scrollThrough(page);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+  await page.locator('#kontakt').getByRole('button', { name: 'Samtykkeinnstillinger' }).click();
+  await dialog.getByRole('button', { name: 'Avslå alle' }).click();
+  await expect(frame).toHaveCount(0);
+});
+
+test('the menu of small screens', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has none');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect(page.locator('#mobilmeny')).toBeVisible();
+  await page.locator('#mobilmeny').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page.locator('#mobilmeny')).toBeHidden();
+});
+
+test('the hero’s next photograph', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('#hjem').getByText('2/10')).toBeVisible({ timeout: 15_000 });
+});
+
+test('the gallery, from picture to picture', async ({ page }) => {
+  await open(page, '/');
+  await openProjects(page);
+  const title = await page.locator('#prosjekter h3').first().innerText();
+  await project(page, title).click();
+  const { dialog, next, thumbnail, close } = gallery(page);
+  await expect(dialog).toBeVisible();
+  await next.click();
+  await thumbnail(1).click();
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the form: what is wrong, what is sent and what fails', async ({ page, inbox, guard }) => {
+  guard.allow(/ERR_|Failed to load resource/);
+  await open(page, '/');
+  const { name, email, button, success, error } = await openForm(page);
+  await name.focus();
+  await email.focus();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await fill(page);
+  await button.click();
+  await expect(success).toContainText('Takk');
+  expect(await inbox.messages()).toHaveLength(1);
+  await inbox.fail('refuse');
+  await fill(page);
+  await button.click();
+  await expect(error).not.toBeEmpty();
+});
+
+test('a picture that is opened by itself is not under the rules of a page', async ({ page }) => {
+  await open(page, '/');
+  const source = await page.locator('#prosjekter img').first().getAttribute('src');
+  const response = await page.goto(source!);
+  expect((await response!.allHeaders())['content-security-policy']).toContain("frame-ancestors 'none'");
+});
