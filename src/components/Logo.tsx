@@ -14,7 +14,7 @@ export function Logo({ name, className, markClassName }: LogoProps) {
       href="/"
       aria-label={`${name}, til forsiden`}
       className={clsx(
-        'inline-flex min-h-tap items-center gap-[0.7rem] font-semibold tracking-[-0.025em]',
+        'inline-flex min-h-tap max-w-full items-center gap-[0.5em] font-semibold tracking-[-0.025em]',
         className,
       )}
     >
@@ -26,7 +26,7 @@ export function Logo({ name, className, markClassName }: LogoProps) {
         </g>
         <path className="fill-(--logo-drop)" d="M30.5 0 36.16 6.33A7.6 7.6 0 1 1 24.84 6.33Z" />
       </svg>
-      <span>{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </a>
   );
 }

@@ -11,7 +11,7 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <Cell
       padding="section"
-      className="col-span-full grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end"
+      className="col-span-full grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end print:break-after-avoid"
     >
       <h2 id={id} className="max-w-[18ch] text-h2">
         {title}

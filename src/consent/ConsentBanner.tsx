@@ -31,7 +31,7 @@ export function ConsentBanner() {
             </a>
           </p>
         </div>
-        <div className="flex flex-none gap-3">
+        <div className="flex flex-none flex-wrap gap-3">
           <Button look="quiet" className="min-h-12! px-1!" onClick={openSettings}>
             Innstillinger
           </Button>

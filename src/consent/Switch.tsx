@@ -8,7 +8,7 @@ interface SwitchProps {
 
 /** A tile sliding in its slot. The tile's transparent edge becomes visible in forced colours, where backgrounds vanish. */
 const track =
-  'relative h-8 w-14 flex-none appearance-none rounded-panel border border-control bg-surface-raised transition-colors hover:border-ink checked:border-strong checked:bg-strong checked:hover:bg-strong-hover';
+  'relative h-8 w-14 flex-none appearance-none rounded-panel border border-control bg-surface-raised transition-colors hover:border-ink checked:border-strong checked:bg-strong checked:hover:bg-strong-hover forced-colors:checked:bg-[Highlight]';
 const tile =
   'before:absolute before:top-[3px] before:left-[3px] before:size-6 before:rounded-arris before:border before:border-transparent before:bg-control before:transition-[translate,background-color] before:duration-quick before:ease-settle checked:before:translate-x-6 checked:before:bg-white';
 

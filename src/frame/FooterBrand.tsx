@@ -5,7 +5,7 @@ import type { Firm } from '../content/firm.ts';
 /** Logo, tagline and what the firm does. */
 export function FooterBrand({ firm, className }: { firm: Firm; className: string }) {
   return (
-    <Cell surface="deep" className={className}>
+    <Cell surface="deep" className={`print:hidden ${className}`}>
       <Logo
         name={firm.shortName}
         className="text-[1.75rem] leading-none [--logo-drop:var(--color-water-inverse)]"

@@ -20,7 +20,7 @@ export function FooterLegal({ firm, consentButton, className }: FooterLegalProps
       <p>
         © {copyrightYear} {name}. Daglig leder: {managingDirector}.
       </p>
-      <div className="flex flex-wrap gap-x-6 text-ink-inverse">
+      <div className="flex flex-wrap gap-x-6 text-ink-inverse print:hidden">
         <a
           href="/personvern"
           className="inline-flex min-h-10 items-center underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
@@ -29,7 +29,7 @@ export function FooterLegal({ firm, consentButton, className }: FooterLegalProps
         </a>
         {consentButton}
       </div>
-      <p className="xl:ml-auto">
+      <p className="xl:ml-auto print:hidden">
         Laget med{' '}
         <span role="img" aria-label="hjerte" className="text-accent-inverse [font-variant-emoji:text]">
           ♥

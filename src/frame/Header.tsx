@@ -25,20 +25,22 @@ const linkLine =
 
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
- * (specification, section 2). Without scripts it stays at the top of the page, where it is readable.
+ * (specification, section 2). Without scripts it stays at the top of the page, where it is readable. In a low window its top bar
+ * gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead. Its items show where
+ * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4).
  */
 export function Header({ firm, path, menu, demo }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] print:hidden noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:-translate-y-header-bar">
-      <Wall className="px-cell-x sm:px-0">
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] print:static noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
+      <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
-        <div className="flex h-header-nav items-center gap-2 min-[30rem]:gap-4">
+        <div className="flex h-header-nav items-center gap-1 min-[22.5rem]:gap-2 min-[30rem]:gap-4">
           <Logo
             name={firm.shortName}
-            className="text-[1.0625rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
+            className="text-[1rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
             markClassName="size-7 min-[30rem]:size-8 solid:text-strong"
           />
-          <nav aria-label="Hovedmeny" className="ml-auto hidden lg:flex">
+          <nav aria-label="Hovedmeny" className="ml-auto hidden @min-[59rem]:flex print:hidden">
             {navigation.map(({ label, href }) => (
               <a
                 key={href}
@@ -50,7 +52,7 @@ export function Header({ firm, path, menu, demo }: HeaderProps) {
               </a>
             ))}
           </nav>
-          <div className="ml-auto flex items-center gap-1 lg:ml-2">
+          <div className="ml-auto flex items-center gap-1 @min-[59rem]:ml-2 print:hidden">
             <a
               href={firm.facebook}
               target="_blank"
@@ -62,7 +64,7 @@ export function Header({ firm, path, menu, demo }: HeaderProps) {
             </a>
             <a
               href={phoneLink(firm.phone)}
-              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-[0.7rem] py-2 text-[0.9375rem] leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] lg:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
+              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-[0.9375rem] leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
             >
               <Icon glyph={Phone} className="hidden size-[1.05rem] min-[30rem]:block" />
               Ring Oss

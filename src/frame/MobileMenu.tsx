@@ -27,7 +27,7 @@ export function MobileMenu(props: MobileMenuProps) {
   };
 
   return (
-    <div className="lg:hidden" onBlur={closeWhenFocusLeaves}>
+    <div className="@min-[59rem]:hidden" onBlur={closeWhenFocusLeaves}>
       <button
         type="button"
         popoverTarget={panelId}

@@ -4,24 +4,28 @@ import type { Firm } from '../content/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 
 const link =
-  'inline-flex min-h-header-bar items-center gap-[0.5em] whitespace-nowrap hover:underline hover:underline-offset-[0.25em]';
+  'inline-flex min-h-header-bar items-center gap-[0.5em] hover:underline hover:underline-offset-[0.25em]';
 const glyph = 'size-4 hidden min-[22.5rem]:block';
 
 /** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */
 export function TopBar({ firm }: { firm: Firm }) {
+  const [mailbox, domain] = firm.email.split('@');
   return (
     <div className="flex h-header-bar items-center gap-[clamp(0.75rem,2.5vw,2rem)] border-b border-white/28 text-mini solid:border-joint">
-      <a href={phoneLink(firm.phone)} className={link}>
+      <a href={phoneLink(firm.phone)} className={`${link} whitespace-nowrap`}>
         <Icon glyph={Phone} className={glyph} />
         <span className="sr-only">Telefon: </span>
         {firm.phone}
       </a>
-      <a href={emailLink(firm.email)} className={link}>
+      <a href={emailLink(firm.email)} className={`${link} min-w-0 leading-[1.2] wrap-anywhere`}>
         <Icon glyph={Mail} className={glyph} />
         <span className="sr-only">E-post: </span>
-        {firm.email}
+        <span>
+          {mailbox}@<wbr />
+          {domain}
+        </span>
       </a>
-      <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap md:inline-flex">
+      <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap @min-[44rem]:inline-flex print:inline-flex">
         <Icon glyph={MapPin} className={glyph} />
         <span className="sr-only">Adresse: </span>
         {addressLine(firm.address)}

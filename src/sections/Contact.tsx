@@ -24,9 +24,11 @@ export function Contact({ content, firm, form, map }: ContactProps) {
       <Tiles className="grid-cols-12">
         <SectionHead id="kontakt-tittel" title={content.title} lead={content.lead} />
         <ContactCards cards={content.cards} firm={firm} />
-        <Cell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)]">{form}</Cell>
+        <Cell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
+          {form}
+        </Cell>
         <Assurances items={content.assurances} className="col-span-12 lg:col-span-4" />
-        <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:row-span-2">
+        <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:row-span-2 print:hidden">
           {map}
         </Cell>
         <InfoCards

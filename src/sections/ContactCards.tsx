@@ -30,7 +30,7 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
           href={emailLink(firm.email)}
           className={`${contactLink} text-[1rem] leading-[1.3] tracking-[-0.02em]`}
         >
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {mailbox}@<wbr />
             {domain}
           </span>

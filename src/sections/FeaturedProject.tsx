@@ -14,12 +14,15 @@ export function FeaturedProject({ project }: { project: Project }) {
   const { count, description, main, rest, thumbnails } = project;
   return (
     <article className={projectLook}>
-      <Tiles className="max-lg:gap-0 lg:grid-cols-[2fr_1fr]">
+      <Tiles className="max-lg:gap-0 lg:grid-cols-[2fr_1fr] print:grid-cols-2">
         <Cell className="flex flex-col gap-3 pt-[calc(var(--spacing-cell-y)*0.6)] lg:order-last lg:pt-cell-y">
           <p className="text-mini font-semibold tracking-[0.06em] text-action">FREMHEVET PROSJEKT</p>
           <ProjectTitle project={project} className="text-h3 lg:mt-auto" />
           <p className="text-ink-muted max-sm:text-small">{description}</p>
-          <p aria-hidden="true" className="flex items-center gap-[0.6rem] pt-4 font-semibold max-lg:mt-auto">
+          <p
+            aria-hidden="true"
+            className="flex items-center gap-[0.6rem] pt-4 font-semibold max-lg:mt-auto print:hidden"
+          >
             {count > 1 ? `Se alle ${count} bildene` : 'Se bildet'}
             <Icon
               glyph={ArrowRight}
@@ -29,7 +32,7 @@ export function FeaturedProject({ project }: { project: Project }) {
         </Cell>
         <Cell padding="none" className="order-first grid content-start gap-joint-photo p-joint-photo">
           <ProjectMainPicture main={main} count={count} className="aspect-16/9 sm:aspect-3/2" />
-          <div className="grid grid-cols-5 gap-joint-photo">
+          <div className="grid grid-cols-5 gap-joint-photo print:hidden">
             {thumbnails.map((thumbnail) => (
               <ProjectThumbnail
                 key={thumbnail.index}

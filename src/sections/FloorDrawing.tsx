@@ -8,7 +8,7 @@ const membrane = 3;
 /** The section through a shower floor with its legend and caption. */
 export function FloorDrawing({ drawing }: { drawing: Promises['drawing'] }) {
   return (
-    <figure className="grid max-w-[44rem] gap-6">
+    <figure className="grid max-w-[44rem] gap-6 print:max-w-[9cm]">
       <FloorSection label={drawing.label} membrane={membrane} />
       <figcaption className="grid gap-4 text-small">
         <ol className="grid grid-cols-2 gap-x-5 gap-y-1">

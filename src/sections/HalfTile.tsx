@@ -15,7 +15,7 @@ export function HalfTile({ side, className }: HalfTileProps) {
       as="li"
       aria-hidden="true"
       padding="none"
-      className={clsx('row-span-2 grid-rows-subgrid gap-y-0', className)}
+      className={clsx('row-span-2 grid-rows-subgrid gap-y-0 print:hidden', className)}
     >
       <div
         className={clsx(

@@ -20,9 +20,9 @@ export function Hero({ content, photos }: HeroProps) {
     <section
       id="hjem"
       aria-labelledby="hjem-tittel"
-      className="flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)]"
+      className="flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)] print:min-h-0"
     >
-      <div className="relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-[34rem] lg:grid-rows-[1fr_auto] print:min-h-0">
+      <div className="relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-[34rem] lg:grid-rows-[1fr_auto] print:block print:min-h-0">
         <Wall className="z-1 col-start-1 row-start-3 lg:row-start-2">
           <HeroPanel content={content} />
         </Wall>
@@ -35,7 +35,7 @@ export function Hero({ content, photos }: HeroProps) {
               as="li"
               key={title}
               padding="none"
-              className="grid content-start gap-[0.15rem] px-cell-x py-4 lg:py-6"
+              className="grid grid-cols-1 content-start gap-[0.15rem] px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6"
             >
               <strong className="text-[1.0625rem] leading-[1.3] font-semibold tracking-[-0.01em]">
                 {title}

@@ -9,13 +9,13 @@ const missingTile = 6;
 export function NotFound({ text, button }: { text: string; button: string }) {
   return (
     <Wall edges="light">
-      <Tiles className="min-h-[calc(100svh-var(--spacing-header))] grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-1">
+      <Tiles className="min-h-[calc(100svh-var(--spacing-header))] grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-1 print:min-h-0">
         <Cell padding="section" className="grid content-center justify-items-start gap-6">
           <h1 lang="en" className="max-w-[12ch] text-h2">
             Oops! Page not found
           </h1>
           <p className="max-w-[38ch] text-lead">{text}</p>
-          <ButtonLink look="main" href="/">
+          <ButtonLink look="main" href="/" className="print:hidden">
             {button}
           </ButtonLink>
         </Cell>

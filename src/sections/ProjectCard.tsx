@@ -18,11 +18,13 @@ export function ProjectCard({ project }: { project: Project }) {
           project={project}
           className="text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]"
         />
-        <p className="line-clamp-3 text-ink-muted max-sm:text-small">{project.description}</p>
+        <p className="line-clamp-3 text-ink-muted max-sm:text-small print:line-clamp-none">
+          {project.description}
+        </p>
       </div>
       <div className="order-first grid gap-joint-photo p-joint-photo">
         <ProjectMainPicture main={project.main} count={project.count} className="aspect-16/9 sm:aspect-4/3" />
-        <div className="grid grid-cols-3 gap-joint-photo">
+        <div className="grid grid-cols-3 gap-joint-photo print:hidden">
           {project.thumbnails.map((thumbnail) => (
             <ProjectThumbnail
               key={thumbnail.index}

@@ -20,7 +20,7 @@ export function Promises({ promises }: { promises: PromisesContent }) {
             <FloorDrawing drawing={promises.drawing} />
           </Cell>
           <div className="bg-surface-dark">
-            <Tiles as="ul" ground="dark" className="h-full grid-cols-1 lg:auto-rows-fr">
+            <Tiles as="ul" ground="dark" className="h-full grid-cols-1 lg:auto-rows-fr print:h-auto">
               {promises.points.map(({ icon, title, text }) => (
                 <Cell
                   key={title}

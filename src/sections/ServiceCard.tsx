@@ -18,12 +18,12 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
       as="li"
       padding="none"
       className={clsx(
-        'grid md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0',
+        'grid md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:col-span-1 print:row-span-1 print:block',
         compact &&
           'max-md:grid-cols-[2fr_3fr] max-md:grid-rows-[1fr_auto_auto] max-[22.5rem]:grid-cols-[1fr_2fr]',
       )}
     >
-      <div className={clsx('relative p-joint-photo', compact && 'max-md:row-span-2')}>
+      <div className={clsx('relative p-joint-photo print:hidden', compact && 'max-md:row-span-2')}>
         <Picture picture={image} wide={wideImage} className="aspect-16/9 w-full md:aspect-4/3" />
         {highlighted && <PopularBadge />}
       </div>

@@ -18,7 +18,7 @@ export function Services({ content }: { content: ServicesContent }) {
     <Section id="tjenester" labelledBy="tjenester-tittel" band={<Promises promises={content.promises} />}>
       <Tiles className="grid-cols-1">
         <SectionHead id="tjenester-tittel" title={content.title} lead={content.lead} />
-        <Tiles as="ul" className="grid-cols-1 md:grid-cols-4 lg:grid-cols-6">
+        <Tiles as="ul" className="grid-cols-1 md:grid-cols-4 lg:grid-cols-6 print:grid-cols-2">
           {cards.slice(0, 3)}
           <HalfTile side="start" className="hidden lg:grid" />
           {cards.slice(3, 4)}

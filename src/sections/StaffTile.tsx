@@ -42,7 +42,10 @@ export function StaffTile({ position, className }: StaffTileProps) {
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
-      className={clsx('aspect-square h-auto flex-none rounded-arris bg-surface-tint-strong', className)}
+      className={clsx(
+        'aspect-square h-auto flex-none rounded-arris bg-surface-tint-strong print:hidden',
+        className,
+      )}
     >
       <path d={shape} className="fill-strong" />
       {accent && <path d={accent} className="fill-action" />}

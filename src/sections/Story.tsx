@@ -20,7 +20,10 @@ export function Story({ content }: { content: About }) {
           ))}
         </div>
       </Cell>
-      <Cell padding="none" className="grid gap-joint-photo p-joint-photo max-lg:grid-cols-2 lg:grid-rows-2">
+      <Cell
+        padding="none"
+        className="grid gap-joint-photo p-joint-photo max-lg:grid-cols-2 lg:grid-rows-2 print:hidden"
+      >
         {content.pictures.map((picture) => (
           <Picture
             key={picture.src}
