@@ -1,56 +1,5 @@
-import type { Page } from '@playwright/test';
+import { enquiry, expectKept, fill, openForm, parts, sent, stopClock } from './support/enquiry.ts';
 import { expect, test } from './support/test.ts';
-
-const enquiry = {
-  name: 'Kåre Ødegård',
-  email: 'kare@eksempel.example',
-  phone: '00 00 00 00',
-  message: 'Badet er 5 m² og fra 1987.\nVi vil ha nytt 🛁 – «helst» før jul.\n日本語 עברית',
-};
-
-const consentLabel = 'Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *';
-
-/** The form and its parts as a visitor finds them: by their labels. */
-const parts = (page: Page) => ({
-  form: page.getByRole('form', { name: 'Send oss en melding' }),
-  name: page.getByLabel('Navn *', { exact: true }),
-  email: page.getByLabel('E-post *', { exact: true }),
-  phone: page.getByLabel('Telefon (valgfritt)', { exact: true }),
-  message: page.getByLabel('Melding *', { exact: true }),
-  consent: page.getByLabel(consentLabel, { exact: true }),
-  button: page.locator('#skjema button[type="submit"]'),
-  hint: page.locator('#skjema-mangler'),
-  success: page.getByRole('status', { name: 'Bekreftelse' }),
-  error: page.getByRole('alert', { name: 'Feilmelding' }),
-});
-
-/** Opens the form and waits for its script. */
-async function openForm(page: Page) {
-  await page.goto('/#skjema');
-  await page.locator('#skjema[novalidate]').waitFor();
-  return parts(page);
-}
-
-async function fill(page: Page) {
-  const { name, email, phone, message, consent } = parts(page);
-  await name.fill(enquiry.name);
-  await email.fill(enquiry.email);
-  await phone.fill(enquiry.phone);
-  await message.fill(enquiry.message);
-  await consent.check();
-}
-
-/** What the inbox holds, with the line breaks that multipart puts as CRLF (HTML standard, multipart/form-data) as they were typed. */
-const sent = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), consent: 'true', extra: {} };
-
-async function expectKept(page: Page) {
-  const { name, email, phone, message, consent } = parts(page);
-  await expect(name).toHaveValue(enquiry.name);
-  await expect(email).toHaveValue(enquiry.email);
-  await expect(phone).toHaveValue(enquiry.phone);
-  await expect(message).toHaveValue(enquiry.message);
-  await expect(consent).toBeChecked();
-}
 
 test('an enquiry reaches the inbox as it was written, and the form is emptied', async ({ page, inbox }) => {
   const { name, email, phone, message, consent, button, success } = await openForm(page);
@@ -231,7 +180,7 @@ test('no answer in 15 seconds is a failure; until then the form is sending and c
   const { name, button, error } = await openForm(page);
   await inbox.fail('timeout');
   await fill(page);
-  await page.clock.install();
+  await stopClock(page);
   await button.click();
   await expect(button).toHaveText('Sender…');
   await expect(button).toBeDisabled();

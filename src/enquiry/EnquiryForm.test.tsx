@@ -157,7 +157,9 @@ test('a success empties the form and says thank you', async () => {
   expect(button().disabled).toBe(true);
   expect(find('[name="message"]').readOnly).toBe(true);
   await act(() => answer());
-  expect(text('[aria-label="Bekreftelse"]')).toBe('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
+  expect(text('[aria-label="Bekreftelse"]')).toBe(
+    'Takk for din henvendelse!Vi tar kontakt så snart som mulig.',
+  );
   expect(['name', 'email', 'message'].map((name) => find(`[name="${name}"]`).value)).toEqual(['', '', '']);
   expect(find('[name="consent"]').checked).toBe(false);
   expect(button().textContent).toBe('Send melding');

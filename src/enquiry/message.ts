@@ -39,4 +39,5 @@ function cut(text: string): string {
 }
 
 /** Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). A lone half of a surrogate pair, which no encoding has, becomes U+FFFD. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\n', '\r\n'));

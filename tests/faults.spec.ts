@@ -1,0 +1,455 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import {
+  answerPosts,
+  confirmAnswers,
+  enquiry,
+  expectKept,
+  failureNotice,
+  fill,
+  openForm,
+  parts,
+  sent,
+  stopClock,
+} from './support/enquiry.ts';
+import { leavingForPicture } from './support/gallery.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * What a visitor sees when something breaks, and that nothing is lost. Faults that belong to one part alone are tested with it:
+ * the gallery's script in gallery.spec.ts, the blocked map in map.spec.ts, double submits and Enter in enquiry.spec.ts.
+ */
+
+test.skip(({ isMobile }) => isMobile, 'A fault is the same on every screen.');
+
+const failedRequest = /Failed to load resource|net::ERR_|blocked by CORS policy: No/;
+
+/** The ways on after a send that did not succeed; none of them has been taken by itself. */
+async function expectWays(page: Page) {
+  const ways = page.locator('#skjema');
+  await expect(ways.getByRole('button', { name: 'Prøv igjen' })).toBeEnabled();
+  await expect(ways.getByRole('button', { name: 'Kopier teksten' })).toBeVisible();
+  const mail = new URL((await ways.getByRole('link', { name: 'Åpne som e-post' }).getAttribute('href'))!);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('body')).toContain(enquiry.message.replaceAll('\n', '\r\n'));
+  await expect(ways.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:\+47/);
+  await expect(page).toHaveURL(/#skjema$/);
+}
+
+test.describe('the provider', () => {
+  test('refuses the connection: the text is kept, every other way is offered, and the next attempt goes through', async ({
+    page,
+    inbox,
+    guard,
+    context,
+  }) => {
+    guard.allow(failedRequest);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { button, error, followUp, tryAgain, success } = await openForm(page);
+    await inbox.fail('refuse');
+    await fill(page);
+    await button.click();
+    await expect(error).toHaveText(failureNotice);
+    await expect(followUp).toContainText('Teksten din er ikke borte');
+    await expectKept(page);
+    await expectWays(page);
+    await page.getByRole('button', { name: 'Kopier teksten' }).click();
+    await expect(page.getByText('Teksten er kopiert.')).toBeVisible();
+    expect(await page.evaluate(() => document.hasFocus())).toBe(true);
+    await inbox.fail('off');
+    await tryAgain.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    await expect(followUp).toBeEmpty();
+    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  });
+
+  test('cannot be reached without network, before and during sending; with it the same text goes', async ({
+    page,
+    inbox,
+    guard,
+    context,
+  }) => {
+    guard.allow(failedRequest);
+    const { button, error, followUp, tryAgain, success } = await openForm(page);
+    await fill(page);
+    await context.setOffline(true);
+    await button.click();
+    await expect(error).toHaveText(failureNotice);
+    await expectKept(page);
+    await expectWays(page);
+    await context.setOffline(false);
+
+    let lose: () => void = () => undefined;
+    await answerPosts(page, async (route) => {
+      await new Promise<void>((resolve) => (lose = resolve));
+      await route.abort('internetdisconnected');
+    });
+    await tryAgain.click();
+    await expect(button).toHaveText('Sender…');
+    await expect(followUp).toBeEmpty();
+    lose();
+    await expect(error).toHaveText(failureNotice);
+    await expectKept(page);
+    await expectWays(page);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await tryAgain.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  });
+});
+
+test.describe('the provider, where its answer is read,', () => {
+  test.beforeEach(async ({ context, guard }) => {
+    await confirmAnswers(context);
+    guard.allow(failedRequest);
+  });
+
+  const cors = { 'access-control-allow-origin': '*' };
+
+  test('says yes: the receipt has the reference that arrived', async ({ page, inbox }) => {
+    const { button, success, followUp } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
+    const [message] = await inbox.messages();
+    expect(message).toMatchObject({
+      ...sent,
+      extra: { reference: expect.stringMatching(/^\p{Lu}+-\w{4}$/u) },
+    });
+    await expect(followUp).toContainText(`Referansen din er ${message!.extra['reference']}`);
+  });
+
+  test('answers 500: unknown, and the doubles of the retry have one reference', async ({ page, inbox }) => {
+    const { button, error, followUp, tryAgain, success } = await openForm(page);
+    await inbox.fail('500');
+    await fill(page);
+    await button.click();
+    await expect(error).toHaveText(failureNotice);
+    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+    await expectKept(page);
+    await expectWays(page);
+    const reference = /[A-ZÆØÅ]+-\w{4}/.exec((await followUp.textContent())!)![0];
+    await inbox.fail('off');
+    await tryAgain.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect((await inbox.messages()).map(({ extra }) => extra)).toEqual([{ reference }]);
+  });
+
+  test('keeps the post, but does not let the page read the answer: unknown, not failed', async ({ page }) => {
+    let posts = 0;
+    const provider = createServer((request, response) => {
+      request.resume();
+      posts += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+    });
+    await new Promise<void>((resolve) => provider.listen(0, 'localhost', resolve));
+    const { port } = provider.address() as AddressInfo;
+    await answerPosts(page, (route) => route.continue({ url: `http://localhost:${port}/` }));
+    const { button, followUp } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+    await expectKept(page);
+    expect(posts).toBe(1);
+    provider.close();
+  });
+
+  test('answers 200 with a captcha page: unknown', async ({ page }) => {
+    await answerPosts(page, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Robot?</title>', headers: cors }),
+    );
+    const { button, followUp } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+    await expectKept(page);
+  });
+
+  test('does not answer in 15 seconds: unknown', async ({ page, inbox }) => {
+    const { button, followUp } = await openForm(page);
+    await inbox.fail('timeout');
+    await fill(page);
+    await stopClock(page);
+    await button.click();
+    await page.clock.runFor(14_000);
+    await expect(button).toHaveText('Sender…');
+    await page.clock.runFor(1_000);
+    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+    await expectKept(page);
+  });
+
+  test('refuses a field: it says so in Norwegian, by the field', async ({ page }) => {
+    await answerPosts(page, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { errors: [{ field: 'email', message: 'is not allowed' }] },
+        headers: cors,
+      }),
+    );
+    const { email, button, error, followUp } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
+    await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
+    await expect(error).toBeEmpty();
+    await expectKept(page);
+    await expectWays(page);
+  });
+
+  test('has had too many: it says so in Norwegian', async ({ page }) => {
+    await answerPosts(page, (route) =>
+      route.fulfill({ status: 429, json: { error: 'Slow down' }, headers: cors }),
+    );
+    const { button, error, followUp } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(error).toHaveText(failureNotice);
+    await expect(followUp).toContainText('Vent noen minutter før du prøver igjen.');
+    await expectKept(page);
+  });
+
+  test('is out of reach, and so is the code that reads its answer: failed, and the next attempt goes through', async ({
+    page,
+    inbox,
+  }) => {
+    await page.route('**/send-confirmed*.js', (route) => route.abort());
+    const { button, followUp, tryAgain, success } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(followUp).toContainText('Teksten din er ikke borte');
+    await expectKept(page);
+    expect(await inbox.messages()).toEqual([]);
+    await page.unroute('**/send-confirmed*.js');
+    await tryAgain.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(await inbox.messages()).toHaveLength(1);
+  });
+});
+
+test('where answers are not read, the code that reads them does not come', async ({ page, inbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { button, success } = await openForm(page);
+  await fill(page);
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toEqual([expect.objectContaining({ extra: {} })]);
+  expect(asked.filter((url) => url.includes('send-confirmed'))).toEqual([]);
+});
+
+test.describe('what was typed', () => {
+  test('is there after a reload and after a visit to the privacy page, but not the consent; sent, it is gone', async ({
+    page,
+    inbox,
+  }) => {
+    const { message, consent, button, success } = await openForm(page);
+    await fill(page);
+    const comeBack = async () => {
+      await page.locator('#skjema[novalidate]').waitFor();
+      await expect(message).toHaveValue(enquiry.message);
+    };
+    await page.reload();
+    await comeBack();
+    await page.getByRole('link', { name: 'personvernerklæringen' }).last().click();
+    await expect(page).toHaveURL(/\/personvern$/);
+    await page.goto('/#skjema');
+    await comeBack();
+    await expect(consent).not.toBeChecked();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'true',
+    );
+    await consent.check();
+    await expectKept(page);
+    await button.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goto('/personvern');
+    await page.goto('/#skjema');
+    await page.locator('#skjema[novalidate]').waitFor();
+    await expect(message).toHaveValue('');
+  });
+
+  test('is in no other tab', async ({ page, context }) => {
+    await openForm(page);
+    await fill(page);
+    const { message } = await openForm(await context.newPage());
+    await expect(message).toHaveValue('');
+  });
+
+  test('survives a crash of the page', async ({ page, guard }) => {
+    guard.allow(/./);
+    await openForm(page);
+    await fill(page);
+    // Playwright gives a crashed page up, and would hold its requests; the browser's own protocol goes on.
+    await page.context().unrouteAll();
+    const session = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await session.send('Page.reload');
+    await expect
+      .poll(async () => {
+        const expression = `document.querySelector('#skjema')?.elements.message.value`;
+        return (await session.send('Runtime.evaluate', { expression })).result.value;
+      })
+      .toBe(enquiry.message);
+  });
+});
+
+/** Astro asks for an island's script again when it does not come, with a query; the star at the end blocks that too. */
+test.describe('a script', () => {
+  test.beforeEach(({ guard }) =>
+    guard.allow(/Failed to load resource|net::ERR_|astro-island|Failed to fetch|page\.css/),
+  );
+
+  test('of the form does not come: the form posts natively', async ({ page, inbox }) => {
+    await page.route('**/EnquiryForm*.js*', (route) => route.abort());
+    await page.goto('/#skjema');
+    await fill(page);
+    await parts(page).button.click();
+    await expect(page).not.toHaveURL(/#skjema$/);
+    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  });
+
+  test('of React does not come: text, links, form and pictures work, and the banner does not stay in the way', async ({
+    page,
+    inbox,
+    guard,
+  }) => {
+    guard.allow(leavingForPicture);
+    // Chromium's own page around a picture has style attributes.
+    guard.allow(/style-src/);
+    await page.clock.install();
+    await page.route('**/_astro/client*.js*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.goto('/#skjema');
+    await fill(page);
+    await parts(page).button.click();
+    await expect.poll(() => inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    await page.goto('/');
+    const link = page.locator('#prosjekter a[href*="/_astro/"]').first();
+    const href = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+  test('of an island throws: the rest of the page stays', async ({ page, inbox, guard }) => {
+    guard.allow(/Deliberate/);
+    for (const name of ['MapGate', 'HeroRotation', 'MobileMenu'])
+      await page.route(`**/${name}*.js*`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export function ${name}() { throw new Error('Deliberate: ${name}'); }`,
+        }),
+      );
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { button, success } = await openForm(page);
+    await fill(page);
+    await button.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(await inbox.messages()).toHaveLength(1);
+    expect(new Set(thrown)).toContain('Deliberate: MapGate');
+    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
+  });
+});
+
+test('pictures do not come: their words and their space stay', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|net::ERR_/);
+  const measure = () =>
+    page.locator('main img').evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+  await page.goto('/');
+  const before = await measure();
+  await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
+  await page.reload();
+  expect(await measure()).toEqual(before);
+  const alts = await page
+    .locator('main img')
+    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ alt }) => alt));
+  expect(alts.filter((alt) => alt.length > 0).length).toBeGreaterThan(10);
+});
+
+test.describe('storage', () => {
+  const faults = {
+    'that is closed': () => {
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    },
+    'that is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    'that is damaged': () => {
+      if (sessionStorage.length > 0) return;
+      sessionStorage.setItem('enquiryDraft', '{"name":{"x":1},"message":');
+      localStorage.setItem('cookieConsent', 'undefined');
+      localStorage.setItem('cookieConsentDate', '\u0000');
+    },
+  };
+
+  for (const [name, break_] of Object.entries(faults))
+    test(`${name} is no obstacle: the banner asks and closes, the form sends`, async ({ page, inbox }) => {
+      await page.addInitScript(break_);
+      const { button, success } = await openForm(page);
+      await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
+      await fill(page);
+      await button.click();
+      await expect(success).toContainText('Takk for din henvendelse!');
+      expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    });
+});
+
+for (const year of ['1970', '2099'])
+  test(`the clock is wrong (${year}): consent is stored, the form sends, the privacy page has a date`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.clock.setFixedTime(`${year}-01-01T12:00:00Z`);
+    const { button, success } = await openForm(page);
+    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsentDate'))).toContain(year);
+    await fill(page);
+    await button.click();
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect(await inbox.messages()).toHaveLength(1);
+    await page.goto('/personvern');
+    await expect(page.getByText(`1. januar ${year}`)).toBeVisible();
+  });
+
+test('the page lies open for an hour: it still sends, and what was typed is there', async ({
+  page,
+  inbox,
+}) => {
+  await page.clock.install();
+  const { button, success } = await openForm(page);
+  await fill(page);
+  await page.clock.fastForward('01:00:00');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectKept(page);
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+});

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { formEndpoint } from './inbox.ts';
+import { expect } from './test.ts';
+
+/** An enquiry with everything that text can hold. */
+export const enquiry = {
+  name: 'Kåre Ødegård',
+  email: 'kare@eksempel.example',
+  phone: '00 00 00 00',
+  message: 'Badet er 5 m² og fra 1987.\nVi vil ha nytt 🛁 – «helst» før jul.\n日本語 עברית',
+};
+
+const consentLabel = 'Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *';
+
+/** The form and its parts as a visitor finds them: by their labels. */
+export const parts = (page: Page) => ({
+  form: page.getByRole('form', { name: 'Send oss en melding' }),
+  name: page.getByLabel('Navn *', { exact: true }),
+  email: page.getByLabel('E-post *', { exact: true }),
+  phone: page.getByLabel('Telefon (valgfritt)', { exact: true }),
+  message: page.getByLabel('Melding *', { exact: true }),
+  consent: page.getByLabel(consentLabel, { exact: true }),
+  button: page.getByRole('button', { name: /^(Send melding|Sender…)$/ }),
+  hint: page.locator('#skjema-mangler'),
+  success: page.getByRole('status', { name: 'Bekreftelse' }),
+  error: page.getByRole('alert', { name: 'Feilmelding' }),
+  /** What happened and what to do now, under the button. */
+  followUp: page.getByRole('status', { name: 'Hva skjedde med meldingen' }),
+  tryAgain: page.getByRole('button', { name: 'Prøv igjen' }),
+});
+
+/** Opens the form and waits for its script. */
+export async function openForm(page: Page) {
+  await page.goto('/#skjema');
+  await page.locator('#skjema[novalidate]').waitFor();
+  return parts(page);
+}
+
+/** Fills in the whole form. */
+export async function fill(page: Page) {
+  const { name, email, phone, message, consent } = parts(page);
+  await name.fill(enquiry.name);
+  await email.fill(enquiry.email);
+  await phone.fill(enquiry.phone);
+  await message.fill(enquiry.message);
+  await consent.check();
+}
+
+/** What the inbox holds, with the line breaks that multipart puts as CRLF (HTML standard, multipart/form-data) as they were typed. */
+export const sent = {
+  ...enquiry,
+  message: enquiry.message.replaceAll('\n', '\r\n'),
+  consent: 'true',
+  extra: {},
+};
+
+/** Nothing that was filled in is lost. */
+export async function expectKept(page: Page) {
+  const { name, email, phone, message, consent } = parts(page);
+  await expect(name).toHaveValue(enquiry.name);
+  await expect(email).toHaveValue(enquiry.email);
+  await expect(phone).toHaveValue(enquiry.phone);
+  await expect(message).toHaveValue(enquiry.message);
+  await expect(consent).toBeChecked();
+}
+
+/** Lets the built page read the provider's answers, as one that is built with `PUBLIC_FORM_MODE=confirmed` does. */
+export const confirmAnswers = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      const island = document.querySelector('astro-island[component-export="EnquiryForm"]');
+      if (!island) return;
+      observer.disconnect();
+      const props = JSON.parse(island.getAttribute('props')!);
+      island.setAttribute('props', JSON.stringify({ ...props, mode: [0, 'confirmed'] }));
+    }).observe(document, { childList: true, subtree: true }),
+  );
+
+/** Answers the form's posts in the provider's place. */
+export const answerPosts = (page: Page, answer: (route: Route) => Promise<unknown> | unknown) =>
+  page.route(`${new URL(formEndpoint).origin}/**`, (route) => answer(route));
+
+/** The failure notice of the specification, word for word. */
+export const failureNotice = 'Noe gikk galtDet oppstod en feil ved sending av meldingen. Prøv igjen senere.';
+
+/** From now on time passes in the page only as the test says. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
