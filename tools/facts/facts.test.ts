@@ -56,6 +56,9 @@ async function buildCopy(
         NODE_ENV: 'production',
         CONTENT_DIR: join(folder, 'content'),
         SITE_URL: otherFirm.website,
+        // Whatever the tests themselves were started for.
+        DEPLOY: '',
+        ALLOW_DEMO: '',
         ...variables,
       },
     },
