@@ -1,0 +1,25 @@
+import { expect, test } from '../support/test.ts';
+import { findViolations } from './axe.ts';
+import { states } from './states.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
+
+const widths = [320, 390, 768, 1280, 1920];
+
+/** One narrow and one wide window in `npm test`; `npm run test:accessibility` takes every width. */
+const few = [320, 1280];
+
+for (const { name, open, upTo = Infinity } of states) {
+  test(`axe finds nothing: ${name}`, async ({ page, guard, inbox }, { config }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ page, guard, inbox });
+    for (const width of config.metadata['everyWidth'] ? widths : few) {
+      if (width > upTo) continue;
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findViolations(page), `${name} at ${width} px`).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '../support/test.ts';
+import { addStyles, doubleText, findMisfits, textSpacing } from './fit.ts';
+import { openGallery, openMenu, openPage, openSettings, showErrors, type State } from './states.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Windows that text must fit, and what else is done to it. */
+const conditions: { name: string; sizes: [number, number][]; css?: string; fontSize?: number }[] = [
+  // 1280 x 1024 at 400 %; with the room that a scroll bar takes; and a phone.
+  {
+    name: '400 % zoom',
+    sizes: [
+      [320, 256],
+      [305, 256],
+      [320, 640],
+    ],
+  },
+  {
+    name: 'wide spacing',
+    sizes: [
+      [320, 640],
+      [768, 1024],
+      [1280, 800],
+    ],
+    css: textSpacing,
+  },
+  { name: 'text alone at 200 %', sizes: [[1280, 800]], css: doubleText },
+  { name: "the browser's font size at 200 %", sizes: [[1280, 800]], fontSize: 32 },
+];
+
+const states: State[] = [
+  { name: 'home with the banner', open: ({ page }) => openPage(page, '/') },
+  { name: 'privacy', open: ({ page }) => openPage(page, '/personvern', 'false') },
+  {
+    name: '404',
+    open: async ({ page, guard }) => {
+      guard.allow(/404/);
+      await openPage(page, '/finnes-ikke', 'false');
+    },
+  },
+  { name: 'consent settings', open: ({ page }) => openSettings(page) },
+  { name: 'menu', open: ({ page }) => openMenu(page), upTo: 800 },
+  { name: 'gallery', open: ({ page }) => openGallery(page) },
+  { name: 'form with errors', open: ({ page }) => showErrors(page) },
+];
+
+for (const { name, open, upTo = Infinity } of states) {
+  test(`text fits: ${name}`, async ({ page, guard, inbox, context }) => {
+    test.setTimeout(60_000);
+    await open({ page, guard, inbox });
+    const browser = await context.newCDPSession(page);
+    for (const { name: condition, sizes, css, fontSize = 16 } of conditions) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+      if (css) await addStyles(page, css);
+      for (const [width, height] of sizes.filter(([width]) => width <= upTo)) {
+        await page.setViewportSize({ width, height });
+        expect(await findMisfits(page), `${condition} at ${width} x ${height}`).toEqual([]);
+      }
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+    }
+  });
+}
+
+test('the check of this file sees text that is cut, sticks out or lies over other text', async ({ page }) => {
+  await openPage(page, '/personvern', 'false');
+  const found = async (css: string) => {
+    await addStyles(page, css);
+    const misfits = await findMisfits(page);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    return misfits.join('\n');
+  };
+  expect(await found('h1 { overflow: hidden; height: 1rem }')).toContain('is cut by its box');
+  expect(await found('h1 { white-space: nowrap; font-size: 20rem }')).toContain('sticks out of the window');
+  expect(await found('h1 { margin-block-end: -6rem }')).toContain('lies over');
+  expect(await found('main { width: 200vw }')).toContain('scrolls sideways');
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** Where the keyboard is, and what a sighted visitor can see of it. */
+export interface FocusStop {
+  /** Name or text of the element, for messages. */
+  name: string;
+  /** Why it cannot be seen; none when it can. */
+  problem?: string;
+  /** The focus is on the page itself: before its first and after its last stop. */
+  end: boolean;
+}
+
+/**
+ * Looks at the focused element: its middle must lie in the window, be what a pointer would hit there (so that neither header,
+ * banner nor notice covers it; WCAG 2.4.11), and its focus must be drawn (2.4.7).
+ */
+export const lookAtFocus = (page: Page): Promise<FocusStop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const name = (
+      element.ariaLabel ??
+      (element.innerText || (element as HTMLInputElement).name || element.id)
+    ).trim();
+    if (element === document.body || element === document.documentElement) return { name: 'page', end: true };
+    const [{ x, y, width, height }] = element.getClientRects() as unknown as [DOMRect];
+    // A text area is scrolled so that its first lines, with the caret, are in view.
+    const at = {
+      x: x + width / 2,
+      y: y + (element.matches('textarea') ? Math.min(24, height / 2) : height / 2),
+    };
+    const where = `${Math.round(x)},${Math.round(y)} ${Math.round(width)}x${Math.round(height)}`;
+    if (at.x < 0 || at.y < 0 || at.x >= innerWidth || at.y >= innerHeight)
+      return { name, end: false, problem: `is out of the window at ${where}` };
+    const hit = document.elementFromPoint(at.x, at.y);
+    if (!hit || !element.contains(hit))
+      return {
+        name,
+        end: false,
+        problem: `is covered at ${where} by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`,
+      };
+    const drawn = (of: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(of);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    // A link that is stretched over its card draws its focus on the card.
+    const cells = [element.closest('.cell'), element.closest('article')].filter((cell) => cell !== null);
+    if (![element, ...cells].some(drawn)) return { name, end: false, problem: 'shows no focus' };
+    return { name, end: false };
+  });
+
+/** Presses a key until the focus leaves the page, and returns every stop on the way; at most 200. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const stop = await lookAtFocus(page);
+    if (stop.end) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Presses Tab until something with this name has the focus. */
+export async function tabTo(page: Page, name: string | RegExp, most = 120) {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await lookAtFocus(page);
+    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
+  }
+  throw new Error(`The keyboard never came to ${name}`);
+}
+
+export const problems = (stops: FocusStop[]) =>
+  stops.filter(({ problem }) => problem).map(({ name, problem }) => `«${name}» ${problem}`);

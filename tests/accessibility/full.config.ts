@@ -1,0 +1,10 @@
+import base from '../../playwright.config.ts';
+
+/* npm run test:accessibility: the accessibility tests alone, with every state at every width. */
+export default {
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: '../support/serve-site.ts',
+  metadata: { everyWidth: true },
+};

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { gallery, openProjects, project } from '../support/gallery.ts';
+import { expect, test } from '../support/test.ts';
+import { lookAtFocus, problems, tabTo, walk } from './focus.ts';
+import { answer, openForm, openPage, showErrors } from './states.ts';
+
+/* Journeys with the keyboard alone: nothing here clicks. */
+
+test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('the skip link is the first stop, shows itself and leads past header and banner', async ({ page }) => {
+  await openPage(page, '/');
+  await page.keyboard.press('Tab');
+  expect(await lookAtFocus(page)).toEqual({ name: 'Hopp til innholdet', end: false });
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#innhold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bestill Gratis Befaring' })).toBeFocused();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 256],
+] as const) {
+  for (const path of ['/', '/personvern']) {
+    test(`every stop of ${path} can be seen at ${width} x ${height} with the banner open, there and back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, path);
+      const forth = await walk(page, 'Tab');
+      expect(problems(forth)).toEqual([]);
+      expect(forth.at(0)!.name).toBe('Hopp til innholdet');
+      expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
+      const back = await walk(page, 'Shift+Tab', forth.length);
+      expect(problems(back)).toEqual([]);
+      expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+    });
+  }
+}
+
+test('no stop of the form lies under the notice of an error', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showErrors(page);
+  const stops = await walk(page, 'Tab');
+  expect(problems(stops)).toEqual([]);
+  expect(stops.map(({ name }) => name)).toContain('Lukk melding');
+});
+
+test('the menu opens, leads to a section and gives the focus back on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/', 'false');
+  const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
+  await tabTo(page, 'Meny');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  for (const name of ['Hjem', 'Om Oss', 'Tjenester', 'Prosjekter', 'Ansatte', 'Kontakt']) {
+    await page.keyboard.press('Tab');
+    expect(await lookAtFocus(page)).toEqual({ name, end: false });
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Meny' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Kontakt');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'La oss snakke om ditt prosjekt' })).toBeInViewport();
+});
+
+test('the gallery keeps the focus, turns by arrows, and gives the focus back on Escape', async ({ page }) => {
+  await answer(page, 'false');
+  await openProjects(page);
+  const { dialog, count } = gallery(page);
+  await tabTo(page, 'Mørkt bad i skifer');
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveText('Bilde 1 av 4');
+  const names = new Set<string>();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    // Between two rounds the browser's own controls may have the focus; the page behind never has it.
+    const stop = await lookAtFocus(page);
+    if (stop.end) continue;
+    expect(stop.problem).toBeUndefined();
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    names.add(stop.name);
+  }
+  expect([...names].sort()).toEqual(
+    ['Forrige', 'Lukk', 'Neste', ...[1, 2, 3, 4].map((number) => `Vis bilde ${number}`)].sort(),
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 2 av 4');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toHaveText('Bilde 4 av 4');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(project(page, 'Mørkt bad i skifer')).toBeFocused();
+});
+
+test('the settings keep the focus, close on Escape and answer by the switch', async ({ page }) => {
+  await openPage(page, '/personvern', 'false');
+  const dialog = page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await lookAtFocus(page);
+    if (stop.end) continue;
+    expect(stop.problem).toBeUndefined();
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  while (!(await dialog.getByRole('switch').evaluate((box) => box === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
+});
+
+test('the banner is answered, and the focus goes on from where it stood', async ({ page }) => {
+  await openPage(page, '/');
+  await tabTo(page, 'Avslå');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vil du se kartet?' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect((await lookAtFocus(page)).problem).toBeUndefined();
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+});
+
+test('the form is filled in and sent to its receipt', async ({ page, inbox }) => {
+  await openForm(page);
+  await tabTo(page, 'name');
+  await page.keyboard.type('Kåre Ødegård');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kare@eksempel.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Badet er fra 1987.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Send melding', 2);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Bekreftelse' })).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toHaveLength(1);
+  expect((await lookAtFocus(page)).end).toBe(false);
+  await tabTo(page, 'Lukk melding', 40);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Takk for din henvendelse!')).toHaveCount(0);
+  expect((await lookAtFocus(page)).end).toBe(false);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the rotation is paused and played', async ({ page }) => {
+    await openPage(page, '/', 'false');
+    await tabTo(page, /^Pause/);
+    await page.keyboard.press('Space');
+    await expect(focused(page)).toHaveText('Spill av bildevisningen');
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveText('Pause bildevisningen');
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '../support/test.ts';
+import { openPage } from './states.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Paper has no phones.');
+
+/** A4 without its margins, at 96 px to the inch. */
+const paper = { width: 688, height: 1009 };
+
+test('the printed home page says who, what and how to reach them, and nothing that can only be clicked', async ({
+  page,
+}) => {
+  await page.setViewportSize(paper);
+  await openPage(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const words of [
+    'Hele badet.',
+    'Totalrenovering av bad',
+    'Tilstandsvurdering',
+    'Lyst familiebad med eik',
+    'Marmorbad med frittstående kar',
+    'Ola Nordmann',
+    '00 00 00 00',
+    'post@eksempelbad.example',
+    'Eksempelveien 1',
+    '07:00-16:00',
+    '000 000 000',
+  ])
+    await expect(main.getByText(words).first(), words).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(page.getByRole('banner')).toContainText('00 00 00 00');
+  for (const gone of [
+    page.getByText('Vil du se kartet?'),
+    page.getByRole('form'),
+    page.getByText('Interaktivt kart'),
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.locator('input, textarea, select, iframe'),
+    page.locator('#hjem picture'),
+    page.getByRole('link', { name: 'Hopp til innholdet' }),
+    page.getByRole('link', { name: 'Bestill Gratis Befaring' }),
+  ])
+    await expect(gone.filter({ visible: true }), String(gone)).toHaveCount(0);
+  await expect(main.getByRole('img').filter({ visible: true })).not.toHaveCount(0);
+});
+
+test('paper is white, its words are dark, and cells stay whole', async ({ page }) => {
+  await page.setViewportSize(paper);
+  await openPage(page, '/', 'false');
+  await page.emulateMedia({ media: 'print' });
+  const dark = await page.locator('body, body *').evaluateAll((elements) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const luminance = (value: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = value;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data as unknown as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      return { light: (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255, alpha };
+    };
+    return elements
+      .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
+      .filter((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        const ground = luminance(backgroundColor);
+        const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+        const tall = element.getBoundingClientRect().height > 60;
+        return (tall && ground.alpha > 40 && ground.light < 0.6) || (words && luminance(color).light > 0.5);
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+  expect(dark).toEqual([]);
+  await expect(page.locator('.cell:not(:has(.statement))').first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the privacy statement prints whole, with addresses written out', async ({ page }) => {
+  await page.setViewportSize(paper);
+  await openPage(page, '/personvern');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Tjenester fra andre' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Innhold', exact: true })).toBeHidden();
+  const written = await page
+    .getByRole('link', { name: 'Datatilsynet' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(written).toContain('https://www.datatilsynet.no');
+});

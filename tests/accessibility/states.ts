@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { gallery, openProjects, project } from '../support/gallery.ts';
+import type { Guard } from '../support/guard.ts';
+import type { TestInbox } from '../support/inbox.ts';
+import { expect } from '../support/test.ts';
+
+interface Tools {
+  page: Page;
+  guard: Guard;
+  inbox: TestInbox;
+}
+
+/** A page in one of the states that a visitor meets it in. */
+export interface State {
+  name: string;
+  open(tools: Tools): Promise<unknown>;
+  /** Widest window in which the state exists, in pixels. */
+  upTo?: number;
+}
+
+/** Answers the question of consent before the page opens, as an earlier visit would have. */
+export const answer = (page: Page, consent: 'true' | 'false') =>
+  page.addInitScript((value) => {
+    if (self === top) localStorage.setItem('cookieConsent', value);
+  }, consent);
+
+/** Opens a page and waits for the islands that are there from the start. */
+export async function openPage(page: Page, path: string, consent?: 'true' | 'false') {
+  if (consent) await answer(page, consent);
+  await page.goto(path);
+  await expect(
+    page.locator('astro-island[client="load"][ssr], astro-island[client="idle"][ssr]'),
+  ).toHaveCount(0);
+}
+
+/** Opens the home page at the form and waits for its script. */
+export async function openForm(page: Page) {
+  await answer(page, 'false');
+  await page.goto('/#skjema');
+  await page.locator('#skjema[novalidate]').waitFor();
+}
+
+export async function fillForm(page: Page) {
+  await page.getByLabel('Navn *').fill('Kåre Ødegård');
+  await page.getByLabel('E-post *').fill('kare@eksempel.example');
+  await page.getByLabel('Melding *').fill('Badet er fra 1987.');
+  await page.getByLabel(/^Jeg godtar at opplysningene/).check();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Send melding' }).click();
+
+export const openMenu = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/', 'false');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
+};
+
+export const openSettings = async (page: Page) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Innstillinger', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Samtykkeinnstillinger' })).toBeVisible();
+};
+
+export const openGallery = async (page: Page) => {
+  await answer(page, 'false');
+  await openProjects(page);
+  await project(page, 'Lyst familiebad med eik').click();
+  await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
+};
+
+const openMap = async ({ page, guard }: Tools, blocked: boolean) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/);
+  guard.allow(/ERR_BLOCKED_BY_CLIENT/);
+  if (blocked) await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
+  await answer(page, 'true');
+  await page.goto('/');
+  await page.getByRole('link', { name: /Åpne adressen i Google Maps/ }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toBeVisible();
+};
+
+export const showErrors = async (page: Page) => {
+  await openForm(page);
+  await page.getByLabel('E-post *').fill('kare');
+  await page.locator('#skjema').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByText('Samtykke påkrevd')).toBeVisible();
+};
+
+export const sendAndFail = async ({ page, guard, inbox }: Tools) => {
+  guard.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/);
+  await openForm(page);
+  await inbox.fail('refuse');
+  await fillForm(page);
+  await submit(page);
+  await expect(page.getByText('Noe gikk galt')).toBeVisible();
+};
+
+export const sendForm = async (page: Page) => {
+  await openForm(page);
+  await fillForm(page);
+  await submit(page);
+  await expect(page.getByText('Takk for din henvendelse!')).toBeVisible();
+};
+
+/** Every page in every state that looks or reads differently. */
+export const states: State[] = [
+  { name: 'home with the banner', open: ({ page }) => openPage(page, '/') },
+  { name: 'home after a no: form untouched, map blocked', open: ({ page }) => openForm(page) },
+  { name: 'consent settings', open: ({ page }) => openSettings(page) },
+  { name: 'menu', open: ({ page }) => openMenu(page), upTo: 1023 },
+  { name: 'gallery', open: ({ page }) => openGallery(page) },
+  { name: 'form with errors', open: ({ page }) => showErrors(page) },
+  {
+    name: 'form sending',
+    open: async ({ page, guard, inbox }) => {
+      guard.allow(/ERR_(ABORTED|EMPTY_RESPONSE|FAILED)/);
+      await openForm(page);
+      await inbox.fail('timeout');
+      await fillForm(page);
+      await submit(page);
+      await expect(page.getByRole('button', { name: 'Sender…' })).toBeVisible();
+      // Held until the test ends, however long axe takes.
+      await page.evaluate(() => (window.setTimeout = (() => 0) as unknown as typeof setTimeout));
+    },
+  },
+  { name: 'form that failed', open: (tools) => sendAndFail(tools) },
+  { name: 'form that was sent', open: ({ page }) => sendForm(page) },
+  { name: 'map', open: (tools) => openMap(tools, false) },
+  { name: 'map that the browser blocks', open: (tools) => openMap(tools, true) },
+  { name: 'privacy with the banner', open: ({ page }) => openPage(page, '/personvern') },
+  { name: 'privacy', open: ({ page }) => openPage(page, '/personvern', 'false') },
+  {
+    name: '404',
+    open: async ({ page, guard }) => {
+      guard.allow(/404/);
+      await openPage(page, '/finnes-ikke', 'false');
+    },
+  },
+  {
+    name: '404 with the banner',
+    open: async ({ page, guard }) => {
+      guard.allow(/404/);
+      await openPage(page, '/finnes-ikke');
+    },
+  },
+];
