@@ -12,6 +12,7 @@ import { readEnvironment } from './tools/environment.ts';
 import { hashSource } from './tools/headers/inline-hashes.ts';
 import { baseDirectives } from './tools/headers/policy.ts';
 import { writeHeaders } from './tools/headers/write-headers.ts';
+import { listLicences } from './tools/licences.ts';
 
 const firm = parse(readFileSync(`${contentFolder}/firm.yaml`, 'utf8')) as {
   website?: string;
@@ -70,7 +71,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), listLicences()],
     build: { assetsInlineLimit: 0 },
     define: {
       EARLY_SCRIPT: JSON.stringify(earlyScript),

@@ -42,6 +42,8 @@ const counts = [
   step('Formatting', () => countStep(npmRun('format:check'))),
   step('Lint', () => countStep(npmRun('lint'))),
   step('Types', () => countStep(npmRun('types'))),
+  step('Unused files and packages', () => countStep(npmRun('unused'))),
+  step('Supply chain', () => countStep(npmRun('supply-chain'))),
   step('Unit tests', () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
     return countVitest(npmRun('test:unit', reporters), UNIT_REPORT);

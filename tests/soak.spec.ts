@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { gallery, openProjects, project } from './support/gallery.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * Long use of one page. What is thrown away must go: nodes, listeners and documents are counted by the browser itself after
+ * it has collected its garbage. A few rounds with every test, the whole with `npm run test:soak`.
+ */
+const whole = process.env['SOAK'] === '1';
+const openings = whole ? 500 : 20;
+const changes = whole ? 500 : 20;
+const minutes = whole ? 60 : 4;
+
+test.skip(({ isMobile }) => isMobile, 'What is thrown away is the same on every screen.');
+test.setTimeout(whole ? 1_200_000 : 60_000);
+
+/** What the browser keeps for a page. */
+async function footprint(session: CDPSession) {
+  await session.send('Performance.enable');
+  // The second time finds what the first has let go of.
+  for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const count = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return {
+    nodes: count('Nodes'),
+    listeners: count('JSEventListeners'),
+    documents: count('Documents'),
+    heap: count('JSHeapUsedSize'),
+  };
+}
+
+/** Does something again and again; after the first rounds nothing may grow, however many follow. */
+async function expectNoGrowth(page: Page, rounds: number, round: (turn: number) => Promise<unknown>) {
+  const session = await page.context().newCDPSession(page);
+  const warm = 8;
+  for (let turn = 0; turn < warm; turn++) await round(turn);
+  const before = await footprint(session);
+  for (let turn = warm; turn < rounds; turn++) await round(turn);
+  const after = await footprint(session);
+  console.log(`${rounds} rounds:`, before, after);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(40);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(4);
+  expect(after.documents - before.documents).toBeLessThanOrEqual(1);
+  expect(after.heap / before.heap).toBeLessThan(whole ? 1.5 : 1.3);
+}
+
+test(`${openings} openings of the gallery leave nothing behind`, async ({ page }) => {
+  await openProjects(page);
+  const { dialog, count } = gallery(page);
+  const links = await page.locator('#prosjekter h3 a').allTextContents();
+  await expectNoGrowth(page, openings, async (turn) => {
+    await project(page, links[turn % links.length]!.trim()).press('Enter');
+    await expect(count).toHaveText(/^Bilde 1 av/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test(`${changes} changes of the consent leave nothing behind`, async ({ page, guard }) => {
+  guard.allow(/www\.google\.com\/maps/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+  const settings = page.getByRole('button', { name: 'Samtykkeinnstillinger' }).last();
+  await page.locator('#kontakt iframe, #kontakt h3:text("Interaktivt kart")').scrollIntoViewIfNeeded();
+  await expectNoGrowth(page, changes, async (turn) => {
+    const accept = turn % 2 === 0;
+    await settings.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: accept ? 'Godta alle' : 'Avslå alle' })
+      .press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-consent', accept ? 'accepted' : 'declined');
+    await expect(page.locator('#kontakt iframe')).toHaveCount(accept ? 1 : 0);
+  });
+});
+
+test(`${minutes} minutes of the hero leave nothing behind`, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('astro-island[component-export="HeroRotation"][ssr]')).toHaveCount(0);
+  const place = page.locator('#hjem').getByText(/^\d+\/10$/);
+  const seen = new Set<string>();
+  await expectNoGrowth(page, minutes * 10, async () => {
+    await page.clock.runFor(6000);
+    seen.add((await place.textContent())!);
+  });
+  expect(seen.size).toBe(10);
+});

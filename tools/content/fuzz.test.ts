@@ -1,0 +1,117 @@
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { picture, writeExample } from './example-content.ts';
+import type { Mistake } from './mistake.ts';
+import { mutations } from './mutations.ts';
+import { report } from './report.ts';
+
+/** How many documents are tried: a few with every test, 2,000 with `npm run fuzz:content`. */
+const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 60);
+
+/** Longer than a check ever takes, in milliseconds. */
+const patience = 10_000;
+
+const files = [
+  'firm.yaml',
+  'pages.yaml',
+  'hero.yaml',
+  'about.yaml',
+  'services.yaml',
+  'projects.yaml',
+  'staff.yaml',
+  'contact.yaml',
+  'personvern.md',
+  'projects/proj1/project.yaml',
+];
+const pictures = ['hero/wide.jpg', 'about/a.jpg', 'about/logo.svg', 'projects/proj1/a.jpg'];
+
+const mutation = fc.record({
+  file: fc.constantFrom(...files),
+  kind: fc.constantFrom(...Object.keys(mutations)),
+  at: fc.nat(),
+  choice: fc.nat(),
+});
+
+/** The mistakes of a folder; fails where the check throws or does not end. */
+const check = (folder: string): Promise<Mistake[]> =>
+  Promise.race([
+    checkContent(folder),
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, patience, new Error('The check does not end.')).unref(),
+    ),
+  ]);
+
+/** Puts a picture that would do beside the content folder, where the check must not go. */
+async function layBait(folder: string): Promise<string> {
+  const bait = join(folder, '..', 'bait.jpg');
+  onTestFinished(() => rm(bait, { force: true }));
+  await writeFile(bait, await picture(2000));
+  return bait;
+}
+
+/** What the owner reads is Norwegian, names file and place, and shows nothing of the program. */
+function expectClear(mistakes: readonly Mistake[]) {
+  for (const { file, found, expected } of mistakes) {
+    expect(file).not.toBe('');
+    expect(found.trim()).not.toBe('');
+    expect(expected).toMatch(/[.?]$/);
+    expect(found.length + expected.length).toBeLessThan(2000);
+    expect(expected).not.toMatch(/\b(invalid|expected|received|required|must|should)\b/i);
+  }
+  expect(report(mistakes, 'content')).not.toMatch(/^\s+at .*:\d+:\d+|node_modules|\[object |\w+Error:/m);
+}
+
+test(`each of ${documents} damaged documents ends in a valid site or in a clear message`, async () => {
+  const folder = await writeExample();
+  await layBait(folder);
+  await fc.assert(
+    fc.asyncProperty(mutation, async ({ file, kind, at, choice }) => {
+      const path = join(folder, file);
+      const whole = await readFile(path, 'utf8');
+      const damaged = mutations[kind]!(whole, at, choice);
+      await writeFile(path, damaged);
+      try {
+        const mistakes = await check(folder);
+        expectClear(mistakes);
+        // Nothing outside the folder may serve as a picture.
+        if (mistakes.length === 0) expect(String(damaged)).not.toMatch(/bait|passwd|evil\.example/);
+      } finally {
+        await writeFile(path, whole);
+      }
+    }),
+    { numRuns: documents },
+  );
+  expect(await checkContent(folder)).toEqual([]);
+}, 900_000);
+
+test.each(pictures)(
+  'a damaged %s ends in a clear message',
+  async (name) => {
+    const folder = await writeExample();
+    const path = join(folder, name);
+    const whole = await readFile(path);
+    const bait = join(folder, '..', 'bait.jpg');
+    await writeFile(bait, await picture(2000));
+    const damages: (() => Promise<unknown>)[] = [
+      () => writeFile(path, ''),
+      () => writeFile(path, whole.subarray(0, whole.length / 2)),
+      () => writeFile(path, Buffer.alloc(1000, 'x')),
+      () => writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/>'),
+      () => mkdir(path),
+      () => symlink(bait, path),
+      () => symlink(path, path),
+      () => Promise.resolve(),
+    ];
+    for (const damage of damages) {
+      await rm(path, { recursive: true, force: true });
+      await damage();
+      const mistakes = await check(folder);
+      expect(mistakes).not.toEqual([]);
+      expectClear(mistakes);
+    }
+  },
+  60_000,
+);

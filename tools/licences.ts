@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the list lies on the site. */
+export const licencesFile = 'lisenser.txt';
+
+/** Packages whose parts reach visitors outside the scripts: in HTML, in CSS or as the font. */
+const besideScripts = ['astro', 'tailwindcss', '@fontsource-variable/schibsted-grotesk'];
+
+/** Vite plugin that lists every package whose code is in the visitors' scripts, with its licence, as a file of the site. */
+export function listLicences(): Plugin {
+  return {
+    name: 'list-licences',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const source = licenceList([
+        ...packageFolders(modules),
+        ...besideScripts.map((name) => `node_modules/${name}`),
+      ]);
+      this.emitFile({ type: 'asset', fileName: licencesFile, source });
+    },
+  };
+}
+
+/** Folders of the packages that modules belong to, each once. */
+export function packageFolders(modules: readonly string[]): string[] {
+  const folders = modules.map((id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(id)?.[1]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))];
+}
+
+/**
+ * The list: name, version, licence and licence text of each package.
+ *
+ * @throws where a package does not say its licence
+ */
+export function licenceList(folders: readonly string[]): string {
+  const entries = folders.map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    if (typeof license !== 'string') throw new Error(`${name} does not say its licence.`);
+    return [`${name} ${version}: ${license}`, licenceText(folder)].filter(Boolean).join('\n\n');
+  });
+  const sorted = [...new Set(entries)].sort(new Intl.Collator('en').compare);
+  return `Programvare som følger med nettstedet, og lisensene den brukes under.\n\n${sorted.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+function licenceText(folder: string): string {
+  const names = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
+  const path = names.map((name) => join(folder, name)).find((file) => existsSync(file));
+  return path ? readFileSync(path, 'utf8').trim() : '';
+}
