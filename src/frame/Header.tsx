@@ -31,7 +31,7 @@ const linkLine =
  */
 export function Header({ firm, path, menu, demo }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] print:static noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1 min-[22.5rem]:gap-2 min-[30rem]:gap-4">
