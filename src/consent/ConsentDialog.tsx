@@ -20,7 +20,7 @@ export function ConsentDialog() {
       ref={dialog}
       aria-labelledby="samtykkeinnstillinger-tittel"
       onClose={closeSettings}
-      className="duration-panel m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel bg-surface text-ink shadow-float transition-[translate] ease-settle backdrop:bg-backdrop open:flex starting:open:translate-y-4 short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
+      className="duration-panel m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel border border-transparent bg-surface text-ink shadow-float transition-[translate] ease-settle backdrop:bg-backdrop open:flex starting:open:translate-y-4 short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
     >
       <div className="flex items-center justify-between gap-2 border-b border-joint py-4 pr-3 pl-5 sm:pl-8 short:py-1">
         <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">

@@ -15,7 +15,9 @@ export interface FocusStop {
  * banner nor notice covers it; WCAG 2.4.11), and its focus must be drawn (2.4.7).
  */
 export const lookAtFocus = (page: Page): Promise<FocusStop> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What follows the focus, such as a bar that comes back, has two frames to do so.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement as HTMLElement;
     const name = (
       element.ariaLabel ??

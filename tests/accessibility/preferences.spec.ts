@@ -28,7 +28,7 @@ test.describe('forced colours', () => {
     await expect(toggle).toHaveCSS('border-top-style', 'solid');
     const off = await colour(page, '[role="switch"]', 'background-color');
     await toggle.evaluate((box: HTMLInputElement) => (box.checked = true));
-    expect(await colour(page, '[role="switch"]', 'background-color')).not.toBe(off);
+    await expect.poll(() => colour(page, '[role="switch"]', 'background-color')).not.toBe(off);
     await expect(page.locator('.cell').first()).toHaveCSS('outline-style', 'solid');
   });
 

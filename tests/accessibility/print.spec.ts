@@ -23,7 +23,7 @@ test('the printed home page says who, what and how to reach them, and nothing th
     '00 00 00 00',
     'post@eksempelbad.example',
     'Eksempelveien 1',
-    '07:00-16:00',
+    '07:00–16:00',
     '000 000 000',
   ])
     await expect(main.getByText(words).first(), words).toBeVisible();
