@@ -29,13 +29,22 @@ export async function checkPictures(
   pictureHosts: readonly unknown[] | undefined,
 ): Promise<Mistake[]> {
   const references = files.flatMap((yaml) => referencesIn(yaml));
-  const mistakes = references.map(async ({ yaml, field, name, isLogo }) => {
-    const fault = isAddress(name)
-      ? addressFault(name, isLogo, pictureHosts)
-      : await findPictureFault(directory, dirname(yaml.name), name, {
-          types: isLogo ? ['.svg', ...photoTypes] : photoTypes,
-          width: isLogo ? 0 : requiredWidth(yaml.name),
-        });
+  const known = new Map<string, Promise<Fault | undefined>>();
+  // A file may name the same picture many times; it is looked at once.
+  const faultOf = ({ yaml, name, isLogo }: PictureReference) => {
+    const key = JSON.stringify([yaml.name, name, isLogo]);
+    const fault =
+      known.get(key) ??
+      findPictureFault(directory, dirname(yaml.name), name, {
+        types: isLogo ? ['.svg', ...photoTypes] : photoTypes,
+        width: isLogo ? 0 : requiredWidth(yaml.name),
+      });
+    known.set(key, fault);
+    return fault;
+  };
+  const mistakes = references.map(async (reference) => {
+    const { yaml, field, name, isLogo } = reference;
+    const fault = isAddress(name) ? addressFault(name, isLogo, pictureHosts) : await faultOf(reference);
     return fault && { file: yaml.name, line: yaml.lineOf(field), field, ...fault };
   });
   return (await Promise.all(mistakes)).filter((mistake) => mistake !== undefined);
