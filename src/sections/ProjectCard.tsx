@@ -5,7 +5,10 @@ import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectThumbnail } from './ProjectThumbnail.tsx';
 import { ProjectTitle } from './ProjectTitle.tsx';
 
-/** A project in the grid: photograph, its first three pictures, title, and a description cut after three lines. */
+/**
+ * A project in the grid: photograph, its first three pictures, title, and a description cut after three lines; whole under the
+ * pointer and the focus, because large or widely spaced text would lose more than its end (WCAG 1.4.4, 1.4.12).
+ */
 export function ProjectCard({ project }: { project: Project }) {
   return (
     <Cell
@@ -18,7 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
           project={project}
           className="text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]"
         />
-        <p className="line-clamp-3 text-ink-muted max-sm:text-small print:line-clamp-none">
+        <p className="line-clamp-3 text-ink-muted group-has-[h3_a:focus-visible]/project:line-clamp-none group-has-[h3_a:hover]/project:line-clamp-none max-sm:text-small print:line-clamp-none">
           {project.description}
         </p>
       </div>

@@ -75,3 +75,16 @@ test('the check of this file sees text that is cut, sticks out or lies over othe
   expect(await found('h1 { margin-block-end: -6rem }')).toContain('lies over');
   expect(await found('main { width: 200vw }')).toContain('scrolls sideways');
 });
+
+test('a description that is cut after three lines is whole under the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/', 'false');
+  await addStyles(page, textSpacing);
+  const card = page.locator('#prosjekter').getByRole('article').last();
+  const cut = () =>
+    card.locator('.line-clamp-3').evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+  expect(await cut()).toBe(true);
+  await card.getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Shift');
+  await expect.poll(cut).toBe(false);
+});
