@@ -26,8 +26,9 @@ export async function openTestInbox(context: BrowserContext): Promise<TestInbox>
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.db') });
   await context.route(`${new URL(formEndpoint).origin}/**`, async (route, request) => {
-    const { protocol, pathname, search } = new URL(request.url());
-    const url = inbox.url + pathname + search;
+    const { protocol, search } = new URL(request.url());
+    // The inbox takes posts at its root, whatever path the provider has.
+    const url = `${inbox.url}/${search}`;
     if (protocol === 'http:') return route.continue({ url });
     // A build for the public posts by https, and a request cannot be led from https to http: it is answered instead.
     const response = await route.fetch({ url, timeout: 0 }).catch(() => undefined);
