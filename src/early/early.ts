@@ -1,5 +1,4 @@
 import { readStoredConsent } from '../consent/storage.ts';
-import { letDeadBannerGiveWay } from './banner.ts';
 import { keepScrolledMark } from './scrolled.ts';
 import { keepTapsForIslands } from './taps.ts';
 
@@ -7,10 +6,13 @@ import { keepTapsForIslands } from './taps.ts';
  * Runs in <head> before the first paint; astro.config.ts bundles it into the page. Only what would be seen too late from an
  * island belongs here: whether the banner shows, which header shows, and taps on buttons whose script is still on its way or never comes.
  */
-document.documentElement.dataset['consent'] = readStoredConsent() ?? 'unset';
+const { dataset } = document.documentElement;
+dataset['consent'] = readStoredConsent() ?? 'unset';
 keepScrolledMark();
-keepTapsForIslands();
-letDeadBannerGiveWay();
+// A banner whose script never comes would cover the page's foot for good. No answer is stored: the next page asks again.
+keepTapsForIslands((island) => {
+  if (island.querySelector('#samtykke-tittel')) dataset['consent'] = 'later';
+});
 
 // A picture on another host that does not load gives way to a local tile.
 addEventListener(
