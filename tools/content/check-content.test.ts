@@ -326,6 +326,13 @@ test.each([
     'felter i mer enn 20 nivåer inni hverandre',
     'Felter, lister og tekster, skrevet som i resten av filen.',
   ],
+  [
+    'more levels than the reader has room for',
+    `lead:\n${'- '.repeat(20_000)}x`,
+    1,
+    'felter i mer enn 20 nivåer inni hverandre',
+    'Felter, lister og tekster, skrevet som i resten av filen.',
+  ],
 ])('explains what YAML does not accept: %s', async (_, lines, line, found, expected) => {
   expect(await reportOn({ 'projects.yaml': `title: Prosjekter\n${lines}\n` })).toBe(
     one(`projects.yaml, linje ${line}`, found, expected),

@@ -77,12 +77,14 @@ test(`each of ${documents} damaged documents ends in a valid site or in a clear 
         const mistakes = await check(folder);
         expectClear(mistakes);
         // Nothing outside the folder may serve as a picture.
-        if (mistakes.length === 0) expect(String(damaged)).not.toMatch(/bait|passwd|evil\.example/);
+        if (mistakes.length === 0)
+          expect(String(damaged)).not.toMatch(/\b(file|logo): .*(bait|passwd|evil\.example)/);
       } finally {
         await writeFile(path, whole);
       }
     }),
-    { numRuns: documents },
+    // The few are always the same, so that the tests of a change do not fail over something else.
+    { numRuns: documents, ...(documents <= 60 && { seed: 2009 }) },
   );
   expect(await checkContent(folder)).toEqual([]);
 }, 900_000);

@@ -94,7 +94,7 @@ const encode = {
 };
 
 const noise = (seed: number) =>
-  Buffer.from({ length: 64 }, (_, index) => (seed * (index + 1) * 2_654_435_761) >>> 13);
+  Uint8Array.from({ length: 64 }, (_, index) => (seed * (index + 1) * 2_654_435_761) >>> 13);
 
 const laughs = Array.from(
   { length: 12 },

@@ -50,7 +50,8 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
     found,
     expected,
   });
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const document = parse(text, lines);
+  if (!document) return unreadFile(name, [mistake({ offset: 0, found: tooDeep, expected: plainValues })]);
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
   const mistakes = firstOfEachLine(faults.map((fault) => mistake(explainSyntax(fault, text))));
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, mistakes);
@@ -72,12 +73,24 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
   };
 }
 
+/** Parses a text; nothing where it is nested so deeply that the reader itself runs out of room. */
+function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const tooDeep = 'felter i mer enn 20 nivåer inni hverandre';
+
 const plainValues = 'Felter, lister og tekster, skrevet som i resten av filen.';
 
 function valueOf(document: Document): unknown {
   try {
     const value: unknown = document.toJS();
-    return depth(value) > deepest ? new Error('felter i mer enn 20 nivåer inni hverandre') : value;
+    return depth(value) > deepest ? new Error(tooDeep) : value;
   } catch {
     return new Error(
       'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn',
