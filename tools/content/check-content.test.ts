@@ -328,7 +328,7 @@ test.each([
   ],
   [
     'more levels than the reader has room for',
-    `lead:\n${'- '.repeat(20_000)}x`,
+    `lead:\n${'- '.repeat(20_000)}\nx: y`,
     1,
     'felter i mer enn 20 nivåer inni hverandre',
     'Felter, lister og tekster, skrevet som i resten av filen.',
