@@ -7,12 +7,12 @@ import { expect, test } from './support/test.ts';
  * it has collected its garbage. A few rounds with every test, the whole with `npm run test:soak`.
  */
 const whole = process.env['SOAK'] === '1';
-const openings = whole ? 500 : 20;
-const changes = whole ? 500 : 20;
+const openings = whole ? 500 : 24;
+const changes = whole ? 500 : 24;
 const minutes = whole ? 60 : 4;
 
 test.skip(({ isMobile }) => isMobile, 'What is thrown away is the same on every screen.');
-test.setTimeout(whole ? 1_200_000 : 60_000);
+test.setTimeout(whole ? 1_800_000 : 120_000);
 
 /** What the browser keeps for a page. */
 async function footprint(session: CDPSession) {
@@ -36,12 +36,15 @@ async function expectNoGrowth(page: Page, rounds: number, round: (turn: number) 
   for (let turn = 0; turn < warm; turn++) await round(turn);
   const before = await footprint(session);
   for (let turn = warm; turn < rounds; turn++) await round(turn);
-  const after = await footprint(session);
-  console.log(`${rounds} rounds:`, before, after);
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(40);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(4);
-  expect(after.documents - before.documents).toBeLessThanOrEqual(1);
-  expect(after.heap / before.heap).toBeLessThan(whole ? 1.5 : 1.3);
+  // What is thrown away may go a moment later. One listener or two nodes a round would be too much even after a few rounds.
+  await expect(async () => {
+    const after = await footprint(session);
+    console.log(`${rounds} rounds:`, before, after);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(30);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
+    expect(after.documents - before.documents).toBeLessThanOrEqual(1);
+    expect(after.heap / before.heap).toBeLessThan(whole ? 1.5 : 1.3);
+  }).toPass({ timeout: 15_000 });
 }
 
 test(`${openings} openings of the gallery leave nothing behind`, async ({ page }) => {
