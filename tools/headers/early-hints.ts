@@ -9,7 +9,9 @@ export function linkHeader(page: string): string | undefined {
   const links = [...page.matchAll(/<link\b([^>]*)>/g)].map(([, attributes = '']) =>
     readAttributes(attributes),
   );
-  const hints = links.filter((link) => link['rel'] === 'preload' && !('media' in link) && 'href' in link);
+  const hints = links.filter(
+    (link) => link['rel'] === 'preload' && !('media' in link || 'imagesrcset' in link),
+  );
   if (hints.length === 0) return undefined;
   return hints.map(toHint).join(', ');
 }

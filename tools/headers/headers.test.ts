@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { fromCloudflare, toCloudflare } from './cloudflare.ts';
+import { linkHeader } from './early-hints.ts';
+import { hashSource, inlineHashes } from './inline-hashes.ts';
+import { toNginx } from './nginx.ts';
+import { siteHeaders } from './site-headers.ts';
+
+const rules = [
+  { path: '/*', headers: { 'X-A': 'all', 'Cache-Control': 'short' } },
+  { path: '/:file.svg', headers: { 'Cache-Control': 'day' } },
+  { path: '/_astro/*', headers: { 'Cache-Control': 'year' } },
+  { path: '/', headers: { Link: '</font.woff2>; rel=preload; as=font; type="font/woff2"' } },
+];
+
+describe('_headers', () => {
+  it('takes a header away before a later rule sets it again, or both values would be sent', () => {
+    expect(toCloudflare(rules)).toBe(
+      [
+        '/*\n  X-A: all\n  Cache-Control: short',
+        '/:file.svg\n  ! Cache-Control\n  Cache-Control: day',
+        '/_astro/*\n  ! Cache-Control\n  Cache-Control: year',
+        '/\n  Link: </font.woff2>; rel=preload; as=font; type="font/woff2"\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('can be read back', () => {
+    expect(fromCloudflare(toCloudflare(rules))).toEqual(rules);
+  });
+
+  it('is refused where Cloudflare would drop a part of it without a word', () => {
+    expect(() => toCloudflare(siteHeaders('x'.repeat(2000)))).toThrow(/Content-Security-Policy is 20\d\d/);
+    expect(() => toCloudflare(Array.from({ length: 101 }, () => rules[0]!))).toThrow(/100 rules/);
+  });
+});
+
+describe('the files for nginx', () => {
+  it('choose a value by the file, the last rule first, and leave early hints to the CDN', () => {
+    expect(toNginx(rules)).toEqual({
+      maps: [
+        'map $uri $site_cache_control {',
+        '  "~^/_astro/.*$" "year";',
+        '  "~^/[^/]+\\.svg$" "day";',
+        '  default "short";',
+        '}\n',
+      ].join('\n'),
+      headers: 'add_header X-A "all" always;\nadd_header Cache-Control $site_cache_control always;\n',
+    });
+  });
+
+  it('refuse a value that nginx would not take as text', () => {
+    expect(() => toNginx([{ path: '/*', headers: { 'X-A': 'costs $uri' } }])).toThrow(/more than text/);
+  });
+});
+
+describe('the hashes', () => {
+  it('are of everything that a browser runs or applies, each once, and of no data', () => {
+    const page = `<script>a()</script><script type="module">b()</script><script type="speculationrules">{}</script>
+      <script type="application/ld+json">{"@type":"x"}</script><script src="/c.js"></script><style>p{}</style>`;
+    const { scripts, styles } = inlineHashes([page, page]);
+    expect(scripts).toEqual(['a()', 'b()', '{}'].map((text) => `'${hashSource(text)}'`).sort());
+    expect(styles).toEqual([`'${hashSource('p{}')}'`]);
+  });
+
+  it('are those of the standard (CSP level 3, section 8.1, its example)', () => {
+    expect(hashSource("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+});
+
+describe('early hints', () => {
+  const font = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>';
+
+  it('name what the page preloads on every screen, and no photograph that only some show', () => {
+    const photo =
+      '<link rel="preload" as="image" media="(min-width: 1px)" imagesrcset="/a.avif 1w" href="/a.avif">';
+    expect(linkHeader(font + photo)).toBe('</f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin');
+  });
+
+  it('are not there where nothing is preloaded', () => {
+    expect(linkHeader('<link rel="icon" href="/icon.svg">')).toBeUndefined();
+  });
+});
