@@ -14,6 +14,7 @@ import {
   stopClock,
 } from './support/enquiry.ts';
 import { leavingForPicture } from './support/gallery.ts';
+import { postsByHttps } from './support/inbox.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -70,6 +71,7 @@ test.describe('the provider', () => {
     guard,
     context,
   }) => {
+    test.skip(postsByHttps, 'its posts can be answered, but not led to a server on this machine');
     guard.allow(failedRequest);
     const { button, error, followUp, tryAgain, success } = await openForm(page);
     await fill(page);
@@ -138,6 +140,7 @@ test.describe('the provider, where its answer is read,', () => {
   });
 
   test('keeps the post, but does not let the page read the answer: unknown, not failed', async ({ page }) => {
+    test.skip(postsByHttps, 'its posts can be answered, but not led to a server on this machine');
     let posts = 0;
     const provider = createServer((request, response) => {
       request.resume();

@@ -12,6 +12,9 @@ import type { StoredEnquiry } from '../../tools/inbox/store.ts';
 export const formEndpoint = (JSON.parse(readFileSync(buildRecordFile, 'utf8')) as { formEndpoint: string })
   .formEndpoint;
 
+/** Whether the build posts by https, as one for the public does: such a request can be answered, but not led to http. */
+export const postsByHttps = formEndpoint.startsWith('https:');
+
 /** An inbox for one test, in the place of the one that the build was made for. */
 export interface TestInbox {
   /** What arrived, newest first. */
@@ -26,11 +29,10 @@ export async function openTestInbox(context: BrowserContext): Promise<TestInbox>
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.db') });
   await context.route(`${new URL(formEndpoint).origin}/**`, async (route, request) => {
-    const { protocol, search } = new URL(request.url());
+    const { search } = new URL(request.url());
     // The inbox takes posts at its root, whatever path the provider has.
     const url = `${inbox.url}/${search}`;
-    if (protocol === 'http:') return route.continue({ url });
-    // A build for the public posts by https, and a request cannot be led from https to http: it is answered instead.
+    if (!postsByHttps) return route.continue({ url });
     const response = await route.fetch({ url, timeout: 0 }).catch(() => undefined);
     return response ? route.fulfill({ response }) : route.abort();
   });
