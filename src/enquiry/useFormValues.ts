@@ -22,6 +22,7 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>) {
     };
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
     submitButton(element).disabled = false;
+    dropRestoredConsent(element);
     fillEmptyFields(element);
     update();
     element.addEventListener('input', keep);
@@ -35,6 +36,14 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   return [values, read] as const;
+}
+
+/** Firefox keeps the box checked over a reload; a consent is given anew. One that the visitor gave before the script came stays. */
+function dropRestoredConsent(form: HTMLFormElement) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload' || !CSS.supports('selector(:user-valid)')) return;
+  const restored = form.querySelector<HTMLInputElement>('[name="consent"]:checked:not(:user-valid)');
+  if (restored) restored.checked = false;
 }
 
 function fillEmptyFields(form: HTMLFormElement) {
