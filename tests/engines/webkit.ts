@@ -1,0 +1,209 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { deadProxy } from './proxy.ts';
+import { findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
+
+/** Lets the window become as narrow as a phone: MiniBrowser's own buttons would not. It touches no page. */
+const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; -gtk-icon-source: none; }';
+
+const keys: Record<Key, string> = {
+  Enter: WebDriverKey.ENTER,
+  Escape: WebDriverKey.ESCAPE,
+  Tab: WebDriverKey.TAB,
+  ' ': ' ',
+  ArrowLeft: WebDriverKey.ARROW_LEFT,
+  ArrowRight: WebDriverKey.ARROW_RIGHT,
+};
+
+/** Starts WebKitGTK's driver on a display of its own. It has one session at a time, and one lasts for all tests. */
+export async function startWebKit(programs: { driver: string; browser: string }): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR);
+  const screen = await startScreen();
+  const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: folder, GDK_BACKEND: 'x11' };
+  const { port, process: driver } = await startDriver(programs.driver, env);
+  const session = await newSession(port, programs.browser);
+  const window = await session.getWindowHandle();
+  return {
+    open: (site) => new WebKitTab(site, session, window).fresh(),
+    close: async () => {
+      await session.quit();
+      await stop(driver);
+      await stop(screen.process);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A display without a monitor; always our own, so that the window's size is ours too. */
+async function startScreen() {
+  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(server.stdio[3]!, 'data')) as [Buffer];
+  return { process: server as ChildProcess, display: `:${number.toString().trim()}` };
+}
+
+/** The driver on a free port, once it answers. */
+async function startDriver(program: string, env: NodeJS.ProcessEnv) {
+  const port = 20_000 + (process.pid % 20_000);
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  const until = Date.now() + 30_000;
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok) {
+    if (Date.now() > until) throw new Error(`${program} does not answer on port ${port}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { port, process: driver };
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const stopped = once(child, 'exit');
+  child.kill();
+  await stopped;
+}
+
+function newSession(port: number, binary: string): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      proxy: {
+        proxyType: 'manual',
+        httpProxy: deadProxy.address,
+        sslProxy: deadProxy.address,
+        noProxy: ['localhost'],
+      },
+    })
+    .build();
+}
+
+/** Where a page keeps what it complained about: this driver has no log. */
+declare global {
+  interface Window {
+    complaints?: string[];
+  }
+}
+
+class WebKitTab extends Tab {
+  readonly #site: string;
+  readonly #driver: WebDriver;
+  readonly #window: string;
+  readonly #problems: string[];
+
+  constructor(site: string, driver: WebDriver, window: string, problems: string[] = []) {
+    super(site);
+    this.#site = site;
+    this.#driver = driver;
+    this.#window = window;
+    this.#problems = problems;
+  }
+
+  /** The driver speaks to one tab at a time. */
+  async #here(): Promise<WebDriver> {
+    await this.#driver.switchTo().window(this.#window);
+    return this.#driver;
+  }
+
+  /** Forgets what an earlier test stored. */
+  async fresh(): Promise<this> {
+    await (await this.#here()).get(`${this.#site}/robots.txt`);
+    await this.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await this.resize(1280, 800);
+    return this;
+  }
+
+  override async evaluate<A extends unknown[], R>(
+    script: (...args: A) => R,
+    ...args: A
+  ): Promise<Awaited<R>> {
+    return (await (await this.#here()).executeScript(script, ...args)) as Awaited<R>;
+  }
+
+  protected override async find(css: string, name: string | null): Promise<Handle | undefined> {
+    const element = await this.evaluate(findShown, css, name);
+    if (!element) return undefined;
+    const handle = element as unknown as WebElement;
+    const show = (shown: Element) => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return {
+      click: async () => {
+        await this.#driver.executeScript(show, handle);
+        await handle.click();
+      },
+      type: (text) => handle.sendKeys(text),
+    };
+  }
+
+  protected override async load(url: string) {
+    await this.#collect();
+    await this.#driver.get(url);
+    await this.#listen();
+  }
+
+  override async reload() {
+    await this.#collect();
+    await this.#driver.navigate().refresh();
+    await this.#listen();
+  }
+
+  override async back() {
+    await this.#collect();
+    await this.evaluate(() => history.back());
+  }
+
+  override async press(key: Key) {
+    await (await this.#here()).actions().sendKeys(keys[key]).perform();
+  }
+
+  override async resize(width: number, height: number) {
+    const window = (await this.#here()).manage().window();
+    const toolbar = (await window.getRect()).height - (await this.evaluate(() => innerHeight));
+    await window.setRect({ width, height: height + toolbar });
+    await this.waitFor([width, height], () => [innerWidth, innerHeight]);
+  }
+
+  override async newTab() {
+    await (await this.#here()).switchTo().newWindow('tab');
+    return new WebKitTab(this.#site, this.#driver, await this.#driver.getWindowHandle(), this.#problems);
+  }
+
+  /** Hears only what comes after the load: nothing of ours can run before the page's own scripts. */
+  async #listen() {
+    await this.evaluate(() => {
+      const complaints = (window.complaints = [] as string[]);
+      const note = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+      console.error = console.warn = note;
+      addEventListener('error', (event) => note(event.message));
+      addEventListener('unhandledrejection', ({ reason }) => note(reason));
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        note(`Policy violation: ${effectiveDirective} blocked ${blockedURI}`),
+      );
+    });
+  }
+
+  async #collect() {
+    this.#problems.push(...(await this.evaluate(() => window.complaints?.splice(0) ?? [])));
+  }
+
+  override async problems() {
+    await this.#collect();
+    return this.#problems;
+  }
+
+  /** Closes what the test opened beside its first tab. */
+  override async close() {
+    for (const window of await this.#driver.getAllWindowHandles()) {
+      if (window === this.#window) continue;
+      await this.#driver.switchTo().window(window);
+      await this.#driver.close();
+    }
+  }
+}
