@@ -2,7 +2,7 @@ import { openSettings } from './store.ts';
 
 /**
  * Opens the consent settings from the footer, so that withdrawing is as easy as consenting (GDPR art. 7 no. 3).
- * The wrapper is where links to `#samtykkeinnstillinger` lead when no script takes them over (`useSettingsLinks.ts`).
+ * The wrapper is where links to `#samtykkeinnstillinger` lead when no script takes them over (`settingsLinks.ts`).
  */
 export function ConsentButton() {
   return (

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { useSettingsLinks } from './useSettingsLinks.ts';
+import { useConsent } from './store.ts';
 
-/** The banner that asks and the dialog behind it, on every page. */
+/** The banner that asks and the dialog behind it, on every page. The dialog is there from when it is first opened. */
 export function ConsentPanel() {
-  useSettingsLinks();
+  const open = useConsent().open === 'settings';
+  const [needed, setNeeded] = useState(false);
+  if (open && !needed) setNeeded(true);
   return (
     <>
       <ConsentBanner />
-      <ConsentDialog />
+      {needed && <ConsentDialog />}
     </>
   );
 }

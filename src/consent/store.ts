@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import { listenToSettingsLinks } from './settingsLinks.ts';
 import { type Consent, consentKey, readStoredConsent, storeConsent } from './storage.ts';
 import {
   begin,
@@ -44,6 +45,7 @@ function listenToBrowser() {
   // `key` is null when everything was cleared.
   addEventListener('storage', ({ key }) => (key === null || key === consentKey) && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
+  listenToSettingsLinks(openSettings);
 }
 
 if (typeof document !== 'undefined') listenToBrowser();

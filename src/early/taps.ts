@@ -1,20 +1,29 @@
 /** How long a tap may wait for its island, in milliseconds. */
 const patience = 10_000;
 
+/** Buttons that are nothing without their island; those that work natively (`popovertarget`, `type="submit"`) are left alone. */
+const operable = 'button[type="button"]:not([popovertarget])';
+
+/** Links that open the consent settings, wherever they stand; without scripts they lead to the footer. */
+const settingsLink = 'a[href="#samtykkeinnstillinger"]';
+const consentIsland = 'astro-island[component-export="ConsentPanel"][ssr]';
+
 /**
- * Keeps the last tap on a button whose island has not hydrated, and repeats it once the island has.
+ * Keeps the last tap on something whose island has not hydrated, and repeats it once the island has.
  * Astro marks an island that waits with the attribute `ssr` and tells of its hydration with `astro:hydrate`.
- * Buttons that work natively (`popovertarget`, `type="submit"`) are left alone.
  *
  * @param giveUp called with an island that did not come within ten seconds of a tap
  */
 export function keepTapsForIslands(giveUp: (island: Element) => void) {
   const kept = new Map<Element, HTMLElement>();
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])');
-    const island = button?.closest('astro-island[ssr]');
-    if (!button || !island) return;
-    kept.set(island, button);
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLElement>(settingsLink);
+    const tapped = link ?? target.closest<HTMLElement>(operable);
+    const island = link ? document.querySelector(consentIsland) : tapped?.closest('astro-island[ssr]');
+    if (!tapped || !island) return;
+    event.preventDefault();
+    kept.set(island, tapped);
     setTimeout(() => kept.has(island) && giveUp(island), patience);
   });
   document.addEventListener(

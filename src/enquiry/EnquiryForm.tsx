@@ -17,14 +17,17 @@ interface EnquiryFormProps extends Delivery {
   referencePrefix: string;
 }
 
-/** The form for an enquiry. As built it posts natively and leaves the checks to the browser; the script takes over both. */
+/**
+ * The form for an enquiry. As built it posts natively and leaves the checks to the browser; the script takes over both. One
+ * element holds it all: an island wakes when any child comes near the window, and the notices lie over the window always.
+ */
 export function EnquiryForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
   const { form, values, sending, notice, followUp, reference, hint, blocked, errorOf, ...act } = useEnquiry(
     delivery,
     referencePrefix,
   );
   return (
-    <>
+    <div>
       <form
         ref={form}
         id="skjema"
@@ -64,6 +67,6 @@ export function EnquiryForm({ title, messageHint, firm, referencePrefix, ...deli
         </p>
       </form>
       <NoticeRegion notice={notice} onClose={act.closeNotice} />
-    </>
+    </div>
   );
 }
