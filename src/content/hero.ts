@@ -41,7 +41,7 @@ export const heroSchema = <File extends PictureFile>(file: File) =>
 /** One picture of the rotation: a tall crop for phones and the whole picture for wider screens. */
 export interface HeroPicture {
   alt: string;
-  phone: Pick<ResolvedPicture, 'avif' | 'webp'>;
+  phone: Pick<ResolvedPicture, 'avif' | 'src'>;
   wide: ResolvedPicture;
   /** Focal point on wide screens, in per cent, rounded to tens. */
   focus: { x: number; y: number };

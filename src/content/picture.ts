@@ -3,10 +3,9 @@ import { text, webAddress } from './fields.ts';
 
 /** A picture ready for the page: every address is a file of the build, or one on an allowed host. */
 export interface ResolvedPicture {
-  /** Address for browsers that choose nothing else (WebP). */
+  /** Address for browsers that choose nothing else: a WebP of middle width, or the picture on another host. */
   src: string;
-  /** WebP and AVIF candidates; missing for a picture on another host. */
-  webp?: string;
+  /** AVIF candidates; missing for a picture on another host. */
   avif?: string;
   sizes?: string;
   /** Intrinsic size in pixels of `src`, so that its space is reserved. */

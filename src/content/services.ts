@@ -37,9 +37,7 @@ export const servicesSchema = <File extends PictureFile>(file: File) =>
   });
 
 export type Service = Omit<z.output<ReturnType<typeof serviceSchema>>, 'image'> & {
-  /** Two cuts of one photograph: a low one for the column of a phone, a taller one from 768 px. */
   image: ResolvedPicture;
-  wideImage: ResolvedPicture;
 };
 type ServicesContent = z.output<ReturnType<typeof servicesSchema>>;
 export type Promises = ServicesContent['promises'];

@@ -20,8 +20,6 @@ export function GallerySlide({ picture, room, zoom }: GallerySlideProps) {
       )}
       <img
         src={picture.src}
-        srcSet={picture.webp}
-        sizes={sizes}
         width={width}
         height={height}
         alt={picture.alt}

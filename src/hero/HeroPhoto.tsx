@@ -21,12 +21,10 @@ export function HeroPhoto({ picture, first, hidden, className, onLoad, onError }
   return (
     <picture aria-hidden={hidden}>
       <source media={phoneMedia} type="image/avif" srcSet={phone.avif} sizes="100vw" />
-      <source media={phoneMedia} type="image/webp" srcSet={phone.webp} sizes="100vw" />
+      <source media={phoneMedia} srcSet={phone.src} />
       {wide.avif !== undefined && <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />}
       <img
         src={wide.src}
-        srcSet={wide.webp}
-        sizes={wide.sizes}
         width={wide.width}
         height={wide.height}
         alt={picture.alt}

@@ -5,17 +5,28 @@ import type { HeroPicture } from '../content/hero.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroPhoto } from './HeroPhoto.tsx';
 import { usePlaying } from './usePlaying.ts';
+import { useHeroPictures } from './useHeroPictures.ts';
 import { useRotation } from './useRotation.ts';
+
+interface HeroRotationProps {
+  /** The picture that the page opens with. */
+  first: HeroPicture;
+  /** How many there are. */
+  count: number;
+}
 
 /**
  * The photographs of the hero: ten, one every six seconds, with a visible pause button (specification, section 4; WCAG 2.2.2).
  * Only the picture that shows, the one it covers and the one that comes next are in the page.
  */
-export function HeroRotation({ pictures }: { pictures: HeroPicture[] }) {
+export function HeroRotation({ first, count }: HeroRotationProps) {
   const [playing, setPlaying] = usePlaying();
   const [focused, setFocused] = useState(false);
-  const [{ previous, current, upcoming }, send] = useRotation(pictures.length, playing && !focused);
-  const mounted = [previous, current, upcoming].filter((index) => index !== null);
+  const [{ previous, current, upcoming }, send] = useRotation(count, playing && !focused);
+  const pictures = useHeroPictures(first, upcoming !== null);
+  const mounted = [previous, current, upcoming].filter(
+    (index): index is number => index !== null && index in pictures,
+  );
   const restUnderKeyboard = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
 
   return (
@@ -40,7 +51,7 @@ export function HeroRotation({ pictures }: { pictures: HeroPicture[] }) {
         <div className="pointer-events-auto" onFocus={restUnderKeyboard} onBlur={() => setFocused(false)}>
           <HeroControls
             index={current}
-            count={pictures.length}
+            count={count}
             playing={playing}
             onToggle={() => {
               setPlaying(!playing);

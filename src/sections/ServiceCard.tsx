@@ -12,7 +12,7 @@ interface ServiceCardProps {
 
 /** A service: photograph, name, description and tags. Cards of a row share its two rows, so that words and tags line up. */
 export function ServiceCard({ service, compact }: ServiceCardProps) {
-  const { icon, title, description, image, wideImage, features, highlighted } = service;
+  const { icon, title, description, image, features, highlighted } = service;
   return (
     <Cell
       as="li"
@@ -24,7 +24,7 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
       )}
     >
       <div className={clsx('relative p-joint-photo print:hidden', compact && 'max-md:row-span-2')}>
-        <Picture picture={image} wide={wideImage} className="aspect-16/9 w-full md:aspect-4/3" />
+        <Picture picture={image} className="aspect-16/9 w-full md:aspect-4/3" />
         {highlighted && <PopularBadge />}
       </div>
       <div

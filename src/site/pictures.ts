@@ -29,10 +29,15 @@ export const pictureUses = {
     sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, 49vw',
     ratio: 3 / 2,
   },
-  servicePhone: { widths: [480, 800, 1080], sizes: '100vw', ratio: 16 / 9 },
-  serviceWide: {
+  /** The first service is large on phones, the others stand beside their titles (`ServiceCard.tsx`). */
+  firstService: {
     widths: [480, 800, 1080],
-    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, 47vw',
+    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 100vw',
+    ratio: 4 / 3,
+  },
+  service: {
+    widths: [240, 480, 800, 1080],
+    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 38vw',
     ratio: 4 / 3,
   },
   featuredMain: {
@@ -55,52 +60,48 @@ export const pictureUses = {
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;
 
-/** Makes every file that one use of a picture needs and returns their addresses. */
+/**
+ * Makes every file that one use of a picture needs and returns their addresses: AVIF in all widths, and one WebP of a
+ * middle width for the few browsers that do not read AVIF (docs/decisions).
+ */
 export async function resolvePicture(picture: ContentPicture, use: PictureUse): Promise<ResolvedPicture> {
   const { file, alt, focus } = picture;
   if (typeof file === 'string') return externalPicture(file, alt, use);
   const original = measure(file);
   const ratio = use.ratio ?? original.width / original.height;
-  const [avif, webp] = await Promise.all(
-    (['avif', 'webp'] as const).map((format) => candidates(file, format, use.widths, ratio, focus)),
-  );
-  const last = webp!.at(-1)!;
+  const make = (format: 'avif' | 'webp', width: number) => makePicture(file, format, width, ratio, focus);
+  const widths = fillable(use.widths, Math.min(original.width, Math.round(original.height * ratio)));
+  const [fallback, ...avif] = await Promise.all([
+    make('webp', widths[widths.length >> 1]!),
+    ...widths.map((width) => make('avif', width)),
+  ]);
+  const { src, width, height } = fallback;
   return {
-    src: last.src,
-    avif: avif!.map(({ src, width }) => `${src} ${width}w`).join(', '),
-    webp: webp!.map(({ src, width }) => `${src} ${width}w`).join(', '),
+    src,
+    avif: avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', '),
     sizes: use.sizes,
-    width: last.width,
-    height: last.height,
+    width,
+    height,
     alt,
   };
 }
 
-/** One file for each width that the original can fill; the original's own width where it can fill none. */
-async function candidates(
-  file: ImageMetadata,
+/** The widths that an original can fill; its own width where it can fill only some of them. */
+const fillable = (widths: number[], widest: number) => [
+  ...new Set(widths.map((width) => Math.min(width, widest))),
+];
+
+async function makePicture(
+  src: ImageMetadata,
   format: 'avif' | 'webp',
-  widths: number[],
+  width: number,
   ratio: number,
   focus: Focus | undefined,
 ) {
-  const { width: originalWidth, height: originalHeight } = measure(file);
-  const widest = Math.min(originalWidth, Math.round(originalHeight * ratio));
-  const fitting = [...new Set(widths.map((width) => Math.min(width, widest)))];
-  return Promise.all(
-    fitting.map(async (width) => {
-      const height = Math.round(width / ratio);
-      const image = await getImage({
-        src: file,
-        format,
-        width,
-        height,
-        fit: 'cover',
-        position: `${focus?.x ?? 50}% ${focus?.y ?? 50}%`,
-      });
-      return { src: image.src, width, height };
-    }),
-  );
+  const height = Math.round(width / ratio);
+  const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
+  const image = await getImage({ src, format, width, height, fit: 'cover', position });
+  return { src: image.src, width, height };
 }
 
 /**

@@ -58,10 +58,9 @@ function credentialCard(
 export async function loadServices(): Promise<Services> {
   const content = await load('services');
   const services = await Promise.all(
-    content.services.map(async (service) => ({
+    content.services.map(async (service, index) => ({
       ...service,
-      image: await resolvePicture(service.image, pictureUses.servicePhone),
-      wideImage: await resolvePicture(service.image, pictureUses.serviceWide),
+      image: await resolvePicture(service.image, pictureUses[index === 0 ? 'firstService' : 'service']),
     })),
   );
   return { ...content, services };
