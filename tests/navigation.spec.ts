@@ -133,6 +133,7 @@ test.describe('the menu of small screens', () => {
 
   test('closes when focus moves past its end, where the page lies hidden behind it', async ({ page }) => {
     await page.goto('/');
+    await expect(page.locator('astro-island[component-export="MobileMenu"][ssr]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Meny' }).click();
     await page.locator('#mobilmeny').getByRole('link', { name: 'Ring Oss' }).focus();
     await page.keyboard.press('Tab');

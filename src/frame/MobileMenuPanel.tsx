@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
-import type { Ref, ToggleEventHandler } from 'react';
+import type { Ref } from 'react';
 import { ButtonLink } from '../components/Button.tsx';
 import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -10,20 +10,18 @@ import { navigation } from './navigation.ts';
 interface MobileMenuPanelProps extends MobileMenuProps {
   id: string;
   ref: Ref<HTMLDivElement>;
-  onToggle: ToggleEventHandler<HTMLDivElement>;
   onChoice: () => void;
 }
 
 const row = 'flex min-h-tap items-center gap-[0.7rem] text-small';
 
 /** What the menu button opens: the six sections, and the address that the top bar has no room for. */
-export function MobileMenuPanel({ id, ref, onToggle, onChoice, ...firm }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ id, ref, onChoice, ...firm }: MobileMenuPanelProps) {
   return (
     <div
       id={id}
       ref={ref}
       popover="auto"
-      onToggle={onToggle}
       className="fixed inset-x-0 top-header bottom-auto m-0 h-[calc(100dvh-var(--spacing-header))] w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex noscript:h-auto noscript:max-h-[75dvh]"
     >
       <nav aria-label="Mobilmeny">
