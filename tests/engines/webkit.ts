@@ -10,6 +10,9 @@ import { findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
 /** Lets the window become as narrow as a phone: MiniBrowser's own buttons would not. It touches no page. */
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; -gtk-icon-source: none; }';
 
+/** What this driver has no keys for and drops: line breaks, and what UTF-16 needs two units for. It is put in as an input method would. */
+const BEYOND_KEYS = /(\n|[\u{10000}-\u{10FFFF}]+)/u;
+
 const keys: Record<Key, string> = {
   Enter: WebDriverKey.ENTER,
   Escape: WebDriverKey.ESCAPE,
@@ -138,8 +141,17 @@ class WebKitTab extends Tab {
         await this.#driver.executeScript(show, handle);
         await handle.click();
       },
-      type: (text) => handle.sendKeys(text),
+      type: async (text) => {
+        for (const part of text.split(BEYOND_KEYS)) await this.#typePart(handle, part);
+      },
     };
+  }
+
+  async #typePart(field: WebElement, part: string) {
+    const insert = (text: string) => document.execCommand('insertText', false, text);
+    if (part === '\n') await field.sendKeys(WebDriverKey.ENTER);
+    else if (BEYOND_KEYS.test(part)) await this.#driver.executeScript(insert, part);
+    else if (part) await field.sendKeys(part);
   }
 
   protected override async load(url: string) {
