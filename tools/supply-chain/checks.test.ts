@@ -30,6 +30,16 @@ test('packages come from the registry, with a checksum', () => {
   expect(isFine({ 'node_modules/a': { resolved: fromRegistry.resolved, inBundle: false } })).toBe(false);
 });
 
+test('a package for another platform may lack its checksum, one for this platform may not', () => {
+  const here = { os: 'linux', cpu: 'x64' };
+  const check = (locked: Parameters<typeof checkLock>[0][string]) =>
+    checkLock({ 'node_modules/a': locked }, {}, here).every(({ ok }) => ok);
+  expect(check({ optional: true, os: ['darwin'], cpu: ['x64'] })).toBe(true);
+  expect(check({ optional: true, os: ['linux'], cpu: ['arm64'] })).toBe(true);
+  expect(check({ optional: true, os: ['linux'], cpu: ['x64'] })).toBe(false);
+  expect(check({ os: ['darwin'] })).toBe(false);
+});
+
 test('an install script needs its name on the list, wherever the package lies', () => {
   const script = { ...fromRegistry, hasInstallScript: true };
   expect(isFine({ 'node_modules/known': script, 'node_modules/b/node_modules/known': script })).toBe(true);

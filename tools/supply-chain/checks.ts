@@ -26,14 +26,33 @@ interface LockedPackage {
   inBundle?: boolean;
   resolved?: string;
   integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
 }
 
-/** Every package comes from npm's registry with a checksum, and every install script is allowed by its name. */
+/** The platform that packages are installed for. */
+interface Platform {
+  os: string;
+  cpu: string;
+}
+
+/**
+ * Whether npm leaves a package out on this platform. The registry that the lock file was made against does not carry every
+ * platform's build, so these may stand there without a checksum; `npm install` against a full registry adds it.
+ */
+const isForOthers = ({ optional, os, cpu }: LockedPackage, here: Platform) =>
+  optional === true && (os?.includes(here.os) === false || cpu?.includes(here.cpu) === false);
+
+/** Every package that is installed here comes from npm's registry with a checksum, and every install script is allowed by its name. */
 export function checkLock(
   packages: Readonly<Record<string, LockedPackage>>,
   allowed: Readonly<Record<string, boolean>>,
+  here: Platform = { os: process.platform, cpu: process.arch },
 ): Finding[] {
-  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  const installed = Object.entries(packages).filter(
+    ([path, locked]) => path !== '' && !isForOthers(locked, here),
+  );
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const strange = installed.filter(
     // Without an address npm asks its registry; what lies inside another package has that one's checksum.
