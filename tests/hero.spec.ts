@@ -10,7 +10,7 @@ async function open(page: Page) {
   await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
   await page.goto('/');
   await expect(async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(100);
     await expect(page.locator('astro-island[component-export="HeroRotation"][ssr]')).toHaveCount(0, {
       timeout: 1,
     });
@@ -128,6 +128,52 @@ test.describe('with less motion', () => {
     await turn(page);
     await expect(index(page)).toHaveText('2/10');
   });
+});
+
+test.describe('with Save-Data', () => {
+  test('asks for no second picture, and rotates only when it is told to', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { saveData: true }),
+      }),
+    );
+    const asked: string[] = [];
+    await open(page);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.runFor(20_000);
+    expect(asked.filter((path) => /\.(avif|webp)$|forsidebilder/.test(path))).toEqual([]);
+    await page.getByRole('button', { name: 'Spill av bildevisningen' }).click();
+    await turn(page);
+    await expect(index(page)).toHaveText('2/10');
+  });
+});
+
+test('asks for the pictures one at a time, each shortly before its turn', async ({ page }) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pictures = () => asked.filter((path) => /\.(avif|webp)$/.test(path));
+  await page.clock.runFor(3000);
+  expect(asked).toEqual([]);
+  for (const count of [1, 2]) {
+    await page.clock.runFor(600);
+    await expect.poll(() => pictures().length).toBe(count);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(2400);
+    await expect(index(page)).toHaveText(`${count + 1}/10`);
+    expect(pictures()).toHaveLength(count);
+    await page.clock.runFor(3000);
+  }
+  expect(asked.filter((path) => path === '/forsidebilder.json')).toHaveLength(1);
+});
+
+test('stays with its first picture where the list of the others cannot be had', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await open(page);
+  await page.route('/forsidebilder.json', (route) => route.fulfill({ status: 500 }));
+  await page.clock.runFor(20_000);
+  await expect(index(page)).toHaveText('1/10');
+  await expect(page.locator('#hjem picture')).toHaveCount(1);
 });
 
 test('nothing in the first view lies under the consent banner', async ({ page }) => {

@@ -50,10 +50,14 @@ export const pictureUses = {
     sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 100vw',
     ratio: 4 / 3,
   },
-  featuredThumbnail: { widths: [160, 320], sizes: '(min-width: 64rem) 13vw, 20vw', ratio: 1 },
+  featuredThumbnail: {
+    widths: [176, 320],
+    sizes: '(min-width: 106rem) 210px, (min-width: 64rem) 13vw, 20vw',
+    ratio: 1,
+  },
   cardThumbnail: {
     widths: [200, 360],
-    sizes: '(min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw',
+    sizes: '(min-width: 106rem) 172px, (min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw',
     ratio: 4 / 3,
   },
   strip: { widths: [128], sizes: '64px', ratio: 1 },

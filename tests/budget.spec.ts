@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { logTransfers, type Transfer } from './support/network-log.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * What the first view of the home page may cost: cold cache, nothing scrolled or tapped. 1 kB is 1000 bytes; text counts as
+ * brotli makes it. Bytes and requests are gates, as they are the same on every machine; times are for `npm run bench`.
+ */
+const budgets = {
+  HTML: 22,
+  CSS: 12,
+  JavaScript: 72,
+  Font: 48,
+  'Hero picture': 60,
+  'All pictures': 75,
+  Everything: 215,
+};
+const requestBudget = 14;
+const shiftBudget = 0.005;
+const wideHeroBudget = 150;
+
+type Part = keyof typeof budgets;
+
+/** What the first view asked for. The hero stands still, so that its second picture does not come into the count. */
+async function firstView(page: Page): Promise<Transfer[]> {
+  return logTransfers(page, async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+function partsOf(transfers: Transfer[], hero: string): Record<Part, Transfer[]> {
+  const of = (kind: Transfer['kind']) => transfers.filter((transfer) => transfer.kind === kind);
+  return {
+    HTML: of('document'),
+    CSS: of('stylesheet'),
+    JavaScript: of('script'),
+    Font: of('font'),
+    'Hero picture': transfers.filter(({ path }) => path === hero),
+    'All pictures': of('image'),
+    Everything: transfers,
+  };
+}
+
+const heroPath = (page: Page) =>
+  page.locator('#hjem picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+
+const kB = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+const line = (...cells: string[]) =>
+  cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(14))).join('');
+
+test.describe('on a phone with an empty cache', () => {
+  test.beforeEach(() => test.skip(test.info().project.name !== 'phone'));
+
+  test('the first view keeps to its budgets', async ({ page }) => {
+    const transfers = await firstView(page);
+    const parts = partsOf(transfers, await heroPath(page));
+    const rows = Object.entries(budgets).map(([part, budget]) => ({ part: part as Part, budget }));
+    console.log(
+      [
+        line('', 'actual', 'budget'),
+        ...rows.map(({ part, budget }) => line(part, `${kB(parts[part]).toFixed(1)} kB`, `${budget} kB`)),
+        line('Requests', String(transfers.length), String(requestBudget)),
+      ].join('\n'),
+    );
+    for (const { part, budget } of rows) {
+      const files = parts[part].toSorted((a, b) => b.bytes - a.bytes);
+      const names = files.map(({ path, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${path}`).join('\n');
+      expect.soft(kB(files), `${part} is more than ${budget} kB:\n${names}`).toBeLessThanOrEqual(budget);
+      expect.soft(files.length, `${part}: nothing was measured`).toBeGreaterThan(0);
+    }
+    const asked = transfers.map(({ path }) => path).join('\n');
+    expect(transfers.length, `More than ${requestBudget} requests:\n${asked}`).toBeLessThanOrEqual(
+      requestBudget,
+    );
+  });
+
+  test('no script is asked for before the first paint', async ({ page }) => {
+    const transfers = await firstView(page);
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]!.startTime);
+    const early = transfers.filter(({ kind, askedAt }) => kind === 'script' && askedAt < painted);
+    expect(early.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('font and hero picture are preloaded, and each comes once', async ({ page }) => {
+    const transfers = await firstView(page);
+    const hero = await heroPath(page);
+    expect(hero).toMatch(/\.avif$/);
+    expect(transfers.filter(({ path }) => path === hero)).toHaveLength(1);
+    const [font, ...otherFonts] = transfers.filter(({ kind }) => kind === 'font');
+    expect(otherFonts).toEqual([]);
+    await expect(page.locator(`link[rel="preload"][as="font"][href="${font!.path}"]`)).toHaveCount(1);
+    await expect(
+      page.locator(`link[rel="preload"][as="image"][fetchpriority="high"][imagesrcset*="${hero}"]`),
+    ).toHaveCount(1);
+  });
+
+  test('nothing moves, from the top of the page to its end and with the banner', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Godta' })).toBeVisible();
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThan(shiftBudget);
+  });
+});
+
+test.describe('on a screen of 1920 pixels', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+  test.beforeEach(() => test.skip(test.info().project.name !== 'desktop'));
+
+  test('the hero picture keeps to its budget', async ({ page }) => {
+    const transfers = await firstView(page);
+    const hero = await heroPath(page);
+    const size = kB(transfers.filter(({ path }) => path === hero));
+    console.log(`Hero picture at 1920 px: ${size.toFixed(1)} kB of ${wideHeroBudget} kB`);
+    expect(size, hero).toBeLessThanOrEqual(wideHeroBudget);
+    expect(size).toBeGreaterThan(0);
+  });
+});

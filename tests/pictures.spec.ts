@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+interface Shown {
+  source: string;
+  /** Pixels of the file, and pixels of the screen that it fills. */
+  width: number;
+  needed: number;
+  /** A narrower file was on offer. */
+  narrower: boolean;
+  loading: string;
+  reserved: boolean;
+  placeholder: boolean;
+}
+
+/** Every picture of the page, after all of it has been in view. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  return page.locator('img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        // `naturalWidth` is divided by the density that `sizes` gives the file: the file's own width stands in the `srcset`.
+        const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+          .flatMap(({ srcset }) => srcset.split(', '))
+          .map((candidate) => candidate.split(' '));
+        const file = new URL(image.currentSrc).pathname;
+        const chosen = candidates.find(([address]) => address === file)?.[1];
+        const width = chosen === undefined ? image.naturalWidth : Number.parseInt(chosen);
+        const box = image.getBoundingClientRect();
+        // A picture that is cut to its room must cover the longer side of it.
+        const cover = Math.max(box.width, box.height * (image.naturalWidth / image.naturalHeight));
+        return {
+          source: file,
+          width,
+          needed: cover * devicePixelRatio,
+          narrower: candidates.some(([, candidate]) => Number.parseInt(candidate ?? '') < width),
+          loading: image.loading,
+          reserved: image.hasAttribute('width') && image.hasAttribute('height'),
+          placeholder: getComputedStyle(image).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        };
+      }),
+  );
+}
+
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 3 },
+  { width: 768, height: 1024, deviceScaleFactor: 2 },
+  { width: 1280, height: 800, deviceScaleFactor: 1 },
+  { width: 1920, height: 1080, deviceScaleFactor: 1 },
+];
+
+for (const { deviceScaleFactor, ...viewport } of screens) {
+  test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, () => {
+    test.use({ viewport, deviceScaleFactor });
+    test.beforeEach(() => test.skip(test.info().project.name !== 'desktop'));
+
+    test('no picture is over twice as wide as its room needs', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const pictures = await shownPictures(page);
+      expect(pictures.length).toBeGreaterThan(15);
+      const wasteful = pictures.filter(({ width, needed, narrower }) => narrower && width > 2 * needed);
+      expect(wasteful).toEqual([]);
+    });
+  });
+}
+
+test('pictures below the first view are lazy, with their space reserved', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const [hero, ...others] = await shownPictures(page);
+  expect(hero!.loading).not.toBe('lazy');
+  expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
+});
+
+test('photographs have a placeholder that costs no request', async ({ page }) => {
+  await page.goto('/');
+  const photographs = (await shownPictures(page)).slice(1).filter(({ source }) => !source.endsWith('.svg'));
+  expect(photographs.filter(({ placeholder }) => !placeholder)).toEqual([]);
+});
