@@ -43,7 +43,18 @@ const directions = layers.map((layer, index) => {
 });
 
 export default defineConfig(
-  { ignores: ['dist', 'dist-nginx', '.astro', '.wrangler', 'node_modules', 'test-results', 'playwright-report', 'editor'] },
+  {
+    ignores: [
+      'dist',
+      'dist-nginx',
+      '.astro',
+      '.wrangler',
+      'node_modules',
+      'test-results',
+      'playwright-report',
+      'editor',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   astro.configs.recommended,

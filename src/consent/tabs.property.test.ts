@@ -55,7 +55,9 @@ const event = fc.oneof(
   }),
 );
 
-function happen(browser: Browser, what: fc.infer<typeof event>) {
+type Happening = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+function happen(browser: Browser, what: Happening) {
   if (what.kind === 'elsewhere') return browser.store(what.value);
   if (what.kind === 'open') return browser.open();
   if (what.tab >= browser.tabs.length) return;
