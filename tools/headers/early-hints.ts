@@ -2,8 +2,8 @@
  * The `Link` header for a page: what Cloudflare tells the browser to fetch before the page itself is there (103 Early
  * Hints), taken from the page's own preload links, so that both always name the same file.
  *
- * Only files that every screen needs: a browser ignores hints with `media` or `imagesrcset`, as it does not know the
- * viewport yet. The photographs are therefore preloaded by the page alone.
+ * Only files that every screen needs: before the page is there, a browser knows no viewport to choose a photograph by.
+ * The photographs are therefore preloaded by the page alone.
  */
 export function linkHeader(page: string): string | undefined {
   const links = [...page.matchAll(/<link\b([^>]*)>/g)].map(([, attributes = '']) =>
