@@ -1,7 +1,7 @@
 import puppeteer, { type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
 import { chromiumArguments } from '../../tools/chromium.ts';
 import { deadProxy } from './proxy.ts';
-import { findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
+import { centerInWindow, findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
 
 /** Firefox asks nobody but the site, also for its own purposes. */
 const firefoxPreferences = {
@@ -67,8 +67,15 @@ class PuppeteerTab extends Tab {
   }
 
   protected override async find(css: string, name: string | null): Promise<Handle | undefined> {
-    const handle = await this.#page.evaluateHandle(findShown, css, name);
-    return (handle.asElement() as ElementHandle | null) ?? undefined;
+    const handle = (
+      await this.#page.evaluateHandle(findShown, css, name)
+    ).asElement() as ElementHandle | null;
+    if (!handle) return undefined;
+    return {
+      click: () => handle.click(),
+      center: () => handle.evaluate(centerInWindow),
+      type: (text) => handle.type(text),
+    };
   }
 
   protected override async load(url: string) {

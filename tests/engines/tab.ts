@@ -16,6 +16,8 @@ export interface Engine {
 /** An element in the page that a hand can reach. */
 export interface Handle {
   click(): Promise<void>;
+  /** Brings it to the middle of the window, and says where that is. */
+  center(): Promise<number>;
   type(text: string): Promise<void>;
 }
 
@@ -46,10 +48,16 @@ export abstract class Tab {
     await this.load(this.#site + path);
   }
 
-  /** Clicks like a hand, on the middle of the element, once it can be seen. */
+  /** Clicks like a hand, on the middle of the element, once it can be seen and rests: a hand does not click where it was. */
   async click(target: Target): Promise<void> {
     await this.sees(target);
-    await (await this.find(...parts(target)))!.click();
+    const handle = (await this.find(...parts(target)))!;
+    let before: number | undefined;
+    for (let now = await handle.center(); now !== before; now = await handle.center()) {
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await handle.click();
   }
 
   /** Puts a text in a field, key by key, in place of what it held. */
@@ -113,6 +121,12 @@ async function until(expected: unknown, ask: () => Promise<unknown>, what?: stri
 
 function parts(target: Target): [css: string, name: string | null] {
   return typeof target === 'string' ? [target, null] : [...target];
+}
+
+/** Runs in the page: brings an element to the middle of the window at once, and says how far from its top that is. */
+export function centerInWindow(element: Element): number {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element.getBoundingClientRect().top;
 }
 
 /** Runs in the page: the first element that can be seen. */

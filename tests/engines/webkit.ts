@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { deadProxy } from './proxy.ts';
-import { findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
+import { centerInWindow, findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
 
 /** Lets the window become as narrow as a phone: MiniBrowser's own buttons would not. It touches no page. */
 const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; -gtk-icon-source: none; }';
@@ -135,12 +135,9 @@ class WebKitTab extends Tab {
     const element = await this.evaluate(findShown, css, name);
     if (!element) return undefined;
     const handle = element as unknown as WebElement;
-    const show = (shown: Element) => shown.scrollIntoView({ block: 'center', behavior: 'instant' });
     return {
-      click: async () => {
-        await this.#driver.executeScript(show, handle);
-        await handle.click();
-      },
+      click: () => handle.click(),
+      center: () => this.#driver.executeScript<number>(centerInWindow, handle),
       type: async (text) => {
         for (const part of text.split(BEYOND_KEYS)) await this.#typePart(handle, part);
       },
@@ -182,8 +179,9 @@ class WebKitTab extends Tab {
     await this.waitFor([width, height], () => [innerWidth, innerHeight]);
   }
 
+  /** A window, in truth: a tab of MiniBrowser stays hidden, and a hidden page rests. */
   override async newTab() {
-    await (await this.#here()).switchTo().newWindow('tab');
+    await (await this.#here()).switchTo().newWindow('window');
     return new WebKitTab(this.#site, this.#driver, await this.#driver.getWindowHandle(), this.#problems);
   }
 
