@@ -10,7 +10,7 @@ import { openSettings, useConsent } from './store.ts';
 export function MapGate({ address }: { address: string }) {
   const shown = useConsent().consent === 'accepted';
   return (
-    <div className="relative isolate flex h-full min-h-96 flex-col items-start justify-end overflow-hidden sm:min-h-120">
+    <div className="relative isolate flex h-full min-h-112 flex-col items-start justify-end overflow-hidden sm:min-h-120">
       <MapArt />
       {shown && (
         <iframe
