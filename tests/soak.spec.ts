@@ -48,6 +48,8 @@ async function expectNoGrowth(page: Page, rounds: number, round: (turn: number) 
 }
 
 test(`${openings} openings of the gallery leave nothing behind`, async ({ page }) => {
+  // The hero would add its pictures meanwhile; it has a test of its own.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProjects(page);
   const { dialog, count } = gallery(page);
   const links = await page.locator('#prosjekter h3 a').allTextContents();
