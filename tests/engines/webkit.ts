@@ -1,14 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Builder, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { deadProxy } from './proxy.ts';
+import { Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { centerInWindow, findShown, Tab, type Engine, type Handle, type Key } from './tab.ts';
-
-/** Lets the window become as narrow as a phone: MiniBrowser's own buttons would not. It touches no page. */
-const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; -gtk-icon-source: none; }';
+import { startSession, type WebKitPrograms } from './webkit-session.ts';
 
 /** What this driver has no keys for and drops: line breaks, and what UTF-16 needs two units for. It is put in as an input method would. */
 const BEYOND_KEYS = /(\n|[\u{10000}-\u{10FFFF}]+)/u;
@@ -22,68 +14,11 @@ const keys: Record<Key, string> = {
   ArrowRight: WebDriverKey.ARROW_RIGHT,
 };
 
-/** Starts WebKitGTK's driver on a display of its own. It has one session at a time, and one lasts for all tests. */
-export async function startWebKit(programs: { driver: string; browser: string }): Promise<Engine> {
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await mkdir(join(folder, 'gtk-3.0'));
-  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR);
-  const screen = await startScreen();
-  const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: folder, GDK_BACKEND: 'x11' };
-  const { port, process: driver } = await startDriver(programs.driver, env);
-  const session = await newSession(port, programs.browser);
+/** Starts WebKitGTK. Its driver has one session at a time, and one lasts for all tests. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const { session, close } = await startSession(programs);
   const window = await session.getWindowHandle();
-  return {
-    open: (site) => new WebKitTab(site, session, window).fresh(),
-    close: async () => {
-      await session.quit();
-      await stop(driver);
-      await stop(screen.process);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** A display without a monitor; always our own, so that the window's size is ours too. */
-async function startScreen() {
-  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = (await once(server.stdio[3]!, 'data')) as [Buffer];
-  return { process: server as ChildProcess, display: `:${number.toString().trim()}` };
-}
-
-/** The driver on a free port, once it answers. */
-async function startDriver(program: string, env: NodeJS.ProcessEnv) {
-  const port = 20_000 + (process.pid % 20_000);
-  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
-  const until = Date.now() + 30_000;
-  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))?.ok) {
-    if (Date.now() > until) throw new Error(`${program} does not answer on port ${port}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { port, process: driver };
-}
-
-async function stop(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const stopped = once(child, 'exit');
-  child.kill();
-  await stopped;
-}
-
-function newSession(port: number, binary: string): Promise<WebDriver> {
-  return new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      proxy: {
-        proxyType: 'manual',
-        httpProxy: deadProxy.address,
-        sslProxy: deadProxy.address,
-        noProxy: ['localhost'],
-      },
-    })
-    .build();
+  return { open: (site) => new WebKitTab(site, session, window).fresh(), close };
 }
 
 /** Where a page keeps what it complained about: this driver has no log. */
