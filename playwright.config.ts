@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may be slow for a moment. What passes only the second time is reported as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
   reporter: 'list',
   use: { trace: 'retain-on-failure' },
