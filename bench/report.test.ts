@@ -13,6 +13,7 @@ const circumstances = {
   cpu: 4,
   lighthouse: '13',
   machine: 'a laptop',
+  busy: 1,
   server: 'nginx',
 };
 

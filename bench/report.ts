@@ -18,12 +18,14 @@ export interface Circumstances {
   cpu: number;
   lighthouse: string;
   machine: string;
+  /** Processes that wanted the machine in the last five minutes, on average, our own included. */
+  busy: number;
   server: string;
 }
 
 /** The report as a table for each device: metrics down, pages across, and beside each other site its ratio to our first page. */
 export function markdownReport(series: readonly Series[], circumstances: Circumstances): string {
-  const { date, runs, cpu, lighthouse, machine, server } = circumstances;
+  const { date, runs, cpu, lighthouse, machine, busy, server } = circumstances;
   const tables = [...Map.groupBy(series, ({ device }) => device)].flatMap(([device, pages]) => [
     `## ${device}`,
     '',
@@ -34,7 +36,7 @@ export function markdownReport(series: readonly Series[], circumstances: Circums
     `# Lighthouse, ${date}`,
     '',
     `Medians of ${runs} interleaved runs with Lighthouse ${lighthouse}, simulated throttling, phone CPU slowed ${cpu} times.`,
-    `Machine: ${machine}. Our pages are served by ${server}.`,
+    `Machine: ${machine}, with a load of ${busy.toFixed(1)} at the end. Our pages are served by ${server}.`,
     '',
     'Times in milliseconds, bytes as transferred. Times depend on the machine and on what else it does: compare them within',
     'one report, by ratio. The lowest performance score of any run stands beside the median.',

@@ -1,6 +1,6 @@
 /**
  * The `Link` header for a page: what Cloudflare tells the browser to fetch before the page itself is there (103 Early
- * Hints), taken from the page's own preload links, so that both always name the same file.
+ * Hints), taken from the page's own stylesheets and preload links, so that both always name the same file.
  *
  * Only files that every screen needs: before the page is there, a browser knows no viewport to choose a photograph by.
  * The photographs are therefore preloaded by the page alone.
@@ -9,14 +9,18 @@ export function linkHeader(page: string): string | undefined {
   const links = [...page.matchAll(/<link\b([^>]*)>/g)].map(([, attributes = '']) =>
     readAttributes(attributes),
   );
-  const hints = links.filter(
+  const styles = links
+    .filter(({ rel }) => rel === 'stylesheet')
+    .map(({ href = '' }) => ({ href, as: 'style' }));
+  const preloads = links.filter(
     (link) => link['rel'] === 'preload' && !('media' in link || 'imagesrcset' in link),
   );
+  const hints = [...styles, ...preloads];
   if (hints.length === 0) return undefined;
   return hints.map(toHint).join(', ');
 }
 
-function toHint({ href, as, type, crossorigin }: Record<string, string>): string {
+function toHint({ href, as, type, crossorigin }: Record<string, string | undefined>): string {
   const hint = [`<${href}>`, 'rel=preload', `as=${as}`];
   if (type !== undefined) hint.push(`type="${type}"`);
   if (crossorigin !== undefined) hint.push('crossorigin');
