@@ -1,54 +1,77 @@
 import { z } from 'zod';
-import { icon, point, text, webAddress } from './fields.ts';
+import { icon, longText, point, text, webAddress } from './fields.ts';
 import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
 
 const credential = z.strictObject({
-  title: text('Overskriften på kortet.'),
-  text: text('En setning om godkjenningen eller partneren.'),
+  title: text('Overskrift', 'Overskriften på kortet.'),
+  text: text('Tekst', 'En setning om godkjenningen eller partneren.'),
 });
 
 /** `content/about.yaml`: the section about the firm. */
 export const aboutSchema = <File extends PictureFile>(file: File) =>
-  z.strictObject({
-    title: text('Overskriften på delen.'),
-    lead: text('Det første avsnittet, som står med større skrift.'),
-    paragraphs: z.array(text('Et avsnitt.')).min(1).describe('Avsnittene etter det første.'),
-    pictures: z.array(picture(file)).length(2).describe('De to bildene ved siden av teksten.'),
-    contacts: z
-      .array(
-        z.strictObject({
-          name: text('Navnet på personen. Personen må stå i staff.yaml; nummeret hentes derfra.'),
-          role: text('Rollen som står over navnet.'),
-          text: text('Hva man kan ringe personen om.'),
-        }),
-      )
-      .length(2)
-      .describe('De to kontaktkortene.'),
-    reasons: z.strictObject({
-      title: text('Overskriften over grunnene.'),
-      points: z.array(point).length(4).describe('De fire grunnene.'),
-    }),
-    callToAction: z.strictObject({
-      text: text('Oppfordringen.'),
-      button: text('Teksten på knappen, som fører til kontaktdelen.'),
-    }),
-    credentials: z.strictObject({
-      title: text('Overskriften over godkjenninger og partnere.'),
-      cards: z
+  z
+    .strictObject({
+      title: text('Overskrift', 'Overskriften på delen.'),
+      lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.'),
+      paragraphs: z
+        .array(longText('Avsnitt', 'Et avsnitt.'))
+        .min(1)
+        .meta({ label: 'Avsnitt', description: 'Avsnittene etter det første.' }),
+      pictures: z
+        .array(picture(file))
+        .length(2)
+        .meta({ label: 'Bilder', description: 'De to bildene ved siden av teksten.' }),
+      contacts: z
         .array(
-          z.union([
-            credential.extend({ icon }),
-            credential.extend({
-              logo: file,
-              company: text('Navnet på partnerfirmaet.'),
-              link: webAddress('Adressen til partnerens nettsted.'),
-            }),
-          ]),
+          z
+            .strictObject({
+              name: text('Navn', 'Navnet på personen. Personen må stå i staff.yaml; nummeret hentes derfra.'),
+              role: text('Rolle', 'Rollen som står over navnet.'),
+              text: text('Tekst', 'Hva man kan ringe personen om.'),
+            })
+            .meta({ label: 'Kontaktkort' }),
         )
-        .length(4)
-        .describe('De fire kortene: enten med icon, eller med logo, company og link.'),
-    }),
-  });
+        .length(2)
+        .meta({ label: 'Kontaktkort', description: 'De to kontaktkortene.' }),
+      reasons: z
+        .strictObject({
+          title: text('Overskrift', 'Overskriften over grunnene.'),
+          points: z.array(point).length(4).meta({ label: 'Grunner', description: 'De fire grunnene.' }),
+        })
+        .meta({ label: 'Grunner til å velge firmaet' }),
+      callToAction: z
+        .strictObject({
+          text: text('Oppfordring', 'Oppfordringen.'),
+          button: text('Tekst på knappen', 'Teksten på knappen, som fører til kontaktdelen.'),
+        })
+        .meta({ label: 'Oppfordring' }),
+      credentials: z
+        .strictObject({
+          title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
+          cards: z
+            .array(
+              z
+                .union([
+                  credential.extend({ icon }).meta({ label: 'Godkjenning med ikon' }),
+                  credential
+                    .extend({
+                      logo: file.meta({ label: 'Logo', isLogo: true }),
+                      company: text('Firma', 'Navnet på partnerfirmaet.'),
+                      link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
+                    })
+                    .meta({ label: 'Partner med logo' }),
+                ])
+                .meta({ label: 'Kort' }),
+            )
+            .length(4)
+            .meta({
+              label: 'Kort',
+              description: 'De fire kortene: enten med icon, eller med logo, company og link.',
+            }),
+        })
+        .meta({ label: 'Godkjenninger og partnere' }),
+    })
+    .meta({ label: 'Om oss' });
 
 type AboutContent = z.output<ReturnType<typeof aboutSchema>>;
 

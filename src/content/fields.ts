@@ -2,30 +2,40 @@ import { z } from 'zod';
 
 /*
  * The building blocks of every content file. The description of a field is the sentence that the owner
- * reads when the field is wrong (tools/content), so it is Norwegian and says what belongs there.
+ * reads when the field is wrong (tools/content) and below the field in the editor's form, so it is Norwegian and says
+ * what belongs there. The label is the field's name in the form.
  */
 
-/** A line or paragraph of text: not empty, no space at the ends. */
-export const text = (description: string) => z.string().trim().min(1).describe(description);
+/** A line of text: not empty, no space at the ends. */
+export const text = (label: string, description: string) =>
+  z.string().trim().min(1).meta({ label, description });
+
+/** A paragraph of text, with more room in the form. */
+export const longText = (label: string, description: string) => text(label, description).meta({ long: true });
 
 /** Norwegian phone number as it is read aloud: eight digits in pairs or in groups of 3-2-3, for example `00 00 00 00`. */
 export const phone = z
   .string()
   .regex(/^(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/)
-  .describe('Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00.');
+  .meta({
+    label: 'Telefon',
+    description: 'Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00.',
+  });
 
 /** E-mail address. */
-export const email = z.email().describe('En e-postadresse, for eksempel post@eksempelbad.example.');
+export const email = z
+  .email()
+  .meta({ label: 'E-post', description: 'En e-postadresse, for eksempel post@eksempelbad.example.' });
 
 /** Absolute `https` address of another site. */
-export const webAddress = (description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description);
+export const webAddress = (label: string, description: string) =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({ label, description });
 
-/** Time of day as `07:00`, kept in quotes so that YAML does not read it as a number. */
+/** Time of day as `07:00`. */
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe('Et klokkeslett i anførselstegn, for eksempel "07:00".');
+  .describe('Et klokkeslett, for eksempel 07:00.');
 
 /** Names of the icons that content may use; each is drawn by `components/Icon.tsx`. */
 export const iconNames = [
@@ -52,21 +62,23 @@ export const iconNames = [
   'wrench',
 ] as const;
 
-export const icon = z.enum(iconNames).describe(`Navnet på et ikon: ${iconNames.join(', ')}.`);
+export const icon = z
+  .enum(iconNames)
+  .meta({ label: 'Ikon', description: `Navnet på et ikon: ${iconNames.join(', ')}.`, isIcon: true });
 
 /** An icon, a short title and a sentence: reasons, points and tiles all have this shape. */
 export const point = z
   .strictObject({
     icon,
-    title: text('Overskriften på punktet.'),
-    text: text('En setning eller to som forklarer punktet.'),
+    title: text('Overskrift', 'Overskriften på punktet.'),
+    text: text('Tekst', 'En setning eller to som forklarer punktet.'),
   })
-  .describe('Et punkt med icon, title og text.');
+  .meta({ label: 'Punkt', description: 'Et punkt med icon, title og text.' });
 
 export type Point = z.output<typeof point>;
 
 /** Heading and introduction of a section. */
 export const sectionHead = {
-  title: text('Overskriften på delen.'),
-  lead: text('Ingressen under overskriften.'),
+  title: text('Overskrift', 'Overskriften på delen.'),
+  lead: longText('Ingress', 'Ingressen under overskriften.'),
 };

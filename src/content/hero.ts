@@ -1,42 +1,52 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { longText, text } from './fields.ts';
 import { alt, focus, type PictureFile, type ResolvedPicture } from './picture.ts';
 
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = <File extends PictureFile>(file: File) =>
-  z.strictObject({
-    title: z
-      .array(text('En linje i overskriften.'))
-      .min(1)
-      .max(3)
-      .describe('Overskriften, én til tre linjer i en liste.'),
-    lead: text('Ingressen under overskriften.'),
-    contactButton: text('Teksten på knappen som fører til kontaktdelen.'),
-    projectsButton: text('Teksten på knappen som fører til prosjektene.'),
-    claims: z
-      .array(
-        z.strictObject({
-          title: text('Et kort løfte, for eksempel Fast pris.'),
-          text: text('En setning som utdyper løftet.'),
-        }),
-      )
-      .length(4)
-      .describe('De fire løftene under bildet.'),
-    pictures: z
-      .array(
-        z
-          .strictObject({
-            file,
-            alt,
-            focus: z
-              .strictObject({ phone: focus, desktop: focus })
-              .describe('Motivets plass på telefon (phone) og på stor skjerm (desktop).'),
-          })
-          .describe('Et bilde med file, alt og focus for phone og desktop.'),
-      )
-      .length(10)
-      .describe('De ti bildene som skifter på toppen av forsiden.'),
-  });
+  z
+    .strictObject({
+      title: z
+        .array(text('Linje', 'En linje i overskriften.'))
+        .min(1)
+        .max(3)
+        .meta({ label: 'Overskrift', description: 'Overskriften, én til tre linjer i en liste.' }),
+      lead: longText('Ingress', 'Ingressen under overskriften.'),
+      contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
+      projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
+      claims: z
+        .array(
+          z
+            .strictObject({
+              title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
+              text: text('Tekst', 'En setning som utdyper løftet.'),
+            })
+            .meta({ label: 'Løfte' }),
+        )
+        .length(4)
+        .meta({ label: 'Løfter', description: 'De fire løftene under bildet.' }),
+      pictures: z
+        .array(
+          z
+            .strictObject({
+              file,
+              alt,
+              focus: z
+                .strictObject({
+                  phone: focus.meta({ label: 'På telefon' }),
+                  desktop: focus.meta({ label: 'På stor skjerm' }),
+                })
+                .meta({
+                  label: 'Hvor motivet er',
+                  description: 'Motivets plass på telefon (phone) og på stor skjerm (desktop).',
+                }),
+            })
+            .meta({ label: 'Bilde', description: 'Et bilde med file, alt og focus for phone og desktop.' }),
+        )
+        .length(10)
+        .meta({ label: 'Bilder', description: 'De ti bildene som skifter på toppen av forsiden.' }),
+    })
+    .meta({ label: 'Toppen av forsiden' });
 
 /** One picture of the rotation: a tall crop for phones and the whole picture for wider screens. */
 export interface HeroPicture {

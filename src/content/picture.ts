@@ -22,9 +22,10 @@ export const pictureFileDescription =
   'Et bilde på et annet nettsted skrives med hele adressen (https://…), og verten må stå i pictureHosts i firm.yaml.';
 
 /** Address of a picture on another host; the host must be listed in `firm.yaml`. */
-export const externalPicture = webAddress(pictureFileDescription);
+export const externalPicture = webAddress('Bilde', pictureFileDescription);
 
 export const alt = text(
+  'Alt-tekst',
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
 ).max(160);
 
@@ -33,10 +34,20 @@ const percent = z.int().min(0).max(100);
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
 export const focus = z
   .strictObject({
-    x: percent.describe('Et helt tall fra 0 (venstre kant) til 100 (høyre kant).'),
-    y: percent.describe('Et helt tall fra 0 (øvre kant) til 100 (nedre kant).'),
+    x: percent.meta({
+      label: 'Fra venstre',
+      description: 'Et helt tall fra 0 (venstre kant) til 100 (høyre kant).',
+    }),
+    y: percent.meta({
+      label: 'Fra toppen',
+      description: 'Et helt tall fra 0 (øvre kant) til 100 (nedre kant).',
+    }),
   })
-  .describe('Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.');
+  .meta({
+    label: 'Hvor motivet er',
+    description: 'Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.',
+    isFocus: true,
+  });
 
 export type Focus = z.output<typeof focus>;
 
@@ -44,4 +55,4 @@ export type Focus = z.output<typeof focus>;
 export const picture = <File extends PictureFile>(file: File) =>
   z
     .strictObject({ file, alt, focus: focus.optional() })
-    .describe('Et bilde med file og alt, og eventuelt focus.');
+    .meta({ label: 'Bilde', description: 'Et bilde med file og alt, og eventuelt focus.' });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { longText, text } from './fields.ts';
 
 /** Front matter of `content/personvern.md`; the statement itself is the Markdown below it. */
-export const privacySchema = z.strictObject({
-  title: text('Overskriften på siden.'),
-  lead: text('Ingressen under overskriften.'),
-});
+export const privacySchema = z
+  .strictObject({
+    title: text('Overskrift', 'Overskriften på siden.'),
+    lead: longText('Ingress', 'Ingressen under overskriften.'),
+  })
+  .meta({ label: 'Personvern' });
 
 export type Privacy = z.output<typeof privacySchema>;

@@ -1,25 +1,42 @@
 import { z } from 'zod';
-import { sectionHead, text } from './fields.ts';
+import { longText, sectionHead, text } from './fields.ts';
 import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
 
 /** `content/projects.yaml`: heading and introduction above the projects. */
-export const projectsSchema = z.strictObject(sectionHead);
+export const projectsSchema = z.strictObject(sectionHead).meta({ label: 'Over prosjektene' });
 
 /** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
 export const projectSchema = <File extends PictureFile>(file: File) =>
-  z.strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .describe(
-        'Samme navn som mappen prosjektet ligger i: små bokstaver a–z, tall og bindestrek, for eksempel proj1.',
-      ),
-    title: text('Navnet på prosjektet.'),
-    description: text('Beskrivelsen. Begynn med sted og år.'),
-    mainImage: file.describe('Filnavnet på bildet som vises størst. Det må være et av bildene under images.'),
-    images: z.array(picture(file)).min(1).describe('Bildene i prosjektet, i den rekkefølgen de skal vises.'),
-    featured: z.boolean().describe('true for det ene prosjektet som vises stort; ellers false.').optional(),
-  });
+  z
+    .strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .meta({
+          label: 'Mappe',
+          description:
+            'Samme navn som mappen prosjektet ligger i: små bokstaver a–z, tall og bindestrek, for eksempel proj1.',
+        }),
+      title: text('Navn', 'Navnet på prosjektet.'),
+      description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
+      mainImage: file.meta({
+        label: 'Hovedbilde',
+        description: 'Filnavnet på bildet som vises størst. Det må være et av bildene under images.',
+        oneOf: 'images',
+      }),
+      images: z
+        .array(picture(file))
+        .min(1)
+        .meta({ label: 'Bilder', description: 'Bildene i prosjektet, i den rekkefølgen de skal vises.' }),
+      featured: z
+        .boolean()
+        .meta({
+          label: 'Vis stort',
+          description: 'true for det ene prosjektet som vises stort; ellers false.',
+        })
+        .optional(),
+    })
+    .meta({ label: 'Prosjekt' });
 
 type ProjectContent = z.output<ReturnType<typeof projectSchema>>;
 

@@ -77,7 +77,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     replace("'0000'", '0000'),
     'linje 10, address → postcode',
     'tallet 0000',
-    'Postnummeret, fire sifre i anførselstegn, for eksempel "0000". Sett anførselstegn rundt.',
+    'Postnummeret, fire sifre, for eksempel 0000. Sett anførselstegn rundt.',
   ],
   [
     'text where a number belongs',

@@ -1,16 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { z } from 'zod';
-import { aboutSchema } from '../../src/content/about.ts';
-import { contactSchema } from '../../src/content/contact.ts';
-import { firmSchema } from '../../src/content/firm.ts';
-import { heroSchema } from '../../src/content/hero.ts';
-import { pagesSchema } from '../../src/content/pages.ts';
-import { pictureFileDescription } from '../../src/content/picture.ts';
 import { fillPlaceholders } from '../../src/content/placeholders.ts';
-import { privacySchema } from '../../src/content/privacy.ts';
-import { projectSchema, projectsSchema } from '../../src/content/projects.ts';
-import { servicesSchema } from '../../src/content/services.ts';
-import { staffSchema } from '../../src/content/staff.ts';
 import { lookThrough } from './folder.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPeople } from './people.ts';
@@ -19,25 +8,10 @@ import { checkPlaceholders, factsIn } from './placeholders.ts';
 import { readPrivacy } from './privacy.ts';
 import { checkProjects } from './projects.ts';
 import { readTextFile } from './text-file.ts';
+import { schemaOf, singleFiles, type SingleFile } from './schemas.ts';
 import { validate } from './validate.ts';
 import { valueAt } from './values.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
-
-const pictureFile = z.string().min(1).describe(pictureFileDescription);
-
-const schemas = {
-  'firm.yaml': firmSchema,
-  'pages.yaml': pagesSchema(pictureFile),
-  'hero.yaml': heroSchema(pictureFile),
-  'about.yaml': aboutSchema(pictureFile),
-  'services.yaml': servicesSchema(pictureFile),
-  'projects.yaml': projectsSchema,
-  'staff.yaml': staffSchema,
-  'contact.yaml': contactSchema,
-  'personvern.md': privacySchema,
-};
-
-type SingleFile = keyof typeof schemas;
 
 /** Finds every mistake in a content folder, file by file; an empty list when the site can be built from it. */
 export async function checkContent(directory: string): Promise<Mistake[]> {
@@ -52,7 +26,7 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
     ];
   }
   const { files, mistakes } = await readContent(directory);
-  const projects = files.filter(({ name }) => !(name in schemas));
+  const projects = files.filter(({ name }) => !(name in singleFiles));
   const file = (name: SingleFile) => files.find((each) => each.name === name) ?? unreadFile(name, []);
   const facts = factsIn(file('firm.yaml'), file('staff.yaml'));
   const pictureHosts = valueAt(file('firm.yaml').value, 'pictureHosts');
@@ -68,7 +42,7 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
 
 /** Reads every file of a content folder; the mistakes are those that the folder itself shows. */
 export async function readContent(directory: string): Promise<{ files: ContentFile[]; mistakes: Mistake[] }> {
-  const names = Object.keys(schemas);
+  const names = Object.keys(singleFiles);
   const { projectFiles, mistakes } = await lookThrough(directory, names);
   const files = [...names, ...projectFiles].map((name) => readContentFile(directory, name));
   return { files: await Promise.all(files), mistakes };
@@ -83,7 +57,7 @@ async function readContentFile(directory: string, name: string): Promise<Content
 /** Checks a file alone: as it is written, and then as it reads when its placeholders are filled. */
 function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Mistake[] {
   if (file.value === undefined) return [];
-  const schema = file.name in schemas ? schemas[file.name as SingleFile] : projectSchema(pictureFile);
+  const schema = schemaOf(file.name);
   const mistakes = [...validate(file, schema), ...checkPlaceholders(file)];
   return mistakes.length === 0 && facts
     ? validate(file, schema, fillPlaceholders(file.value, facts))
