@@ -116,10 +116,14 @@ async function pixelFault(
   };
 }
 
-/** Format and size of a picture, turned the way the camera was held; nothing when it cannot be decoded to the end. */
-export async function readPicture(path: string) {
+/**
+ * Format and size of a picture, turned the way the camera was held; nothing when it cannot be decoded to the end.
+ *
+ * @param source its path, or its bytes
+ */
+export async function readPicture(source: string | Uint8Array) {
   try {
-    const picture = sharp(path, { failOn: 'truncated' });
+    const picture = sharp(source, { failOn: 'truncated' });
     const { format, autoOrient } = await picture.metadata();
     await picture.resize(16).raw().toBuffer();
     return { format, ...autoOrient };
@@ -128,17 +132,26 @@ export async function readPicture(path: string) {
   }
 }
 
-/** HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B). */
-export async function isHeic(path: string): Promise<boolean> {
+/**
+ * HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B).
+ *
+ * @param source the path of a file, or its bytes
+ */
+export async function isHeic(source: string | Uint8Array): Promise<boolean> {
+  const head = typeof source === 'string' ? await firstBytes(source, 12) : source;
+  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(Buffer.from(head).toString('latin1', 4, 12));
+}
+
+/** The beginning of a file; nothing where it cannot be read. */
+async function firstBytes(path: string, count: number): Promise<Uint8Array> {
   try {
     const file = await open(path);
     try {
-      const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
-      return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(buffer.toString('latin1', 4, 12));
+      return (await file.read(Buffer.alloc(count), 0, count, 0)).buffer;
     } finally {
       await file.close();
     }
   } catch {
-    return false;
+    return new Uint8Array();
   }
 }

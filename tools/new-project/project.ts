@@ -10,7 +10,7 @@ import { checkProjects } from '../content/projects.ts';
 import { report } from '../content/report.ts';
 import { validate } from '../content/validate.ts';
 import { readYaml } from '../content/yaml.ts';
-import { convertPicture } from './convert.ts';
+import { webPhoto } from './convert.ts';
 
 /** A project as it was asked for. */
 export interface NewProject {
@@ -61,7 +61,7 @@ export async function writeProject(
     await writeFile(join(temporary, 'project.yaml'), text);
     for (const [index, { path }] of project.pictures.entries()) {
       onPicture(index + 1);
-      await convertPicture(path, join(temporary, `${index}.jpg`));
+      await webPhoto(path).toFile(join(temporary, `${index}.jpg`));
     }
     if (other) await writeFile(join(temporary, other.draft), other.text);
     await requireFree(target, id);

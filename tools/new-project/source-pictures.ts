@@ -2,11 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { CommandError } from '../command.ts';
-import { heicAdvice, isHeic, photoTypes, readPicture } from '../content/picture-file.ts';
+import { photoTypes } from '../content/picture-file.ts';
 import { list, quote } from '../content/mistake.ts';
-import { projectPictureWidth } from '../content/pictures.ts';
-
-const heicTypes = ['.heic', '.heif'];
+import { heicTypes, photoFault } from './photo-fault.ts';
 
 /**
  * The pictures that some paths stand for: files as they are, folders with every picture in them, ordered by name with
@@ -23,7 +21,9 @@ export async function findPictures(paths: readonly string[]): Promise<string[]> 
       `Fant ingen bilder i ${list(paths.map(quote))}. Bildene må ende på ${list(photoTypes)}.`,
     );
   }
-  const faults = (await Promise.all(pictures.map(faultOf))).filter((fault) => fault !== undefined);
+  const faults = (await Promise.all(pictures.map((path) => photoFault(basename(path), path)))).filter(
+    (fault) => fault !== undefined,
+  );
   if (faults.length > 0) {
     throw new CommandError(
       ['Noen av bildene kan ikke brukes:', ...faults.map((fault) => `  - ${fault}`)].join('\n'),
@@ -50,17 +50,4 @@ export function cleanPath(typed: string): string {
   const bare = typed.trim().replace(/^(['"])(.*)\1$/, '$2');
   const plain = process.platform === 'win32' ? bare : bare.replaceAll(/\\(.)/g, '$1');
   return resolve(plain.replace(/^~(?=\/|$)/, homedir()));
-}
-
-async function faultOf(path: string): Promise<string | undefined> {
-  const name = quote(basename(path));
-  const type = extname(path).toLowerCase();
-  if (heicTypes.includes(type) || (await isHeic(path))) return `${name} er i formatet HEIC. ${heicAdvice}`;
-  const picture = await readPicture(path);
-  if (!picture) return `${name} kan ikke leses som et bilde. Filen er skadet eller bare delvis kopiert.`;
-  if (!['jpeg', 'png', 'webp'].includes(picture.format)) {
-    return `${name} er i formatet ${picture.format}. Lagre det som JPEG.`;
-  }
-  if (picture.width >= projectPictureWidth) return undefined;
-  return `${name} er ${picture.width} piksler bredt. Det må være minst ${projectPictureWidth} for å bli skarpt. Bruk originalen fra kameraet.`;
 }
