@@ -12,6 +12,9 @@ export interface Filled {
   what: string;
   value: string;
   state: 'utfylt' | 'eksempel' | 'mangler';
+  /** The file or folder, relative to the content folder, and the field in it. */
+  file: string;
+  field: FieldPath;
 }
 
 /** What the owner calls each field of `firm.yaml`; the last three are no facts that can be missing. */
@@ -46,6 +49,8 @@ export function filledIn(files: readonly ContentFile[], demo: readonly DemoFact[
   const line = (what: string, text: string, file: string, ...field: FieldPath): Filled => ({
     what,
     value: text,
+    file,
+    field,
     state: text === '' ? 'mangler' : demo.some((fact) => isUnder(fact, file, field)) ? 'eksempel' : 'utfylt',
   });
   const firm = firmSchema.safeParse(value('firm.yaml')).data;

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path/posix';
 import { readPicture } from '../content/picture-file.ts';
 import { isAddress, referencesIn, requiredWidth, type PictureReference } from '../content/pictures.ts';
+import type { FieldPath } from '../content/mistake.ts';
 import { valueAt } from '../content/values.ts';
 import type { ContentFile } from '../content/yaml.ts';
 import { pictureFiles } from './demo-pictures.ts';
@@ -13,6 +14,8 @@ export interface PictureState {
   pixels: string;
   bytes: number;
   notes: string[];
+  /** Where it is named first; missing where nothing names it. */
+  use?: { file: string; field: FieldPath };
 }
 
 /** Heavier originals make every build slow and the project large; visitors never download them. */
@@ -49,6 +52,7 @@ async function pictureState(
 ): Promise<PictureState> {
   const { size } = await stat(join(directory, name));
   const picture = extname(name) === '.svg' ? undefined : await readPicture(join(directory, name));
+  const [first] = uses;
   const required = Math.max(0, ...uses.map(({ yaml }) => requiredWidth(yaml.name)));
   const notes = [
     uses.length === 0 && 'Brukes ikke.',
@@ -61,24 +65,31 @@ async function pictureState(
     pixels: picture ? `${picture.width} × ${picture.height}` : '',
     bytes: size,
     notes: notes.filter((note) => typeof note === 'string'),
+    ...(first && { use: { file: first.yaml.name, field: first.field } }),
   };
 }
 
+/** An alternative text that stands in more than one project, and where it stands first. */
+export interface RepeatedAlt {
+  alt: string;
+  projects: string[];
+  file: string;
+  field: FieldPath;
+}
+
 /** Alternative texts that stand in more than one project; within a project the content check refuses them. */
-export function repeatedAlts(files: readonly ContentFile[]): { alt: string; projects: string[] }[] {
+export function repeatedAlts(files: readonly ContentFile[]): RepeatedAlt[] {
   const alts = files
     .filter(({ name }) => name.startsWith('projects/'))
     .flatMap((file) =>
-      referencesIn(file).map(({ field }) => ({
-        alt: valueAt(file.value, ...field.slice(0, -1), 'alt'),
-        project: file.name.split('/').at(-2) ?? '',
-      })),
+      referencesIn(file).map(({ field }) => {
+        const place = [...field.slice(0, -1), 'alt'];
+        const project = file.name.split('/').at(-2) ?? '';
+        return { alt: valueAt(file.value, ...place), project, file: file.name, field: place };
+      }),
     )
-    .filter((use): use is { alt: string; project: string } => typeof use.alt === 'string');
-  return Object.entries(Object.groupBy(alts, ({ alt }) => alt.trim().toLowerCase()))
-    .map(([, uses = []]) => ({
-      alt: uses[0]?.alt ?? '',
-      projects: [...new Set(uses.map(({ project }) => project))],
-    }))
+    .filter((use): use is typeof use & { alt: string } => typeof use.alt === 'string');
+  return Object.values(Object.groupBy(alts, ({ alt }) => alt.trim().toLowerCase()))
+    .map((uses = []) => ({ ...uses[0]!, projects: [...new Set(uses.map(({ project }) => project))] }))
     .filter(({ projects }) => projects.length > 1);
 }

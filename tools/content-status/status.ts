@@ -4,7 +4,7 @@ import { report } from '../content/report.ts';
 import { demoTable } from './demo-table.ts';
 import { findDemoFacts } from './demo.ts';
 import { filledIn } from './filled.ts';
-import { pictureStates, repeatedAlts, type PictureState } from './pictures.ts';
+import { pictureStates, repeatedAlts, type PictureState, type RepeatedAlt } from './pictures.ts';
 import { table } from './table.ts';
 
 /**
@@ -53,7 +53,8 @@ const kilobytes = (bytes: number) => `${new Intl.NumberFormat('nb').format(Math.
 
 const pictureWarnings = ({ name, notes }: PictureState) => notes.map((note) => `${name}: ${note}`);
 
-const altWarning = ({ alt, projects }: { alt: string; projects: string[] }) =>
+/** What the owner is told of an alternative text that stands in several projects. */
+export const altWarning = ({ alt, projects }: RepeatedAlt) =>
   `Alt-teksten ${quote(alt)} står i flere prosjekter: ${list(projects)}. Skriv hva som er særegent for hvert bilde.`;
 
 function summary(total: number, missing: readonly string[], demo: number, mistakes: number): string {
