@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { listenToSettingsLinks } from './settingsLinks.ts';
 import { type Consent, consentKey, readStoredConsent, storeConsent } from './storage.ts';
 import {
+  ask,
   begin,
   choose,
   consentMark,
@@ -29,6 +30,9 @@ export const openSettings = () => $consent.set(showSettings($consent.get()));
 
 /** Closes the dialog without an answer. */
 export const closeSettings = () => $consent.set(hideSettings($consent.get()));
+
+/** Asks by the banner, whatever was answered before. */
+export const askAgain = () => $consent.set(ask($consent.get()));
 
 function decide(consent: Exclude<Consent, null>) {
   storeConsent(consent, new Date());

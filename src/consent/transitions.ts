@@ -18,6 +18,9 @@ export const choose = (consent: Exclude<Consent, null>): ConsentState => ({ cons
 /** The settings open, from wherever; the banner makes way for them. */
 export const showSettings = (state: ConsentState): ConsentState => ({ ...state, open: 'settings' });
 
+/** The banner asks, also whoever has answered. */
+export const ask = (state: ConsentState): ConsentState => ({ ...state, open: 'banner' });
+
 /** The settings close without an answer. The banner stays away: it has been seen, and asks again on the next page. */
 export const hideSettings = (state: ConsentState): ConsentState =>
   state.open === 'settings' ? { ...state, open: null } : state;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
@@ -38,8 +39,9 @@ export function CopyText({ text, className }: CopyTextProps) {
         <Icon glyph={Copy} />
         Kopier teksten
       </Button>
-      <div className="order-last w-full empty:hidden">
-        <p role="status" aria-label="Kopiering" className="text-small empty:hidden">
+      {/* The live region is there before its words, and until then the gap above it is not. */}
+      <div className={clsx('order-last w-full', !result && '-mt-3')}>
+        <p role="status" aria-label="Kopiering" className="text-small">
           {result && sayings[result]}
         </p>
         {result === 'refused' && (

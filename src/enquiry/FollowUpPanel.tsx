@@ -7,6 +7,9 @@ interface FollowUpPanelProps {
   children?: ReactNode;
 }
 
+/** A tile under the form's button, with joints all round. */
+export const panelLook = 'mt-6 rounded-arris border border-joint bg-surface-tint px-5 py-5 sm:px-6';
+
 /** What happened to the enquiry and what to do now, under the form's button. Its live region is there before the words. */
 export function FollowUpPanel({ followUp, children }: FollowUpPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -17,10 +20,7 @@ export function FollowUpPanel({ followUp, children }: FollowUpPanelProps) {
   }, [followUp]);
 
   return (
-    <div
-      ref={panel}
-      className={followUp && 'mt-6 border-l-4 border-strong bg-surface-tint px-5 py-5 sm:px-6'}
-    >
+    <div ref={panel} className={followUp && panelLook}>
       <div role="status" aria-label="Hva skjedde med meldingen">
         {followUp && (
           <>

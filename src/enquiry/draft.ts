@@ -1,10 +1,10 @@
-import type { EnquiryValues } from './values.ts';
+import type { TypedValues } from './values.ts';
 
 /** Key of what was typed, in the session storage: this tab only, gone when it closes. The privacy statement names it. */
 export const draftKey = 'enquiryDraft';
 
 /** What is kept of an enquiry that is not sent. Never the consent: the visitor gives it anew. */
-export interface Draft extends Omit<EnquiryValues, 'consent'> {
+export interface Draft extends TypedValues {
   /** Empty until an enquiry was tried to be sent. */
   reference: string;
 }

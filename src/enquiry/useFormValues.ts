@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
 import { submitButton } from './focus.ts';
-import { type EnquiryValues, readValues } from './values.ts';
+import { type EnquiryValues, fillEmptyFields, readValues } from './values.ts';
 
 /**
  * Follows what stands in the form's own, uncontrolled inputs; nothing until the script runs. So nothing is lost that was typed,
@@ -23,7 +23,7 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>) {
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
     submitButton(element).disabled = false;
     dropRestoredConsent(element);
-    fillEmptyFields(element);
+    fillEmptyFields(element, readDraft());
     update();
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
@@ -44,12 +44,4 @@ function dropRestoredConsent(form: HTMLFormElement) {
   if (navigation?.type !== 'reload' || !CSS.supports('selector(:user-valid)')) return;
   const restored = form.querySelector<HTMLInputElement>('[name="consent"]:checked:not(:user-valid)');
   if (restored) restored.checked = false;
-}
-
-function fillEmptyFields(form: HTMLFormElement) {
-  const { reference: _, ...draft } = readDraft();
-  for (const [name, text] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-    field.value ||= text;
-  }
 }

@@ -10,6 +10,9 @@ export interface EnquiryValues {
 
 export type EnquiryField = keyof EnquiryValues;
 
+/** What is typed, without the consent. */
+export type TypedValues = Omit<EnquiryValues, 'consent'>;
+
 /** Reads what stands in the form, whoever put it there: the visitor, autofill or the browser that restored the page. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
@@ -21,6 +24,14 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
     message: text('message'),
     consent: data.has('consent'),
   };
+}
+
+/** Puts texts into the fields that are empty; the consent is not one of them. */
+export function fillEmptyFields(form: HTMLFormElement, { name, email, phone, message }: TypedValues) {
+  for (const [field, text] of Object.entries({ name, email, phone, message })) {
+    const input = form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+    input.value ||= text;
+  }
 }
 
 /**

@@ -4,22 +4,22 @@ import { ButtonLink } from '../components/Button.tsx';
 import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab } from '../components/NewTab.tsx';
+import { panelId } from './menu.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 
 interface MobileMenuPanelProps extends MobileMenuProps {
-  id: string;
-  ref: Ref<HTMLDivElement>;
-  onChoice: () => void;
+  ref?: Ref<HTMLDivElement>;
+  onChoice?: () => void;
 }
 
 const row = 'flex min-h-tap items-center gap-[0.7rem] text-small';
 
 /** What the menu button opens: the six sections, and the address that the top bar has no room for. */
-export function MobileMenuPanel({ id, ref, onChoice, ...firm }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ ref, onChoice, ...firm }: MobileMenuPanelProps) {
   return (
     <div
-      id={id}
+      id={panelId}
       ref={ref}
       popover="auto"
       className="fixed inset-x-0 top-header bottom-auto m-0 h-[calc(100dvh-var(--spacing-header))] w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex noscript:h-auto noscript:max-h-[75dvh]"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Boundary } from '../components/Boundary.tsx';
 import { listenToLinks } from './links.ts';
 import { type LoadedGallery, loadGallery } from './load.ts';
 import { type GalleryPlace, historyState, placeOfHistory, placeOfLink } from './place.ts';
@@ -8,7 +9,7 @@ type OpenGallery = LoadedGallery & GalleryPlace & { opener: HTMLElement | null }
 /**
  * Opens the gallery from the links of the section that it lies in. The gallery has an entry of its own in the browser's
  * history, and that entry alone decides whether it shows: opening adds it, and every way of closing goes back from it.
- * Where the gallery cannot be loaded, the browser follows the link to the picture.
+ * Where the gallery cannot be loaded or breaks, the browser follows the link to the picture.
  */
 export function GalleryOpener() {
   const marker = useRef<HTMLDivElement>(null);
@@ -68,11 +69,20 @@ export function GalleryOpener() {
     return () => stop.abort();
   }, []);
 
+  const followLink = () => {
+    setOpen(undefined);
+    // The way back from the picture leads to the page, not to the gallery again.
+    history.replaceState(null, '');
+    if (open?.opener instanceof HTMLAnchorElement) location.assign(open.opener.href);
+  };
+
   return (
     <>
       <div ref={marker} aria-hidden="true" className="pointer-events-none absolute inset-0" />
       {open && (
-        <open.Gallery content={open.content} start={open.index} opener={open.opener} onClose={leave} />
+        <Boundary onBroken={followLink}>
+          <open.Gallery content={open.content} start={open.index} opener={open.opener} onClose={leave} />
+        </Boundary>
       )}
     </>
   );
