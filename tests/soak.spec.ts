@@ -64,6 +64,7 @@ test(`${openings} openings of the gallery leave nothing behind`, async ({ page }
 
 test(`${changes} changes of the consent leave nothing behind`, async ({ page, guard }) => {
   guard.allow(/www\.google\.com\/maps/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Avslå', exact: true }).click();
   const settings = page.getByRole('button', { name: 'Samtykkeinnstillinger' }).last();

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { enquiry, openForm } from './support/enquiry.ts';
+import { expect, test } from './support/test.ts';
+
+/* The browser's own autofill, driven over its debugging protocol: what it fills counts, and the field for robots stays empty. */
+
+test.skip(({ isMobile }) => isMobile, 'Autofill is the same on every screen.');
+
+const address = Object.entries({
+  NAME_FULL: 'Kåre Ødegård',
+  COMPANY_NAME: 'Ødegård AS',
+  ADDRESS_HOME_STREET_ADDRESS: 'Eksempelveien 1',
+  ADDRESS_HOME_ZIP: '0001',
+  ADDRESS_HOME_CITY: 'Oslo',
+  ADDRESS_HOME_COUNTRY: 'NO',
+  PHONE_HOME_WHOLE_NUMBER: '+47 22 00 00 00',
+  EMAIL_ADDRESS: 'kare@eksempel.example',
+}).map(([name, value]) => ({ name, value }));
+
+/** Chooses an address in the field for the name, as a visitor does from the browser's list. */
+async function autofill(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const known = await session.send('Autofill.enable').then(
+    () => true,
+    () => false,
+  );
+  test.skip(!known, 'Chromium’s small headless build has no autofill.');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#skjema-name',
+  });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  await page.locator('#skjema-name').click();
+  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: address } });
+}
+
+const trap = (page: Page) => page.locator('#skjema [aria-hidden="true"] input');
+
+test('autofill fills name, e-mail and phone, which count, and not the trap: the enquiry goes without a question', async ({
+  page,
+  inbox,
+}) => {
+  const { name, email, phone, message, consent, button, hint, success } = await openForm(page);
+  await autofill(page);
+  await expect(name).toHaveValue('Kåre Ødegård');
+  await expect(email).toHaveValue('kare@eksempel.example');
+  await expect(phone).toHaveValue('+4722000000');
+  for (const field of [name, email, phone])
+    expect(await field.evaluate((input) => input.matches(':autofill'))).toBe(true);
+  await expect(trap(page)).toHaveValue('');
+  await expect(hint).toHaveText('Før du kan sende, mangler vi melding og samtykke.');
+  await message.fill(enquiry.message);
+  await consent.check();
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toHaveLength(1);
+});
+
+test('autofill would reach the trap if it were called like a part of an address', async ({ page }) => {
+  await openForm(page);
+  await trap(page).evaluate((input: HTMLInputElement) => {
+    input.name = 'organization';
+    input.autocomplete = 'organization';
+  });
+  await autofill(page);
+  await expect(page.locator('#skjema-email')).toHaveValue('kare@eksempel.example');
+  await expect(trap(page)).toHaveValue('Ødegård AS');
+});
