@@ -17,7 +17,9 @@ const settings = {
 /** The headers of a build for the public, whatever the build at hand was made for. */
 function publicHeaders(policy = contentSecurityPolicy(settings, inlineHashes(html))): Observed['headers'] {
   const { headers } = siteHeaders(policy)[0]!;
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? undefined]),
+  );
 }
 
 for (const [index, page] of PAGES.entries()) {

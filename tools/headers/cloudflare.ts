@@ -3,6 +3,8 @@ import type { HeaderRule } from './site-headers.ts';
 /** Limits of the format; a line or a rule beyond them is ignored without a word. */
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
+/** Begins a line that takes an earlier rule's header away. */
+const REMOVED = '  ! ';
 
 /**
  * Writes rules as Cloudflare's `_headers`. There a header that two rules set gets both values; a line with an
@@ -17,17 +19,18 @@ export function toCloudflare(rules: readonly HeaderRule[]): string {
     const names = Object.keys(headers);
     const removed = names.filter((name) => seen.has(name));
     for (const name of names) seen.add(name);
-    return [path, ...removed.map((name) => `  ! ${name}`), ...lines(headers)].join('\n');
+    return [path, ...removed.map((name) => REMOVED + name), ...lines(headers)].join('\n');
   });
   return blocks.join('\n\n') + '\n';
 }
 
 function lines(headers: HeaderRule['headers']): string[] {
-  return Object.entries(headers).map(([name, value]) => {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    if (value === null) return [];
     const line = `  ${name}: ${value}`;
     if (line.length > MAX_LINE)
       throw new Error(`${name} is ${line.length} characters; _headers holds ${MAX_LINE}.`);
-    return line;
+    return [line];
   });
 }
 
@@ -37,9 +40,15 @@ export function fromCloudflare(text: string): HeaderRule[] {
     .trim()
     .split('\n\n')
     .map((block) => {
-      const [path = '', ...rest] = block.split('\n');
-      const fields = rest.filter((line) => !line.startsWith('  !'));
-      return { path, headers: Object.fromEntries(fields.map(splitField)) };
+      const [path = '', ...lines] = block.split('\n');
+      const removed = lines
+        .filter((line) => line.startsWith(REMOVED))
+        .map((line) => line.slice(REMOVED.length));
+      const set = lines.filter((line) => !line.startsWith(REMOVED)).map(splitField);
+      return {
+        path,
+        headers: { ...Object.fromEntries(removed.map((name) => [name, null])), ...Object.fromEntries(set) },
+      };
     });
 }
 

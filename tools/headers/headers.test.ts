@@ -8,7 +8,7 @@ import { siteHeaders } from './site-headers.ts';
 const rules = [
   { path: '/*', headers: { 'X-A': 'all', 'Cache-Control': 'short' } },
   { path: '/:file.svg', headers: { 'Cache-Control': 'day' } },
-  { path: '/_astro/*', headers: { 'Cache-Control': 'year' } },
+  { path: '/_astro/*', headers: { 'Cache-Control': 'year', 'X-A': null } },
   { path: '/', headers: { Link: '</font.woff2>; rel=preload; as=font; type="font/woff2"' } },
 ];
 
@@ -18,7 +18,7 @@ describe('_headers', () => {
       [
         '/*\n  X-A: all\n  Cache-Control: short',
         '/:file.svg\n  ! Cache-Control\n  Cache-Control: day',
-        '/_astro/*\n  ! Cache-Control\n  Cache-Control: year',
+        '/_astro/*\n  ! Cache-Control\n  ! X-A\n  Cache-Control: year',
         '/\n  Link: </font.woff2>; rel=preload; as=font; type="font/woff2"\n',
       ].join('\n\n'),
     );
@@ -38,13 +38,17 @@ describe('the files for nginx', () => {
   it('choose a value by the file, the last rule first, and leave early hints to the CDN', () => {
     expect(toNginx(rules)).toEqual({
       maps: [
+        'map $uri $site_x_a {',
+        '  "~^/_astro/.*$" "";',
+        '  default "all";',
+        '}',
         'map $uri $site_cache_control {',
         '  "~^/_astro/.*$" "year";',
         '  "~^/[^/]+\\.svg$" "day";',
         '  default "short";',
         '}\n',
       ].join('\n'),
-      headers: 'add_header X-A "all" always;\nadd_header Cache-Control $site_cache_control always;\n',
+      headers: 'add_header X-A $site_x_a always;\nadd_header Cache-Control $site_cache_control always;\n',
     });
   });
 

@@ -11,7 +11,7 @@ export interface NginxHeaders {
 /** Headers for the CDN alone: it sends them ahead of the page, while nginx sends them with it, when they come too late. */
 const CDN_ONLY = ['Link'];
 
-/** Writes rules as nginx reads them. A `map` looks at the file that is served, so a page that is not found is never kept. */
+/** Writes rules as nginx reads them; it leaves out a header whose value is empty. A `map` looks at the file that is served, so a page that is not found is never kept. */
 export function toNginx(rules: readonly HeaderRule[]): NginxHeaders {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   for (const name of CDN_ONLY) names.delete(name);
@@ -24,7 +24,7 @@ export function toNginx(rules: readonly HeaderRule[]): NginxHeaders {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
     if (cases.length > 1) maps.push(`map $uri ${variable} {`, ...cases, '}');
     headers.push(
-      `add_header ${name} ${cases.length > 1 ? variable : quoted(setting[0]!.headers[name]!)} always;`,
+      `add_header ${name} ${cases.length > 1 ? variable : quoted(setting[0]!.headers[name] ?? '')} always;`,
     );
   }
   return { maps: maps.join('\n') + '\n', headers: headers.join('\n') + '\n' };
@@ -32,7 +32,7 @@ export function toNginx(rules: readonly HeaderRule[]): NginxHeaders {
 
 function toCase({ path, headers }: HeaderRule, name: string): string {
   const key = path === '/*' ? 'default' : `"~${toPattern(path)}"`;
-  return `  ${key} ${quoted(headers[name]!)};`;
+  return `  ${key} ${quoted(headers[name] ?? '')};`;
 }
 
 /** A path with `*` and `:name` as a regular expression. */
