@@ -10,6 +10,7 @@ import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
 import { buildRecord } from './tools/build-record.ts';
 import { readEnvironment } from './tools/environment.ts';
+import { fontParts } from './tools/font.ts';
 import { hashSource } from './tools/headers/inline-hashes.ts';
 import { baseDirectives } from './tools/headers/policy.ts';
 import { writeHeaders } from './tools/headers/write-headers.ts';
@@ -66,13 +67,7 @@ export default defineConfig({
       cssVariable: '--font-schibsted',
       fallbacks: ['sans-serif'],
       options: {
-        variants: [
-          {
-            src: ['@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'],
-            weight: '400 900',
-            style: 'normal',
-          },
-        ],
+        variants: await fontParts(),
       },
     },
   ],
