@@ -44,11 +44,14 @@ const codeSplitting = {
   ],
 };
 
+/** The few styles of a single page stand in it, as a second file would cost a round trip; nothing becomes a `data:` address. */
+const inlineSmallStyles = (file: string, content: Buffer) => file.endsWith('.css') && content.length < 2000;
+
 export default defineConfig({
   site: environment.siteUrl,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   // The privacy statement has no code to colour, and the colours would be style attributes.
   markdown: { syntaxHighlight: false, processor: privacyMarkdown },
@@ -81,7 +84,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), listLicences()],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: inlineSmallStyles },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {
       EARLY_SCRIPT: JSON.stringify(earlyScript),
