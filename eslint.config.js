@@ -49,17 +49,18 @@ export default defineConfig(
       'dist-nginx',
       '.astro',
       '.wrangler',
-      'node_modules',
+      '**/node_modules',
       'test-results',
       'playwright-report',
-      'editor/*',
-      '!editor/desk',
     ],
   },
   js.configs.recommended,
   tseslint.configs.strict,
   astro.configs.recommended,
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['{src,editor/app,editor/forms}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -69,7 +70,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,editor}/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -7,7 +7,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
-      'editor/desk/**/*.test.ts',
+      'editor/{content,desk,server}/**/*.test.ts',
     ],
   },
 });

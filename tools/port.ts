@@ -31,3 +31,12 @@ function refusalOf(port: number, host: string): Promise<string | undefined> {
     probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
   });
 }
+
+/** The first free port from a number on. */
+export async function findFreePort(from: number): Promise<number> {
+  for (let port = from; port < from + 100; port++) {
+    const codes = await Promise.all(['127.0.0.1', '::1'].map((host) => refusalOf(port, host)));
+    if (!codes.includes('EADDRINUSE')) return port;
+  }
+  throw new CommandError(`Ingen av portene fra ${from} til ${from + 99} er ledige.`);
+}

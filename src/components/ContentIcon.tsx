@@ -22,10 +22,10 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import type { iconNames } from '../content/fields.ts';
+import type { iconMeanings } from '../content/fields.ts';
 import { Icon } from './Icon.tsx';
 
-const glyphs: Record<(typeof iconNames)[number], LucideIcon> = {
+const glyphs: Record<keyof typeof iconMeanings, LucideIcon> = {
   award: Award,
   'badge-check': BadgeCheck,
   bath: Bath,

@@ -25,7 +25,10 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
         .array(
           z
             .strictObject({
-              name: text('Navn', 'Navnet på personen. Personen må stå i staff.yaml; nummeret hentes derfra.'),
+              name: text(
+                'Navn',
+                'Navnet på personen. Personen må stå blant de ansatte (staff.yaml); nummeret hentes derfra.',
+              ),
               role: text('Rolle', 'Rollen som står over navnet.'),
               text: text('Tekst', 'Hva man kan ringe personen om.'),
             })
@@ -66,7 +69,8 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
             .length(4)
             .meta({
               label: 'Kort',
-              description: 'De fire kortene: enten med icon, eller med logo, company og link.',
+              description:
+                'De fire kortene: enten med ikon (icon), eller med logo, firma (company) og nettsted (link).',
             }),
         })
         .meta({ label: 'Godkjenninger og partnere' }),

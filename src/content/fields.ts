@@ -37,30 +37,33 @@ export const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('Et klokkeslett, for eksempel 07:00.');
 
-/** Names of the icons that content may use; each is drawn by `components/Icon.tsx`. */
-export const iconNames = [
-  'award',
-  'badge-check',
-  'bath',
-  'calendar-check',
-  'clipboard-check',
-  'clock',
-  'file-text',
-  'grid-2x2',
-  'hammer',
-  'handshake',
-  'house',
-  'layout-grid',
-  'mail',
-  'map-pin',
-  'message-square-text',
-  'phone',
-  'ruler',
-  'search-check',
-  'shield-check',
-  'user-round',
-  'wrench',
-] as const;
+/** Icons that content may use, with what each shows; `components/ContentIcon.tsx` draws them. */
+export const iconMeanings = {
+  award: 'Utmerkelse',
+  'badge-check': 'Merke med hake',
+  bath: 'Badekar',
+  'calendar-check': 'Kalender med hake',
+  'clipboard-check': 'Sjekkliste',
+  clock: 'Klokke',
+  'file-text': 'Ark med tekst',
+  'grid-2x2': 'Rutenett',
+  hammer: 'Hammer',
+  handshake: 'Håndtrykk',
+  house: 'Hus',
+  'layout-grid': 'Ulike ruter',
+  mail: 'Brev',
+  'map-pin': 'Sted på kart',
+  'message-square-text': 'Snakkeboble',
+  phone: 'Telefon',
+  ruler: 'Linjal',
+  'search-check': 'Forstørrelsesglass med hake',
+  'shield-check': 'Skjold med hake',
+  'user-round': 'Person',
+  wrench: 'Skiftenøkkel',
+} as const;
+
+/** Names of the icons that content may use. */
+export const iconNames = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
 
 export const icon = z
   .enum(iconNames)

@@ -48,7 +48,10 @@ export const firmSchema = z
       'Register',
       'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.',
     ).optional(),
-    managingDirector: text('Daglig leder', 'Navnet på daglig leder. Personen må også stå i staff.yaml.'),
+    managingDirector: text(
+      'Daglig leder',
+      'Navnet på daglig leder. Personen må også stå blant de ansatte (staff.yaml).',
+    ),
     phone,
     email,
     address: z
@@ -95,13 +98,13 @@ export const firmSchema = z
       .meta({
         label: 'Kart fra Google',
         description:
-          'true viser kart fra Google Maps til den som samtykker. false viser bare adressen, uten samtykke.',
+          'Om kart fra Google Maps vises til den som samtykker (true), eller bare adressen, uten samtykke (false).',
         whenMissing: true,
       })
       .optional(),
     demoNotice: text(
       'Merknad om eksempelet',
-      'Merknad om at dette er et eksempel. Ta bort linjen når innholdet er deres eget.',
+      'Merknad om at dette er et eksempel. Ta den bort når innholdet er deres eget.',
     ).optional(),
     pictureHosts: z
       .array(

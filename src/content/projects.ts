@@ -21,7 +21,7 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
       description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
       mainImage: file.meta({
         label: 'Hovedbilde',
-        description: 'Filnavnet på bildet som vises størst. Det må være et av bildene under images.',
+        description: 'Bildet som vises størst: filnavnet på et av bildene under images.',
         oneOf: 'images',
       }),
       images: z
@@ -32,7 +32,8 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
         .boolean()
         .meta({
           label: 'Vis stort',
-          description: 'true for det ene prosjektet som vises stort; ellers false.',
+          description:
+            'Om prosjektet vises stort (true) eller ikke (false). Nøyaktig ett prosjekt vises stort.',
         })
         .optional(),
     })

@@ -15,7 +15,10 @@ const serviceSchema = <File extends PictureFile>(file: File) =>
         .meta({ label: 'Stikkord', description: 'Stikkordene under beskrivelsen.' }),
       highlighted: z
         .boolean()
-        .meta({ label: 'Merket POPULÆR', description: 'true gir tjenesten merket POPULÆR; ellers false.' })
+        .meta({
+          label: 'Merket POPULÆR',
+          description: 'Om tjenesten får merket POPULÆR (true) eller ikke (false).',
+        })
         .optional(),
     })
     .meta({ label: 'Tjeneste' });

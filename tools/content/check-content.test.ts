@@ -117,7 +117,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     replace('- icon: bath\n', '- icon: bath\n    highlighted: ja\n'),
     'linje 5, services → 1 → highlighted',
     '«ja»',
-    'true gir tjenesten merket POPULÆR; ellers false. Skriv true eller false uten anførselstegn.',
+    'Om tjenesten får merket POPULÆR (true) eller ikke (false). Skriv true eller false uten anførselstegn.',
   ],
   [
     'a text that begins with a brace',
