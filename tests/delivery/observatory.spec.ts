@@ -11,6 +11,7 @@ const html = PAGES.map((page) => readFileSync(`${dist}/${page}`, 'utf8'));
 const settings = {
   formEndpoint: 'https://formspree.io/f/kode',
   pictureHosts: ['bilder.example'],
+  map: true,
   deploy: true,
 };
 
@@ -84,6 +85,7 @@ test('the policy allows what stands in the pages, the provider, the map and the 
     "frame-ancestors 'none'",
   ]);
   expect(baseDirectives({ ...settings, deploy: false })).not.toContain('upgrade-insecure-requests');
+  expect(baseDirectives({ ...settings, map: false }).join()).not.toMatch(/frame-src|google/);
 });
 
 test('header and page agree: what Astro allows in a page, the header allows as well', () => {

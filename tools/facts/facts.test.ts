@@ -260,6 +260,11 @@ describe('with the map', () => {
       expect(statement).toContain(words);
     expect(statement).not.toMatch(/\{(med|uten) kart\}/);
   });
+
+  test('only its frame is allowed, by header and page', () => {
+    for (const name of ['_headers', ...pages])
+      expect(policies(files[name])).toEqual([expect.stringContaining('frame-src https://www.google.com;')]);
+  });
 });
 
 describe('without the map', () => {
@@ -269,6 +274,15 @@ describe('without the map', () => {
     for (const page of pages) {
       expect(pageText(page)).not.toMatch(/samtykkeinnstillinger|Vil du se kartet/i);
       expect(withoutMap[page]).toMatch(/<html[^>]*class="\[--spacing-consent:0px\]!"/);
+    }
+  });
+
+  test('no frame is allowed, by header or page: the default of the policy holds', () => {
+    for (const name of ['_headers', ...pages]) {
+      const [policy, ...others] = policies(withoutMap[name]);
+      expect(others).toEqual([]);
+      expect(policy).toMatch(/^default-src 'none';/);
+      expect(policy).not.toMatch(/frame-src|child-src|google/);
     }
   });
 
@@ -287,6 +301,9 @@ describe('without the map', () => {
     expect(statement).toContain('Google Maps, Facebook og partnerne våre</strong> er vanlige lenker');
   });
 });
+
+/** The security policies of pages that a text has, as a header or in a `<meta>`; pictures have another. */
+const policies = (text = '') => text.replaceAll('&#39;', "'").match(/default-src[^\n"]*/g) ?? [];
 
 test('only a demo says so, on every page, and asks search engines to leave it out', () => {
   for (const page of pages) {

@@ -4,6 +4,8 @@ export interface PolicySettings {
   formEndpoint: string;
   /** Hosts that content may take pictures from (`firm.yaml`, `pictureHosts`). */
   pictureHosts: readonly string[];
+  /** Whether the firm shows the map (`firm.yaml`, `map`): without it no frame may be there, so the default holds. */
+  map: boolean;
   /** A build for the public, which is served over https only. */
   deploy: boolean;
 }
@@ -12,7 +14,7 @@ export interface PolicySettings {
  * Every directive but those for scripts and styles, which need the hashes of what stands in the pages. All of them work in
  * a `<meta>` too, so Astro writes the same ones into each page.
  */
-export function baseDirectives({ formEndpoint, pictureHosts, deploy }: PolicySettings) {
+export function baseDirectives({ formEndpoint, pictureHosts, map, deploy }: PolicySettings) {
   const formOrigin = new URL(formEndpoint).origin;
   return [
     "default-src 'none'",
@@ -21,7 +23,7 @@ export function baseDirectives({ formEndpoint, pictureHosts, deploy }: PolicySet
     // The gallery fetches its own pictures' list; the form is sent by fetch, or without scripts by the browser.
     `connect-src 'self' ${formOrigin}`,
     `form-action ${formOrigin}`,
-    'frame-src https://www.google.com',
+    ...(map ? (['frame-src https://www.google.com'] as const) : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
