@@ -84,8 +84,10 @@ test('a field that is left empty or wrong says so in Norwegian, one that was not
 });
 
 test('nothing moves under the pointer when a field says what is wrong', async ({ page }) => {
-  const { form, name, email, consent } = await openForm(page);
-  const place = async () => (await consent.boundingBox())!.y - (await form.boundingBox())!.y;
+  const { name, email, consent } = await openForm(page);
+  // Both are measured in one moment: the page may still be scrolling to the field.
+  const place = () =>
+    consent.evaluate((box) => box.getBoundingClientRect().y - box.closest('form')!.getBoundingClientRect().y);
   const before = await place();
   await name.focus();
   await email.focus();
