@@ -18,9 +18,12 @@ export interface ChangedFile {
 export interface ChangedForm {
   title: string;
   link: string;
-  state: 'ny' | 'endret' | 'borte';
+  state: 'nytt' | 'endret' | 'borte';
   changes: Change[];
 }
+
+/** What is said of a form beside its title. */
+export const stateWord = { nytt: 'nytt', endret: 'endret', borte: 'tatt bort' };
 
 /** Whether a file is read as text; all others are pictures. */
 export const isText = (file: string) => /\.(ya?ml|md)$/.test(file);
@@ -45,9 +48,9 @@ function changedForm(form: string, files: readonly ChangedFile[]): ChangedForm {
 }
 
 const stateOf = ({ before, after }: ChangedFile) =>
-  before === null ? 'ny' : after === null ? 'borte' : 'endret';
+  before === null ? 'nytt' : after === null ? 'borte' : 'endret';
 
-const pictureNotes = { ny: 'Lagt til.', endret: 'Byttet ut.', borte: 'Tatt bort.' };
+const pictureNotes = { nytt: 'Lagt til.', endret: 'Byttet ut.', borte: 'Tatt bort.' };
 
 const pictureChange = (file: ChangedFile): Change => ({
   field: `${extname(file.file) === '.svg' ? 'Tegningen' : isText(file.file) ? 'Filen' : 'Bildet'} ${basename(file.file)}`,
@@ -72,6 +75,8 @@ export function summarise(forms: readonly ChangedForm[]): string {
   const line =
     forms.length === 1 && only && fields.length > 0 && fields.length <= 3 && only.state === 'endret'
       ? `${only.title}: ${list(fields)}`
-      : list(forms.map(({ title, state }) => (state === 'endret' ? title : `${title} (${state})`)));
+      : list(
+          forms.map(({ title, state }) => (state === 'endret' ? title : `${title} (${stateWord[state]})`)),
+        );
   return line.length > longestNote ? `${line.slice(0, longestNote - 1).trimEnd()}…` : line;
 }

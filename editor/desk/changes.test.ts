@@ -49,7 +49,7 @@ describe('what has changed', () => {
 
   test('in a list is one change for one item, wherever it stands', () => {
     expect(changes('staff.yaml', staff, '  - Per\n', '  - Anne\n  - Per\n')).toEqual([
-      { field: 'Navn 1', after: 'Anne' },
+      { field: 'Andre ansatte 1', after: 'Anne' },
     ]);
     expect(changes('projects/a/project.yaml', project, '  - file: 0.jpg\n    alt: Dusj\n', '')).toEqual([
       { field: 'Bilde 1', before: '0.jpg · Dusj' },

@@ -16,7 +16,8 @@ export function fieldName(file: string, field: FieldPath): string {
     schema = enter(schema, step);
     if (typeof step === 'number') {
       const list = names.pop();
-      names.push(`${labelOf(schema) ?? list ?? 'Nummer'} ${step + 1}`);
+      const name = isGroupOf(schema) ? (labelOf(schema) ?? list) : list;
+      names.push(`${name ?? 'Nummer'} ${step + 1}`);
     } else {
       names.push(labelOf(schema) ?? (step === 'body' ? 'Teksten' : step));
     }
@@ -33,6 +34,10 @@ function enter(schema: z.core.$ZodType | undefined, step: string | number): z.co
   }
   return undefined;
 }
+
+/** An item of several fields goes by its own name, a plain text by the name of its list. */
+const isGroupOf = (schema: z.core.$ZodType | undefined) =>
+  unwrap(schema) instanceof z.ZodObject || unwrap(schema) instanceof z.ZodUnion;
 
 const unwrap = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined =>
   schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;

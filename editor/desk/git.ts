@@ -84,22 +84,28 @@ export interface Repository {
   ref: string;
 }
 
+/** A folder that is in a repository stays in it. */
+const found = new Map<string, Repository>();
+
 /** The repository of a content folder, or in Norwegian why there is none to use. */
 export async function findRepository(content: string): Promise<Repository | { missing: string }> {
+  const known = found.get(content);
+  if (known) return known;
   const folder = await realpath(content).catch(() => content);
-  const version = await git(folder, ['--version']);
-  if (!version.ok) return { missing: 'Programmet git er ikke installert på denne maskinen.' };
   const prefix = await git(folder, ['rev-parse', '--show-prefix']);
-  if (!prefix.ok) {
-    return {
-      missing: prefix.complaint.includes('dubious ownership')
-        ? 'Mappen med nettsiden tilhører en annen bruker på maskinen, så git vil ikke bruke den.'
-        : 'Mappen med nettsiden er ikke satt opp med git.',
-    };
-  }
+  if (!prefix.ok) return { missing: whyMissing(prefix.complaint) };
   if ((await git(folder, ['check-ignore', '--quiet', '.'])).ok) {
     return { missing: 'Mappen med innholdet er unntatt fra git.' };
   }
   const name = prefix.out.trim().replaceAll(/[^a-z0-9]+/gi, '-');
-  return { content: folder, ref: `refs/rediger/${name}saves` };
+  const repository = { content: folder, ref: `refs/rediger/${name}saves` };
+  found.set(content, repository);
+  return repository;
+}
+
+function whyMissing(complaint: string): string {
+  if (complaint.includes('ENOENT')) return 'Programmet git er ikke installert på denne maskinen.';
+  return complaint.includes('dubious ownership')
+    ? 'Mappen med nettsiden tilhører en annen bruker på maskinen, så git vil ikke bruke den.'
+    : 'Mappen med nettsiden er ikke satt opp med git.';
 }

@@ -1,11 +1,14 @@
 import { mkdir, readFile, readdir, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { picture, writeExample } from '../../tools/content/example-content.ts';
 import { findRepository, type Repository } from './git.ts';
 import { openHistory, readSteps, recordSave, takeBack, useAgain } from './history.ts';
 import { takenBack, type Step } from './saves.ts';
 import { makeRepository } from './test-repository.ts';
+
+// Git is started many times, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Every file of a folder with its bytes, as text that tells the difference. */
 async function bytesOf(folder: string): Promise<Record<string, string>> {

@@ -57,8 +57,8 @@ export const recordSave = (paths: string[], content = contentFolder): Promise<vo
     const saved = new Set(
       paths.flatMap((path) => [content, repository.content].map((folder) => inside(folder, path))),
     );
-    await noteOutside(repository, (file) => !saved.has(file));
-    await append(repository, 'save', await takeSnapshot(repository));
+    const now = await noteOutside(repository, (file) => !saved.has(file));
+    await append(repository, 'save', now);
   });
 
 /** A path as the history has it. */
@@ -112,16 +112,21 @@ export async function notePublished(repository: Repository): Promise<void> {
  * Keeps what other programs have changed since the last step as a step of its own.
  *
  * @param isOutside whether a file that has changed counts; all do without it
+ * @returns all of the content as it is now
  */
 export async function noteOutside(
   repository: Repository,
   isOutside = (_file: string) => true,
-): Promise<void> {
-  const last = await lastSnapshot(repository);
+): Promise<Snapshot> {
+  const last = await lastStep(repository);
   const now = await takeSnapshot(repository);
-  if (!last) return append(repository, 'start', now);
-  const outside = Object.entries(differences(last, now)).filter(([file]) => isOutside(file));
-  if (outside.length > 0) await append(repository, 'outside', changed(last, outside));
+  if (!last) {
+    await append(repository, 'start', now);
+    return now;
+  }
+  const outside = Object.entries(differences(last.snapshot, now)).filter(([file]) => isOutside(file));
+  if (outside.length > 0) await append(repository, 'outside', changed(last.snapshot, outside));
+  return now;
 }
 
 /** A snapshot with some files changed. */
@@ -134,12 +139,16 @@ function changed(snapshot: Snapshot, changes: readonly (readonly [string, BlobCh
   return files;
 }
 
-async function lastSnapshot(repository: Repository): Promise<Snapshot | undefined> {
-  const { ok } = await git(repository.content, ['rev-parse', '--verify', '--quiet', repository.ref]);
-  return ok ? readTree(repository, repository.ref) : undefined;
+async function lastStep({
+  content,
+  ref,
+}: Repository): Promise<{ id: string; snapshot: Snapshot } | undefined> {
+  const { ok, out } = await git(content, ['rev-parse', '--verify', '--quiet', ref]);
+  const id = out.trim();
+  return ok ? { id, snapshot: await readTree(content, id) } : undefined;
 }
 
-/** Adds a step; one that changes nothing is worth no step, unless it marks something. */
+/** Adds a step; a save that changes nothing is none. */
 async function append(
   repository: Repository,
   kind: Step['kind'],
@@ -147,15 +156,15 @@ async function append(
   takesBack: readonly string[] = [],
 ): Promise<void> {
   const { content, ref } = repository;
-  const parent = (await git(content, ['rev-parse', '--verify', '--quiet', ref])).out.trim();
-  const files = parent === '' ? {} : differences(await readTree(repository, parent), snapshot);
+  const last = await lastStep(repository);
+  const files = last ? differences(last.snapshot, snapshot) : {};
   if (kind === 'save' && Object.keys(files).length === 0) return;
   const commit = await gitOutput(
     content,
-    ['commit-tree', await writeTree(repository, snapshot), ...(parent === '' ? [] : ['-p', parent])],
+    ['commit-tree', await writeTree(repository, snapshot), ...(last ? ['-p', last.id] : [])],
     { input: `${kind}\n\n${JSON.stringify({ files, takesBack })}\n`, environment: signature },
   );
-  await gitOutput(content, ['update-ref', '-m', kind, ref, commit.trim(), parent]);
+  await gitOutput(content, ['update-ref', '-m', kind, ref, commit.trim(), last?.id ?? '']);
 }
 
 /** Every step of the history, oldest first. */

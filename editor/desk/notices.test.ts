@@ -14,12 +14,17 @@ test('each mistake is told where it is put right', async () => {
   expect(mistakes).toEqual([
     {
       file: 'firm.yaml',
+      form: 'Firmaet',
       field: 'Telefon',
       message:
         'Fant tallet 12345678. Ventet: Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00. Sett anførselstegn rundt.',
       link: '/keystatic/singleton/firm',
     },
-    expect.objectContaining({ field: 'Bilde 2 → Bilde', link: '/keystatic/collection/projects/item/proj1' }),
+    expect.objectContaining({
+      form: 'Prosjektet «Et bad»',
+      field: 'Bilde 2 → Bilde',
+      link: '/keystatic/collection/projects/item/proj1',
+    }),
     expect.objectContaining({
       field: 'Bilde 2 → Alt-tekst',
       message: expect.stringContaining('som også står på bilde 1'),
@@ -45,6 +50,7 @@ test('what he should look over comes with it, and is not told twice', async () =
   ]);
   expect(demo).toContainEqual({
     file: 'firm.yaml',
+    form: 'Firmaet',
     field: 'Firmanavn',
     message: '«Eksempelbad AS» er fra eksempelet.',
     link: '/keystatic/singleton/firm',

@@ -1,17 +1,20 @@
 import { readContent, checkContent } from '../../tools/content/check-content.ts';
-import { quote, type FieldPath } from '../../tools/content/mistake.ts';
-import type { Mistake } from '../../tools/content/mistake.ts';
+import { quote, type FieldPath, type Mistake } from '../../tools/content/mistake.ts';
+import { valueAt } from '../../tools/content/values.ts';
+import type { ContentFile } from '../../tools/content/yaml.ts';
 import { findDemoFacts } from '../../tools/content-status/demo.ts';
 import { filledIn } from '../../tools/content-status/filled.ts';
 import { pictureStates, repeatedAlts } from '../../tools/content-status/pictures.ts';
 import { altWarning } from '../../tools/content-status/status.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName, formName } from './field-name.ts';
 import { formAddress, formFile } from './form-address.ts';
 
 /** Something in the content that the owner should put right, and where he does it. */
 export interface Notice {
   /** File or folder, relative to the content folder. */
   file: string;
+  /** What the owner calls the form: `Firmaet`, or a project by its title. */
+  form: string;
   /** The field as the form names it; empty where it concerns all of the file. */
   field: string;
   message: string;
@@ -35,42 +38,49 @@ export async function findNotices(content: string): Promise<Notices> {
     checkContent(content),
     findDemoFacts(content),
   ]);
+  const notice = (file: string, field: FieldPath, message: string): Notice => ({
+    file,
+    form: titleOf(file, files),
+    field: fieldName(formFile(file) ?? file, field),
+    message,
+    link: formAddress(file, field),
+  });
+  const told = (mistake: Mistake) => notice(mistake.file, mistake.field, sentenceOf(mistake));
   const mistakes = found.filter(({ noteOnly }) => !noteOnly);
-  const missing = filledIn(files, demo).filter(({ state }) => state === 'mangler');
-  const isToldOf = (file: string, field: FieldPath) =>
-    mistakes.some((mistake) => mistake.file === file && String(mistake.field) === String(field));
-  const pictures = (await pictureStates(content, files)).filter(
-    ({ use }) => !use || !isToldOf(use.file, use.field),
-  );
   return {
-    mistakes: mistakes.map(fromMistake),
+    mistakes: mistakes.map(told),
     warnings: [
-      ...found.filter(({ noteOnly }) => noteOnly).map(fromMistake),
-      ...pictures.flatMap(({ name, notes, use }) =>
-        notes.map((note) => notice(use?.file ?? name, use?.field ?? [], `${quote(name)}: ${note}`)),
-      ),
+      ...found.filter(({ noteOnly }) => noteOnly).map(told),
+      ...(await pictureStates(content, files))
+        .filter(({ use }) => !use || !mistakes.some((mistake) => isAt(mistake, use)))
+        .flatMap(({ name, notes, use }) =>
+          notes.map((note) => notice(use?.file ?? name, use?.field ?? [], `${quote(name)}: ${note}`)),
+        ),
       ...repeatedAlts(files).map((alt) => notice(alt.file, alt.field, altWarning(alt))),
-      ...missing
-        .filter(({ file, field }) => !mistakes.some((mistake) => isAbout(mistake, file, field)))
+      ...filledIn(files, demo)
+        .filter((fact) => fact.state === 'mangler' && !mistakes.some((mistake) => isAbout(mistake, fact)))
         .map(({ what, file, field }) => notice(file, field, `${what} er ikke fylt ut.`)),
     ],
     demo: demo.map(({ file, field, text }) => notice(file, field, `${quote(text)} er fra eksempelet.`)),
   };
 }
 
-const isAbout = (mistake: Mistake, file: string, field: FieldPath) =>
-  mistake.file === file && (mistake.field.length === 0 || mistake.field[0] === field[0]);
+type Place = Pick<Mistake, 'file' | 'field'>;
 
-const fromMistake = ({ file, field, line, found, expected }: Mistake): Notice =>
-  notice(
-    file,
-    field,
-    `${field.length === 0 && line !== undefined ? `Linje ${line}. ` : ''}Fant ${found}. Ventet: ${expected}`,
-  );
+const isAt = (mistake: Place, place: Place) =>
+  mistake.file === place.file && String(mistake.field) === String(place.field);
 
-const notice = (file: string, field: FieldPath, message: string): Notice => ({
-  file,
-  field: fieldName(formFile(file) ?? file, field),
-  message,
-  link: formAddress(file, field),
-});
+const isAbout = (mistake: Place, place: Place) =>
+  mistake.file === place.file && (mistake.field.length === 0 || mistake.field[0] === place.field[0]);
+
+const sentenceOf = ({ field, line, found, expected }: Mistake) =>
+  `${field.length === 0 && line !== undefined ? `Linje ${line}. ` : ''}Fant ${found}. Ventet: ${expected}`;
+
+/** A project goes by its own title, every other form by its name. */
+function titleOf(file: string, files: readonly ContentFile[]): string {
+  const form = formFile(file);
+  if (form === undefined) return file === 'projects' ? 'Prosjektene' : file || 'Innholdet';
+  if (!form.startsWith('projects/')) return formName(form);
+  const title = valueAt(files.find(({ name }) => name === form)?.value, 'title');
+  return `Prosjektet ${quote(typeof title === 'string' ? title : (form.split('/')[1] ?? ''))}`;
+}

@@ -4,7 +4,14 @@ import { contentFolder } from '../../src/content/folder.ts';
 import { readContent } from '../../tools/content/check-content.ts';
 import { valueAt } from '../../tools/content/values.ts';
 import { explainPush, readBranch, type Branch, type Remote } from './branch.ts';
-import { changedForms, isText, summarise, type ChangedFile, type ChangedForm } from './changed-forms.ts';
+import {
+  changedForms,
+  isText,
+  stateWord,
+  summarise,
+  type ChangedFile,
+  type ChangedForm,
+} from './changed-forms.ts';
 import { findRepository, git, gitOutput, type Repository } from './git.ts';
 import { inTurn, noteOutside, notePublished } from './history.ts';
 import { findNotices } from './notices.ts';
@@ -57,7 +64,8 @@ export async function previewPublish(repository: Repository): Promise<Preview> {
   };
 }
 
-async function readChange(content: string, file: string): Promise<ChangedFile> {
+/** A file as it was published last, and as it is now. */
+export async function readChange(content: string, file: string): Promise<ChangedFile> {
   const published = await git(content, ['cat-file', isText(file) ? 'blob' : '-e', `HEAD:./${file}`]);
   const now = await readFile(join(content, file), 'utf8').catch(() => null);
   const text = (value: string) => (isText(file) ? value : '');
@@ -158,7 +166,7 @@ function messageOf(note: string, { forms, note: own }: Preview): string {
       ? changes.map(({ field, before, after, note }) =>
           [`- ${title}`, field, note ?? `${short(before)} → ${short(after)}`].filter(Boolean).join(': '),
         )
-      : [`- ${title} (${state})`],
+      : [`- ${title} (${stateWord[state]})`],
   );
   return `${line}\n\n${changes.join('\n')}\n`;
 }

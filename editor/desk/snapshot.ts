@@ -46,7 +46,7 @@ export async function writeTree({ content }: Repository, snapshot: Snapshot): Pr
 }
 
 /** The files of a snapshot that was written before. */
-export async function readTree({ content }: Repository, tree: string): Promise<Snapshot> {
+export async function readTree(content: string, tree: string): Promise<Snapshot> {
   const lines = await gitOutput(content, ['ls-tree', '-r', '-z', '--full-tree', tree]);
   return new Map(
     lines

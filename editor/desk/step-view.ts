@@ -1,0 +1,77 @@
+import { changedForms, isText, summarise, type ChangedForm } from './changed-forms.ts';
+import { gitBytes, type Repository } from './git.ts';
+import { isChange, planUndo, takenBack, type Step } from './saves.ts';
+
+/** A step of the history as the owner sees it. */
+export interface StepView {
+  id: string;
+  time: Date;
+  kind: Step['kind'];
+  /** `Firmaet: Telefon`. */
+  title: string;
+  forms: ChangedForm[];
+  isOff: boolean;
+  /** How many later steps are taken back with it. */
+  others: number;
+}
+
+/** More than anyone looks through; all of them are kept. */
+const most = 25;
+
+/** What a step changed never changes again, so it is told once. */
+const told = new Map<string, ChangedForm[]>();
+
+/** The latest steps, newest first. What was only taken back shows on the step itself. */
+export async function viewSteps(repository: Repository, steps: readonly Step[]): Promise<StepView[]> {
+  const off = takenBack(steps);
+  const shown = steps
+    .filter((step) => isChange(step) || step.kind === 'publish')
+    .slice(-most)
+    .reverse();
+  const news = shown.filter(({ id }) => !told.has(id));
+  const texts = await readBlobs(repository, news.flatMap(textBlobs));
+  for (const step of news) told.set(step.id, formsOf(step, texts));
+  return shown.map((step) => {
+    const forms = told.get(step.id) ?? [];
+    return {
+      id: step.id,
+      time: step.time,
+      kind: step.kind,
+      title: summarise(forms),
+      forms,
+      isOff: off.has(step.id),
+      others: Math.max(0, (planUndo(steps, step.id)?.takesBack.length ?? 0) - 1),
+    };
+  });
+}
+
+const textBlobs = ({ files }: Step) =>
+  Object.entries(files)
+    .filter(([file]) => isText(file))
+    .flatMap(([, { before, after }]) => [before, after])
+    .filter((blob) => blob !== null);
+
+const formsOf = ({ files }: Step, texts: ReadonlyMap<string, string>) =>
+  changedForms(
+    Object.entries(files).map(([file, { before, after }]) => ({
+      file,
+      before: before === null ? null : (texts.get(before) ?? ''),
+      after: after === null ? null : (texts.get(after) ?? ''),
+    })),
+  );
+
+/** Reads many texts out of git at once. */
+async function readBlobs({ content }: Repository, names: readonly string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (names.length === 0) return texts;
+  const { bytes } = await gitBytes(content, ['cat-file', '--batch'], { input: `${names.join('\n')}\n` });
+  // Each text stands below a line with its name, its kind and its length, and ends with a line break of its own.
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(10, at);
+    const [name = '', kind, length = '0'] = bytes.toString('utf8', at, end).split(' ');
+    const size = kind === 'blob' ? Number(length) : -1;
+    if (size >= 0) texts.set(name, bytes.toString('utf8', end + 1, end + 1 + size));
+    at = end + 2 + size;
+  }
+  return texts;
+}
