@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path/posix';
+import { basename } from 'node:path/posix';
 import { list, quote } from '../../tools/content/mistake.ts';
 import { valueAt } from '../../tools/content/values.ts';
 import { readYaml } from '../../tools/content/yaml.ts';
@@ -37,7 +37,7 @@ export function changedForms(files: readonly ChangedFile[]): ChangedForm[] {
 function changedForm(form: string, files: readonly ChangedFile[]): ChangedForm {
   const text = files.find(({ file }) => file === form);
   const state = text ? stateOf(text) : 'endret';
-  const pictures = files.filter((each) => each !== text).map(pictureChange);
+  const pictures = fileChanges(files.filter((each) => each !== text));
   const fields = text && state !== 'borte' ? describeChange(form, text.before, text.after) : [];
   return {
     title: titleOf(form, text),
@@ -50,12 +50,19 @@ function changedForm(form: string, files: readonly ChangedFile[]): ChangedForm {
 const stateOf = ({ before, after }: ChangedFile) =>
   before === null ? 'nytt' : after === null ? 'borte' : 'endret';
 
-const pictureNotes = { nytt: 'Lagt til.', endret: 'Byttet ut.', borte: 'Tatt bort.' };
+const fileNotes = { nytt: 'Lagt til', endret: 'Byttet ut', borte: 'Tatt bort' };
 
-const pictureChange = (file: ChangedFile): Change => ({
-  field: `${extname(file.file) === '.svg' ? 'Tegningen' : isText(file.file) ? 'Filen' : 'Bildet'} ${basename(file.file)}`,
-  note: pictureNotes[stateOf(file)],
-});
+/** Pictures are told together: which are new, which were exchanged and which are gone. */
+function fileChanges(files: readonly ChangedFile[]): Change[] {
+  return Object.entries(fileNotes).flatMap(([state, note]) => {
+    const names = files.filter((file) => stateOf(file) === state).map(({ file }) => file);
+    if (names.length === 0) return [];
+    const pictures = state === 'borte' ? [] : names.filter((name) => !isText(name));
+    return [
+      { field: 'Bildefiler', note: `${note}: ${list(names.map((name) => basename(name)))}.`, pictures },
+    ];
+  });
+}
 
 /** A project goes by its own title, every other form by its name. */
 function titleOf(form: string, text: ChangedFile | undefined): string {

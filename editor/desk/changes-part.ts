@@ -19,12 +19,18 @@ export const changesPart = (forms: readonly ChangedForm[]): Markup => html`
   </ul>
 `;
 
-const changeRow = ({ field, before, after, note }: Change) => html`
+const changeRow = ({ field, before, after, note, pictures = [] }: Change) => html`
   <div>
     <dt>${field === '' ? 'Filen' : field}</dt>
     <dd>
       ${note}${before !== undefined && html`<del>${before === '' ? 'tomt' : before}</del>`}
       ${after !== undefined && html`<ins>${after === '' ? 'tomt' : after}</ins>`}
+      ${
+        pictures.length > 0 &&
+        html`<span class="pictures">
+          ${pictures.map((name) => html`<img src="/skrivebord/bilde?fil=${encodeURIComponent(name)}" alt="" height="64" loading="lazy" />`)}
+        </span>`
+      }
     </dd>
   </div>
 `;

@@ -13,6 +13,8 @@ export interface Change {
   after?: string;
   /** Said in place of what stood there, such as that an order has changed. */
   note?: string;
+  /** Pictures to show with it, relative to the content folder. */
+  pictures?: string[];
 }
 
 interface Difference {
@@ -56,6 +58,8 @@ function readParts(file: string, text: string | null): { value: unknown; body: s
 
 function compare(before: unknown, after: unknown, field: FieldPath = []): Difference[] {
   if (same(before, after)) return [];
+  if (before === undefined && isGroup(after)) return compare({}, after, field);
+  if (before === undefined && Array.isArray(after)) return compareLists([], after, field);
   if (isGroup(before) && isGroup(after)) {
     const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
     return keys.flatMap((key) => compare(before[key], after[key], [...field, key]));

@@ -84,7 +84,7 @@ function publishTile({ unpublished, files, branch }: Kept, { mistakes }: Notices
         html`<p>${waiting === 1 ? 'Én utgave er' : `${waiting} utgaver er`} ikke sendt ennå.</p>`
       }
       ${mistakes.length > 0 && files > 0 && html`<p>Feilene må rettes før du kan publisere.</p>`}
-      ${!isIdle && html`<a class="button main" href="/skrivebord/publiser">Se over og publiser</a>`}
+      ${!isIdle && html`<a class="button main" href="/skrivebord/publiser">${mistakes.length > 0 ? 'Se over endringene' : 'Se over og publiser'}</a>`}
     </section>
   `;
 }

@@ -43,7 +43,7 @@ export const deskDocument = ({ title, firm, main, version }: Page): string =>
               <a href="${previewAddress}" target="_blank"
                 >Se nettsiden<span class="hidden"> (åpnes i ny fane)</span></a
               >
-              <a class="button main" href="${editorAddress}">Rediger</a>
+              <a class="button line" href="${editorAddress}">Rediger</a>
             </nav>
           </div>
         </header>

@@ -6,6 +6,7 @@ import { readDesk } from './desk-state.ts';
 import { takeBack, useAgain } from './history.ts';
 import { previewPublish, publish, sendWaiting, type Outcome } from './publish.ts';
 import { publishPage } from './publish-page.ts';
+import { thumbnail } from './thumbnail.ts';
 import { viewSteps } from './step-view.ts';
 
 /** Nothing but the desk's own files; the editor may show it in a frame of its own. */
@@ -47,7 +48,7 @@ export async function handleDesk(request: Request, content = contentFolder): Pro
   const name = url.pathname.replace(/^\/skrivebord\/?/, '');
   try {
     if (request.method === 'GET') return await read(name, url, content);
-    const act = actions[name];
+    const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (request.method !== 'POST' || !act) return plain('Finnes ikke.', act || name in assets ? 405 : 404);
     if (Number(request.headers.get('Content-Length') ?? 0) > longestForm) return plain('For mye.', 413);
     const form = new URLSearchParams(await request.text());
@@ -68,6 +69,12 @@ export async function handleDesk(request: Request, content = contentFolder): Pro
 async function read(name: string, url: URL, content: string): Promise<Response> {
   const asset = Object.hasOwn(assets, name) ? assets[name] : undefined;
   if (asset) return new Response(await asset.read(), { headers: headers(asset.type) });
+  if (name === 'bilde') {
+    const picture = await thumbnail(content, url.searchParams.get('fil') ?? '');
+    return picture
+      ? new Response(picture.bytes, { headers: headers(picture.type) })
+      : plain('Bildet finnes ikke.', 404);
+  }
   if (!['', 'publiser', 'status.json'].includes(name)) return plain('Siden finnes ikke.', 404);
   if (!url.pathname.startsWith('/skrivebord/')) {
     return new Response(null, { status: 308, headers: { Location: '/skrivebord/' } });

@@ -57,8 +57,9 @@ export async function findNotices(content: string): Promise<Notices> {
           notes.map((note) => notice(use?.file ?? name, use?.field ?? [], `${quote(name)}: ${note}`)),
         ),
       ...repeatedAlts(files).map((alt) => notice(alt.file, alt.field, altWarning(alt))),
+      // What is filled in is only known of a file without mistakes.
       ...filledIn(files, demo)
-        .filter((fact) => fact.state === 'mangler' && !mistakes.some((mistake) => isAbout(mistake, fact)))
+        .filter((fact) => fact.state === 'mangler' && !mistakes.some(({ file }) => file === fact.file))
         .map(({ what, file, field }) => notice(file, field, `${what} er ikke fylt ut.`)),
     ],
     demo: demo.map(({ file, field, text }) => notice(file, field, `${quote(text)} er fra eksempelet.`)),
@@ -69,9 +70,6 @@ type Place = Pick<Mistake, 'file' | 'field'>;
 
 const isAt = (mistake: Place, place: Place) =>
   mistake.file === place.file && String(mistake.field) === String(place.field);
-
-const isAbout = (mistake: Place, place: Place) =>
-  mistake.file === place.file && (mistake.field.length === 0 || mistake.field[0] === place.field[0]);
 
 const sentenceOf = ({ field, line, found, expected }: Mistake) =>
   `${field.length === 0 && line !== undefined ? `Linje ${line}. ` : ''}Fant ${found}. Ventet: ${expected}`;

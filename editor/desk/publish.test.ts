@@ -67,7 +67,7 @@ describe('the preview', () => {
           { field: 'Mappe', after: 'nytt' },
           { field: 'Navn', after: 'Nytt bad' },
           { field: 'Hovedbilde', after: '0.jpg' },
-          { field: 'Bildet 0.jpg', note: 'Lagt til.' },
+          { field: 'Bildefiler', note: 'Lagt til: 0.jpg.', pictures: ['projects/nytt/0.jpg'] },
         ],
       }),
       expect.objectContaining({ title: 'Prosjektet «Et bad»', state: 'borte', changes: [] }),
@@ -76,7 +76,7 @@ describe('the preview', () => {
         state: 'endret',
         changes: [
           { field: 'Bilde 2 → Alt-tekst', before: 'Dusjen bak glass', after: 'Karet' },
-          { field: 'Bildet b.jpg', note: 'Byttet ut.' },
+          { field: 'Bildefiler', note: 'Byttet ut: b.jpg.', pictures: ['projects/proj2/b.jpg'] },
         ],
       }),
     ]);
