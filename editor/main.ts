@@ -1,5 +1,6 @@
 import { contentFolder } from '../src/content/folder.ts';
 import { runCommand, stopRequest } from '../tools/command.ts';
+import { tellUnpublished } from './desk/unpublished.ts';
 import { installEditor } from './install.ts';
 
 /* npm run rediger: the owner's editor, with the site beside it, until Ctrl-C. */
@@ -15,8 +16,11 @@ Skrivebordet er klart. Åpne denne adressen i nettleseren:
 
   Rediger:    ${editor}
   Nettsiden:  ${preview}
+  Skrivebord: ${editor}skrivebord/
 
-Begge finnes bare på denne maskinen. Stopp med Ctrl-C.
+${await tellUnpublished(contentFolder)}
+
+Alt finnes bare på denne maskinen. Stopp med Ctrl-C.
 `);
   await stopRequest();
   await close();

@@ -28,7 +28,7 @@ const changeRow = ({ field, before, after, note, pictures = [] }: Change) => htm
       ${
         pictures.length > 0 &&
         html`<span class="pictures">
-          ${pictures.map((name) => html`<img src="/skrivebord/bilde?fil=${encodeURIComponent(name)}" alt="" height="64" loading="lazy" />`)}
+          ${pictures.map((name) => html`<img src="/bilder/innhold/${encodeURI(name)}" alt="" height="64" loading="lazy" />`)}
         </span>`
       }
     </dd>

@@ -93,7 +93,7 @@ test('fields have the names of the forms', () => {
 });
 
 test('every file and folder leads to its form', () => {
-  expect(formAddress('firm.yaml', ['phone'])).toBe('/keystatic/singleton/firm');
+  expect(formAddress('firm.yaml', ['phone'])).toBe('/keystatic/singleton/firm#felt-phone');
   expect(formAddress('personvern.md', [])).toBe('/keystatic/singleton/privacy');
   expect(formAddress('hero', [])).toBe('/keystatic/singleton/hero');
   expect(formAddress('about/0.jpg', [])).toBe('/keystatic/singleton/about');

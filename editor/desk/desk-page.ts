@@ -9,10 +9,15 @@ import { statusPart } from './status-part.ts';
 import type { StepView } from './step-view.ts';
 
 /** The desk: how the content stands, what is not published, and the saves. */
-export const deskPage = (state: DeskState, steps: readonly StepView[], outcome?: Outcome): string =>
+export const deskPage = (
+  state: DeskState & { preview: string },
+  steps: readonly StepView[],
+  outcome?: Outcome,
+): string =>
   deskDocument({
     title: 'Skrivebord',
     firm: state.firm,
+    preview: state.preview,
     version: state.version,
     main: html`
       ${outcome && outcomePart(outcome)} ${headPart(state)}

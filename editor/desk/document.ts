@@ -1,4 +1,4 @@
-import { editorAddress, previewAddress } from './form-address.ts';
+import { editorAddress } from '../content/addresses.ts';
 import { html, type Markup } from './markup.ts';
 
 /** The mark of the site: three tiles, and a drop of water where the fourth would be. */
@@ -14,13 +14,15 @@ const mark = html`<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
 interface Page {
   title: string;
   firm: string;
+  /** Address of the site as it would be. */
+  preview: string;
   main: Markup;
   /** Follows the content while the page is open; without it the page stays as it was sent. */
   version?: string;
 }
 
 /** A whole page of the desk. */
-export const deskDocument = ({ title, firm, main, version }: Page): string =>
+export const deskDocument = ({ title, firm, preview, main, version }: Page): string =>
   html`<!doctype html>
     <html lang="nb">
       <head>
@@ -40,7 +42,7 @@ export const deskDocument = ({ title, firm, main, version }: Page): string =>
               >${mark}<span>${firm}</span><span class="desk-name">Skrivebord</span></a
             >
             <nav aria-label="Skrivebordet">
-              <a href="${previewAddress}" target="_blank"
+              <a href="${preview}" target="rediger-forhandsvisning"
                 >Se nettsiden<span class="hidden"> (åpnes i ny fane)</span></a
               >
               <a class="button line" href="${editorAddress}">Rediger</a>

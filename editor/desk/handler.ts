@@ -6,10 +6,9 @@ import { readDesk } from './desk-state.ts';
 import { takeBack, useAgain } from './history.ts';
 import { previewPublish, publish, sendWaiting, type Outcome } from './publish.ts';
 import { publishPage } from './publish-page.ts';
-import { thumbnail } from './thumbnail.ts';
 import { viewSteps } from './step-view.ts';
 
-/** Nothing but the desk's own files; the editor may show it in a frame of its own. */
+/** Nothing but the editor's own files, and nobody may frame it. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +18,7 @@ const policy = [
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const headers = (type: string) => ({
@@ -36,6 +35,14 @@ const page = (text: string, status = 200) =>
 const plain = (text: string, status: number, more: Record<string, string> = {}) =>
   new Response(text, { status, headers: { ...headers('text/plain; charset=utf-8'), ...more } });
 
+/** What the desk is about. */
+export interface Place {
+  /** The content folder. */
+  content: string;
+  /** Address of the site as it would be. */
+  preview: string;
+}
+
 /** Longer than any form of the desk. */
 const longestForm = 20_000;
 
@@ -43,13 +50,17 @@ const longestForm = 20_000;
  * Answers every request under `/skrivebord/`. Whoever is in front of it has made sure that the request comes from this
  * machine and from the editor's own pages (Host and Origin).
  */
-export async function handleDesk(request: Request, content = contentFolder): Promise<Response> {
+export async function handleDesk(
+  request: Request,
+  { content, preview }: Place = { content: contentFolder, preview: '/' },
+): Promise<Response> {
   const url = new URL(request.url);
   const name = url.pathname.replace(/^\/skrivebord\/?/, '');
   try {
-    if (request.method === 'GET') return await read(name, url, content);
+    if (request.method === 'GET') return await read(name, url, { content, preview });
     const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (request.method !== 'POST' || !act) return plain('Finnes ikke.', act || name in assets ? 405 : 404);
+    if (request.method !== 'POST' || !act)
+      return plain('Finnes ikke.', act || Object.hasOwn(assets, name) ? 405 : 404);
     if (Number(request.headers.get('Content-Length') ?? 0) > longestForm) return plain('For mye.', 413);
     const form = new URLSearchParams(await request.text());
     const { to, outcome } = await act(form, content);
@@ -66,15 +77,9 @@ export async function handleDesk(request: Request, content = contentFolder): Pro
   }
 }
 
-async function read(name: string, url: URL, content: string): Promise<Response> {
+async function read(name: string, url: URL, { content, preview }: Place): Promise<Response> {
   const asset = Object.hasOwn(assets, name) ? assets[name] : undefined;
   if (asset) return new Response(await asset.read(), { headers: headers(asset.type) });
-  if (name === 'bilde') {
-    const picture = await thumbnail(content, url.searchParams.get('fil') ?? '');
-    return picture
-      ? new Response(picture.bytes, { headers: headers(picture.type) })
-      : plain('Bildet finnes ikke.', 404);
-  }
   if (!['', 'publiser', 'status.json'].includes(name)) return plain('Siden finnes ikke.', 404);
   if (!url.pathname.startsWith('/skrivebord/')) {
     return new Response(null, { status: 308, headers: { Location: '/skrivebord/' } });
@@ -93,10 +98,14 @@ async function read(name: string, url: URL, content: string): Promise<Response> 
     });
   }
   if (name === 'publiser' && !('missing' in kept)) {
-    return page(publishPage(state, await previewPublish(kept.repository), outcome));
+    return page(publishPage({ ...state, preview }, await previewPublish(kept.repository), outcome));
   }
   return page(
-    deskPage(state, 'missing' in kept ? [] : await viewSteps(kept.repository, kept.steps), outcome),
+    deskPage(
+      { ...state, preview },
+      'missing' in kept ? [] : await viewSteps(kept.repository, kept.steps),
+      outcome,
+    ),
   );
 }
 

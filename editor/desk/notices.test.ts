@@ -18,18 +18,21 @@ test('each mistake is told where it is put right', async () => {
       field: 'Telefon',
       message:
         'Fant tallet 12345678. Ventet: Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00. Sett anførselstegn rundt.',
-      link: '/keystatic/singleton/firm',
+      link: '/keystatic/singleton/firm#felt-phone',
     },
     expect.objectContaining({
       form: 'Prosjektet «Et bad»',
       field: 'Bilde 2 → Bilde',
-      link: '/keystatic/collection/projects/item/proj1',
+      link: '/keystatic/collection/projects/item/proj1#felt-images.1.file',
     }),
     expect.objectContaining({
       field: 'Bilde 2 → Alt-tekst',
       message: expect.stringContaining('som også står på bilde 1'),
     }),
-    expect.objectContaining({ field: 'Vis stort', link: '/keystatic/collection/projects/item/proj2' }),
+    expect.objectContaining({
+      field: 'Vis stort',
+      link: '/keystatic/collection/projects/item/proj2#felt-featured',
+    }),
   ]);
 });
 
@@ -53,7 +56,7 @@ test('what he should look over comes with it, and is not told twice', async () =
     form: 'Firmaet',
     field: 'Firmanavn',
     message: '«Eksempelbad AS» er fra eksempelet.',
-    link: '/keystatic/singleton/firm',
+    link: '/keystatic/singleton/firm#felt-name',
   });
   expect(demo.some(({ field }) => field === 'E-post')).toBe(false);
 });

@@ -6,10 +6,15 @@ import { html, type Markup } from './markup.ts';
 import type { Outcome, Preview } from './publish.ts';
 
 /** What publishing would change, and the question whether it shall. */
-export const publishPage = ({ firm, notices }: DeskState, preview: Preview, outcome?: Outcome): string =>
+export const publishPage = (
+  state: DeskState & { preview: string },
+  preview: Preview,
+  outcome?: Outcome,
+): string =>
   deskDocument({
     title: 'Publiser',
-    firm,
+    firm: state.firm,
+    preview: state.preview,
     main: html`
       ${outcome && outcomePart(outcome)}
       <div class="cell head">
@@ -26,7 +31,7 @@ export const publishPage = ({ firm, notices }: DeskState, preview: Preview, outc
           }
         </section>
         <div class="side">
-          ${notices.mistakes.length > 0 ? stopPart(notices.mistakes.length) : askPart(preview, notices.demo.length)}
+          ${state.notices.mistakes.length > 0 ? stopPart(state.notices.mistakes.length) : askPart(preview, state.notices.demo.length)}
         </div>
       </div>
     `,

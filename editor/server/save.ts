@@ -7,6 +7,7 @@ import { isGroup } from '../../tools/content/validate.ts';
 import { readDocument, writeDocument } from '../content/document.ts';
 import { fileOfView, formOf, projectId } from '../content/files.ts';
 import { fromForm, mapPictures, picturesIn, StrangeValue } from '../content/values.ts';
+import { freeName } from '../desk/pictures.ts';
 import { exists, readText, removeInside, writeInside } from './files.ts';
 import { requireValid } from './mistakes.ts';
 import { Refusal } from './refusal.ts';
@@ -100,9 +101,7 @@ const pictureFolder = (name: string) =>
 /** Gives each new picture a name that no other has, and puts that name where the form named the upload. */
 async function placeUploads(content: string, name: string, value: unknown, uploads: Uploads) {
   const folder = pictureFolder(name);
-  const taken = new Set(
-    (await readdir(`${content}/${folder}`).catch(() => [])).map((file) => file.toLowerCase()),
-  );
+  const taken = await readdir(`${content}/${folder}`).catch((): string[] => []);
   const pictures: [string, Uint8Array][] = [];
   const names = new Map<string, string>();
   const placed = mapPictures(formOf(name), value, (picture) => {
@@ -113,22 +112,12 @@ async function placeUploads(content: string, name: string, value: unknown, uploa
     const file = freeName(upload.name, taken);
     const path = join(folder, file);
     const written = path.slice(join(dirname(name), '/').replace(/^\.\//, '').length);
-    taken.add(file.toLowerCase());
+    taken.push(file);
     pictures.push([path, upload.bytes]);
     names.set(picture, written);
     return written;
   });
   return { value: placed, pictures };
-}
-
-/** `bad.jpg`, or `bad-2.jpg` where there is one already. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  const type = extname(name);
-  const stem = name.slice(0, -type.length || undefined);
-  for (let count = 1; ; count++) {
-    const free = count === 1 ? name : `${stem}-${count}${type}`;
-    if (!taken.has(free.toLowerCase())) return free;
-  }
 }
 
 /** Of the pictures that a file no longer names, those in its own folder that no other file names either. */
