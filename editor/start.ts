@@ -20,11 +20,9 @@ export interface Running {
 export async function startEditor(content: string): Promise<Running> {
   const bundle = await bundleEditor();
   await openHistory(content);
-  const [port, previewPort, inboxPort] = [
-    await findFreePort(4330),
-    await findFreePort(4321),
-    await findFreePort(4322),
-  ];
+  const port = await findFreePort(4330);
+  const previewPort = await findFreePort(4321);
+  const inboxPort = await findFreePort(previewPort + 1);
   process.env['PORT'] = String(previewPort);
   process.env['INBOX_PORT'] = String(inboxPort);
   const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });

@@ -60,7 +60,9 @@ export async function findNotices(content: string): Promise<Notices> {
       // What is filled in is only known of a file without mistakes.
       ...filledIn(files, demo)
         .filter((fact) => fact.state === 'mangler' && !mistakes.some(({ file }) => file === fact.file))
-        .map(({ what, file, field }) => notice(file, field, `${what} er ikke fylt ut.`)),
+        .map(({ what, file, field }) =>
+          notice(file, field, `${field.length > 0 ? fieldName(file, field) : what} er ikke fylt ut.`),
+        ),
     ],
     demo: demo.map(({ file, field, text }) => notice(file, field, `${quote(text)} er fra eksempelet.`)),
   };
