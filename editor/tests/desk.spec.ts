@@ -18,7 +18,8 @@ interface Desk {
   save: (file: string, from: string, to: string) => Promise<void>;
 }
 
-const test = base.extend<{ desk: Desk; faults: void }>({
+const test = base.extend<{ desk: Desk; faults: undefined }>({
+  // eslint-disable-next-line no-empty-pattern
   desk: async ({}, use) => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'skrivebord-')));
     const content = join(root, 'content');
@@ -56,7 +57,7 @@ const test = base.extend<{ desk: Desk; faults: void }>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) faults.push(message.text());
       });
-      await use();
+      await use(undefined);
       expect(faults).toEqual([]);
     },
     { auto: true },
