@@ -1,4 +1,4 @@
-import { git, gitOutput } from './git.ts';
+import { git } from './git.ts';
 
 /** Where what is published is sent to. */
 export interface Remote {
@@ -31,15 +31,21 @@ export async function readBranch(content: string): Promise<Branch | undefined> {
 }
 
 async function findRemote(content: string, branch: string): Promise<Remote | undefined> {
-  const setting = async (key: string) => (await git(content, ['config', '--get', key])).out.trim();
-  const remotes = (await gitOutput(content, ['remote'])).split('\n').filter((name) => name !== '');
-  const chosen = await setting(`branch.${branch}.remote`);
+  const { out } = await git(content, ['config', '--null', '--get-regexp', String.raw`^(remote|branch)\.`]);
+  const settings = new Map(
+    out.split('\0').map((line) => {
+      const [key = '', ...value] = line.split('\n');
+      return [key, value.join('\n')] as const;
+    }),
+  );
+  const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.*)\.url$/.exec(key)?.[1] ?? []);
+  const chosen = settings.get(`branch.${branch}.remote`);
   const name = [chosen, 'origin', remotes.length === 1 ? remotes[0] : undefined].find(
     (each) => each !== undefined && remotes.includes(each),
   );
   if (name === undefined) return undefined;
-  const merge = name === chosen ? await setting(`branch.${branch}.merge`) : '';
-  const url = (await git(content, ['remote', 'get-url', '--push', name])).out.trim();
+  const merge = name === chosen ? (settings.get(`branch.${branch}.merge`) ?? '') : '';
+  const url = settings.get(`remote.${name}.pushurl`) ?? settings.get(`remote.${name}.url`) ?? '';
   return { name, branch: merge.replace('refs/heads/', '') || branch, address: plainAddress(url) };
 }
 

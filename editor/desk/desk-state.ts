@@ -8,7 +8,7 @@ import { changedForms, type ChangedForm } from './changed-forms.ts';
 import { findRepository, gitOutput, type Repository } from './git.ts';
 import { readSteps } from './history.ts';
 import { findNotices, type Notices } from './notices.ts';
-import { readChange, unpublishedFiles } from './publish.ts';
+import { unpublishedChanges } from './publish.ts';
 import type { Step } from './saves.ts';
 
 /** What the desk shows of saves and publishing, where the content lies in a repository. */
@@ -61,13 +61,12 @@ const refsOf = ({ content }: Repository) =>
   gitOutput(content, ['for-each-ref', '--format=%(HEAD)%(refname)%(objectname)']);
 
 async function readKept(repository: Repository): Promise<Kept> {
-  const [steps, branch, names] = await Promise.all([
+  const [steps, branch, changes] = await Promise.all([
     readSteps(repository),
     readBranch(repository.content),
-    unpublishedFiles(repository),
+    unpublishedChanges(repository),
   ]);
-  const changes = await Promise.all(names.map((name) => readChange(repository.content, name)));
-  return { repository, steps, branch, unpublished: changedForms(changes), files: names.length };
+  return { repository, steps, branch, unpublished: changedForms(changes), files: changes.length };
 }
 
 /** Tells any change of a file in a folder: its place, its size and when it was written. */

@@ -76,6 +76,29 @@ export async function gitOutput(folder: string, args: readonly string[], options
   return out;
 }
 
+/**
+ * Reads many texts out of git at once.
+ *
+ * @param names as git knows them: `HEAD:./firm.yaml`, or the name of the bytes themselves
+ * @returns each by its name; those that are not there are left out
+ */
+export async function readTexts(folder: string, names: readonly string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (names.length === 0) return texts;
+  const { bytes } = await gitBytes(folder, ['cat-file', '--batch'], { input: `${names.join('\n')}\n` });
+  let at = 0;
+  for (const name of names) {
+    // Each text stands below a line that ends with its length, and has a line break of its own after it.
+    const end = bytes.indexOf(10, at);
+    const [, length] = / blob (\d+)$/.exec(bytes.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (length === undefined) continue;
+    texts.set(name, bytes.toString('utf8', at, at + Number(length)));
+    at += Number(length) + 1;
+  }
+  return texts;
+}
+
 /** The repository that a content folder is in. */
 export interface Repository {
   /** The content folder, with links followed. */

@@ -139,13 +139,18 @@ function changed(snapshot: Snapshot, changes: readonly (readonly [string, BlobCh
   return files;
 }
 
+/** The step that was looked at last; a step never changes. */
+let latest: { id: string; snapshot: Snapshot } | undefined;
+
 async function lastStep({
   content,
   ref,
 }: Repository): Promise<{ id: string; snapshot: Snapshot } | undefined> {
   const { ok, out } = await git(content, ['rev-parse', '--verify', '--quiet', ref]);
   const id = out.trim();
-  return ok ? { id, snapshot: await readTree(content, id) } : undefined;
+  if (!ok) return undefined;
+  if (latest?.id !== id) latest = { id, snapshot: await readTree(content, id) };
+  return latest;
 }
 
 /** Adds a step; a save that changes nothing is none. */
@@ -164,7 +169,9 @@ async function append(
     ['commit-tree', await writeTree(repository, snapshot), ...(last ? ['-p', last.id] : [])],
     { input: `${kind}\n\n${JSON.stringify({ files, takesBack })}\n`, environment: signature },
   );
-  await gitOutput(content, ['update-ref', '-m', kind, ref, commit.trim(), last?.id ?? '']);
+  const id = commit.trim();
+  await gitOutput(content, ['update-ref', '-m', kind, ref, id, last?.id ?? '']);
+  latest = { id, snapshot };
 }
 
 /** Every step of the history, oldest first. */

@@ -12,7 +12,7 @@ import {
   type ChangedFile,
   type ChangedForm,
 } from './changed-forms.ts';
-import { findRepository, git, gitOutput, type Repository } from './git.ts';
+import { findRepository, git, gitOutput, readTexts, type Repository } from './git.ts';
 import { inTurn, noteOutside, notePublished } from './history.ts';
 import { findNotices } from './notices.ts';
 import { takeSnapshot, writeTree } from './snapshot.ts';
@@ -53,9 +53,7 @@ export async function unpublishedFiles({ content }: Repository): Promise<string[
 
 /** What publishing would change. */
 export async function previewPublish(repository: Repository): Promise<Preview> {
-  const names = await unpublishedFiles(repository);
-  const files = await Promise.all(names.map((name) => readChange(repository.content, name)));
-  const forms = changedForms(files);
+  const forms = changedForms(await unpublishedChanges(repository));
   return {
     forms,
     token: await writeTree(repository, await takeSnapshot(repository)),
@@ -64,16 +62,26 @@ export async function previewPublish(repository: Repository): Promise<Preview> {
   };
 }
 
-/** A file as it was published last, and as it is now. */
-export async function readChange(content: string, file: string): Promise<ChangedFile> {
-  const published = await git(content, ['cat-file', isText(file) ? 'blob' : '-e', `HEAD:./${file}`]);
-  const now = await readFile(join(content, file), 'utf8').catch(() => null);
-  const text = (value: string) => (isText(file) ? value : '');
-  return {
-    file,
-    before: published.ok ? text(published.out) : null,
-    after: now === null ? null : text(now),
-  };
+/** Everything that has changed since it was last published, as it was and as it is. */
+export async function unpublishedChanges(repository: Repository): Promise<ChangedFile[]> {
+  const { content } = repository;
+  const names = await unpublishedFiles(repository);
+  const published = await readTexts(
+    content,
+    names.map((name) => `HEAD:./${name}`),
+  );
+  return Promise.all(
+    names.map(async (file) => {
+      const before = published.get(`HEAD:./${file}`);
+      const after = await readFile(join(content, file), 'utf8').catch(() => null);
+      const text = (value: string) => (isText(file) ? value : '');
+      return {
+        file,
+        before: before === undefined ? null : text(before),
+        after: after === null ? null : text(after),
+      };
+    }),
+  );
 }
 
 /**

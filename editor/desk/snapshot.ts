@@ -11,6 +11,12 @@ export type Snapshot = ReadonlyMap<string, string>;
 const isContent = (file: string) =>
   !file.split('/').some((step) => step.startsWith('.')) && !/[\n\r"]/.test(file);
 
+/** What git called the bytes of a file when it was last read, and how to tell that the file is still the same. */
+const known = new Map<string, { stamp: string; blob: string }>();
+
+/** A file that was written this short a time ago, in milliseconds, may be written again without looking different. */
+const fresh = 2000;
+
 /**
  * Reads every file of the content folder into git, byte for byte: no filter and no setting for line ends has a say. Links
  * are left alone.
@@ -22,11 +28,32 @@ export async function takeSnapshot({ content }: Repository): Promise<Snapshot> {
     .map((entry) => relative(content, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isContent)
     .sort();
+  const stamps = await Promise.all(files.map((file) => stampOf(join(content, file))));
+  const isNew = (file: string, index: number) =>
+    stamps[index] === undefined || known.get(join(content, file))?.stamp !== stamps[index];
+  const news = files.filter(isNew);
   const names = await gitOutput(content, ['hash-object', '-w', '--no-filters', '--stdin-paths'], {
-    input: files.map((file) => `${join(content, file)}\n`).join(''),
+    input: news.map((file) => `${join(content, file)}\n`).join(''),
   });
-  const blobs = names.split('\n');
-  return new Map(files.map((file, index) => [file, blobs[index] ?? '']));
+  const blobs = new Map(names.split('\n').map((blob, index) => [news[index], blob]));
+  return new Map(
+    files.map((file, index) => {
+      const path = join(content, file);
+      const blob = blobs.get(file) ?? known.get(path)?.blob ?? '';
+      const stamp = stamps[index];
+      if (stamp === undefined) known.delete(path);
+      else known.set(path, { stamp, blob });
+      return [file, blob];
+    }),
+  );
+}
+
+/** What changes when a file does; nothing while that cannot be told. */
+async function stampOf(path: string): Promise<string | undefined> {
+  const { ino, size, mtimeNs, ctimeNs } = await lstat(path, { bigint: true });
+  return Date.now() - Number(ctimeNs / 1_000_000n) < fresh
+    ? undefined
+    : `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 
 /** The name that git gives a whole snapshot: the same for the same files. */
@@ -40,6 +67,10 @@ export async function writeTree({ content }: Repository, snapshot: Snapshot): Pr
       environment,
     });
     return (await gitOutput(content, ['write-tree'], { environment })).trim();
+  } catch (error) {
+    // Git's housekeeping may have thrown away what no step names yet: then it is read again the next time.
+    known.clear();
+    throw error;
   } finally {
     await rm(index, { force: true });
   }

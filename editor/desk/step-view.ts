@@ -1,5 +1,5 @@
 import { changedForms, isText, summarise, type ChangedForm } from './changed-forms.ts';
-import { gitBytes, type Repository } from './git.ts';
+import { readTexts, type Repository } from './git.ts';
 import { isChange, planUndo, takenBack, type Step } from './saves.ts';
 
 /** A step of the history as the owner sees it. */
@@ -29,7 +29,7 @@ export async function viewSteps(repository: Repository, steps: readonly Step[]):
     .slice(-most)
     .reverse();
   const news = shown.filter(({ id }) => !told.has(id));
-  const texts = await readBlobs(repository, news.flatMap(textBlobs));
+  const texts = await readTexts(repository.content, news.flatMap(textBlobs));
   for (const step of news) told.set(step.id, formsOf(step, texts));
   return shown.map((step) => {
     const forms = told.get(step.id) ?? [];
@@ -59,19 +59,3 @@ const formsOf = ({ files }: Step, texts: ReadonlyMap<string, string>) =>
       after: after === null ? null : (texts.get(after) ?? ''),
     })),
   );
-
-/** Reads many texts out of git at once. */
-async function readBlobs({ content }: Repository, names: readonly string[]): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  if (names.length === 0) return texts;
-  const { bytes } = await gitBytes(content, ['cat-file', '--batch'], { input: `${names.join('\n')}\n` });
-  // Each text stands below a line with its name, its kind and its length, and ends with a line break of its own.
-  for (let at = 0; at < bytes.length;) {
-    const end = bytes.indexOf(10, at);
-    const [name = '', kind, length = '0'] = bytes.toString('utf8', at, end).split(' ');
-    const size = kind === 'blob' ? Number(length) : -1;
-    if (size >= 0) texts.set(name, bytes.toString('utf8', end + 1, end + 1 + size));
-    at = end + 2 + size;
-  }
-  return texts;
-}

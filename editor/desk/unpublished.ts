@@ -1,7 +1,7 @@
 import { changedForms } from './changed-forms.ts';
 import { findRepository } from './git.ts';
 import { list } from '../../tools/content/mistake.ts';
-import { readChange, unpublishedFiles } from './publish.ts';
+import { unpublishedChanges } from './publish.ts';
 
 /**
  * What the owner is told when he begins: whether the content is as he published it last, and if not, what has changed.
@@ -13,8 +13,7 @@ export async function tellUnpublished(content: string): Promise<string> {
   if ('missing' in repository) {
     return `${repository.missing} Du kan redigere og lagre, men ikke angre eller publisere herfra.`;
   }
-  const names = await unpublishedFiles(repository);
-  if (names.length === 0) return 'Alt innhold er publisert.';
-  const changes = await Promise.all(names.map((name) => readChange(repository.content, name)));
+  const changes = await unpublishedChanges(repository);
+  if (changes.length === 0) return 'Alt innhold er publisert.';
   return `Endret, men ikke publisert ennå: ${list(changedForms(changes).map(({ title }) => title))}.`;
 }

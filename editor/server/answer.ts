@@ -49,7 +49,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 async function route(request: Request, desk: Desk, uploads: Uploads, inTurn: InTurn): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/skrivebord/')) return await handleDesk(request, desk);
+    if (/^\/skrivebord(\/|$)/.test(pathname)) return await handleDesk(request, desk);
     const path = pathname.split('/').slice(1).map(decodeURIComponent);
     if (request.method === 'GET') return await read(path, desk, uploads);
     if (request.method === 'POST') return await inTurn(() => write(path, request, desk, uploads));
