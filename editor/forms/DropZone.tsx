@@ -1,16 +1,27 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { upload, UploadRefused } from './upload.ts';
 
 interface DropZoneProps {
   text: string;
   use?: 'photo' | 'logo';
   multiple?: boolean;
+  /** What the button says. */
+  button?: string;
+  /** The picture that another may be dropped on. */
+  children?: ReactNode;
   /** Told what stands in the form for each picture that could be used. */
   onPictures: (pictures: string[]) => void;
 }
 
 /** A place to drop pictures on, with a button to choose them instead. What is wrong with one is said beside the others. */
-export function DropZone({ text, use = 'photo', multiple = false, onPictures }: DropZoneProps) {
+export function DropZone({
+  text,
+  use = 'photo',
+  multiple = false,
+  button,
+  children,
+  onPictures,
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [working, setWorking] = useState(false);
@@ -32,7 +43,7 @@ export function DropZone({ text, use = 'photo', multiple = false, onPictures }: 
   };
   return (
     <div
-      className="slipp"
+      className={children === undefined ? 'slipp' : 'slipp slipp--bilde'}
       data-over={over}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
@@ -42,9 +53,10 @@ export function DropZone({ text, use = 'photo', multiple = false, onPictures }: 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span>{working ? 'Gjør klart bildet …' : text}</span>
+      {children}
+      <span className="slipp-tekst">{working ? 'Gjør klart bildet …' : text}</span>
       <button type="button" className="knapp" onClick={() => input.current?.click()} disabled={working}>
-        {multiple ? 'Velg bilder' : 'Velg bilde'}
+        {button ?? (multiple ? 'Velg bilder' : 'Velg bilde')}
       </button>
       <input
         ref={input}

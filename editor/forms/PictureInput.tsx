@@ -1,4 +1,4 @@
-import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
+import { FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { useId } from 'react';
 import type { PictureNode } from '../content/node.ts';
 import { DropZone } from './DropZone.tsx';
@@ -15,18 +15,20 @@ export function PictureInput({
 }: InputProps<string> & { node: PictureNode }) {
   const { fault } = useFault(node, value, forceValidation);
   const label = useId();
+  const use = node.isLogo ? 'logo' : 'photo';
+  const put = ([picture]: string[]) => picture !== undefined && onChange(picture);
   return (
     <div role="group" aria-labelledby={label} className="bilde">
       <FieldLabel id={label} elementType="span">
         {node.label}
       </FieldLabel>
-      {value !== '' && <img className="bilde-vist" src={pictureAddress(value)} alt="" />}
-      {value !== '' && <FieldDescription>{value.split('/').at(-1)}</FieldDescription>}
-      <DropZone
-        use={node.isLogo ? 'logo' : 'photo'}
-        text={value === '' ? 'Slipp et bilde her, eller' : 'Bytt: slipp et annet her, eller'}
-        onPictures={([picture]) => picture !== undefined && onChange(picture)}
-      />
+      {value === '' ? (
+        <DropZone use={use} text="Slipp et bilde her, eller" onPictures={put} />
+      ) : (
+        <DropZone use={use} text={value.split('/').at(-1) ?? ''} button="Bytt" onPictures={put}>
+          <img className="bilde-vist" src={pictureAddress(value)} alt="" />
+        </DropZone>
+      )}
       {fault !== undefined && <FieldMessage>{fault}</FieldMessage>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
@@ -18,20 +18,44 @@ export function contentFiles(pattern: string): Loader {
   return {
     name: 'content-files',
     load: async (context) => {
-      const reload = async () => {
-        context.store.clear();
-        for await (const file of glob(pattern, { cwd: contentFolder })) await loadFile(file, context);
+      const { store, watcher, logger } = context;
+      const load = async () => {
+        const files = await Array.fromAsync(glob(pattern, { cwd: contentFolder }));
+        return Promise.all(files.map((file) => readEntry(file, context)));
       };
-      await reload();
-      context.watcher?.add(contentFolder);
-      context.watcher?.on('all', (_event, path) => {
-        if (path.startsWith(contentFolder)) void reload();
+      const first = await load();
+      store.clear();
+      for (const entry of first) store.set(entry);
+
+      // While an editor is at it the old content stays until all of the new can be read.
+      const reload = async () => {
+        const entries = await load();
+        const ids = new Set(entries.map(({ id }) => id));
+        for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
+        for (const entry of entries) store.set(entry);
+      };
+      let turn = Promise.resolve();
+      const reloadSoon = afterPause(() => {
+        turn = turn.then(reload).catch((error: unknown) => logger.error(String(error)));
+      });
+      watcher?.add(contentFolder);
+      watcher?.on('all', (_event, path) => {
+        if (path.startsWith(contentFolder + sep) && !basename(path).startsWith('.')) reloadSoon();
       });
     },
   };
 }
 
-async function loadFile(file: string, context: LoaderContext) {
+/** Lets a burst of calls count as one, the last. In milliseconds, more than between the files of one save. */
+function afterPause(work: () => void, pause = 40): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, pause);
+  };
+}
+
+async function readEntry(file: string, context: LoaderContext) {
   const path = join(contentFolder, file);
   const source = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   const firm = firmSchema.parse(await readFacts('firm.yaml'));
@@ -46,13 +70,13 @@ async function loadFile(file: string, context: LoaderContext) {
     data: fillPlaceholders(frontMatter, factsOf(firm, staff)),
   });
   const rendered = body && (await context.renderMarkdown(markdown, { fileURL: pathToFileURL(path) }));
-  context.store.set({
+  return {
     id,
     data,
     filePath,
     digest: context.generateDigest({ source, firm, staff }),
     ...(rendered && { body: markdown, rendered }),
-  });
+  };
 }
 
 const readFacts = async (file: string): Promise<unknown> =>
