@@ -40,7 +40,12 @@ function Findings({ mistakes, warnings }: { mistakes: Finding[]; warnings: Findi
             key={`${file} ${field} ${message}`}
             className={index < mistakes.length ? 'funn-feil' : undefined}
           >
-            <a href={link}>{message}</a>
+            <a
+              href={link}
+              onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ for (const [form, field, value, message] of texts) {
     const box = page.getByRole('textbox', { name: field, exact: true }).first();
     await box.fill(value);
     await page.getByRole('button', { name: 'Lagre', exact: true }).click();
-    const error = page.locator('.felt', { has: box }).last();
+    const error = box.locator('xpath=ancestor::*[@id][contains(@class, "felt")][1]');
     await expect(error).toContainText(message);
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('Ikke lagret', { exact: true })).toBeVisible();

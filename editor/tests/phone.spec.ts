@@ -7,7 +7,7 @@ test('the phone number is changed in one place and found everywhere, within two 
   context,
 }) => {
   const site = await context.newPage();
-  await site.goto(preview, { timeout: 60_000 });
+  await site.goto(preview, { waitUntil: 'domcontentloaded' });
   await expect(site.getByText(number)).toHaveCount(0);
 
   await page.goto('/keystatic/singleton/firm');
@@ -26,6 +26,6 @@ test('the phone number is changed in one place and found everywhere, within two 
     await expect(site.locator(`${part} ${link}`).first()).toBeAttached();
   const data = await site.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('+4700000001');
-  await site.goto(`${preview}personvern`);
+  await site.goto(`${preview}personvern`, { waitUntil: 'domcontentloaded' });
   await expect(site.locator(`main ${link}`)).toHaveText(number);
 });

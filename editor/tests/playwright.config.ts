@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/editor',
   workers: 1,
   forbidOnly: site.forbidOnly ?? false,
-  timeout: 30_000,
+  timeout: 45_000,
   reporter: 'list',
   use: {
     browserName: 'chromium',
