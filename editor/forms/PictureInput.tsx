@@ -26,7 +26,7 @@ export function PictureInput({
         <DropZone use={use} text="Slipp et bilde her, eller" onPictures={put} />
       ) : (
         <DropZone use={use} text={value.split('/').at(-1) ?? ''} button="Bytt" onPictures={put}>
-          <img className="bilde-vist" src={pictureAddress(value)} alt="" />
+          {!value.startsWith('https:') && <img className="bilde-vist" src={pictureAddress(value)} alt="" />}
         </DropZone>
       )}
       {fault !== undefined && <FieldMessage>{fault}</FieldMessage>}

@@ -1,6 +1,7 @@
 import type { ComponentSchema, Config } from '@keystatic/core';
 import { formNames } from '../content/addresses.ts';
 import { formOf, viewName } from '../content/files.ts';
+import { BrandMark } from './BrandMark.tsx';
 import { fieldsOf, slugField } from './field.tsx';
 
 /** The files in the order that the owner meets them, in groups with a heading. */
@@ -31,7 +32,7 @@ const singletons = Object.fromEntries(
 export const config = {
   storage: { kind: 'local' },
   locale: 'nb-NO',
-  ui: { brand: { name: 'Rediger nettsiden' }, navigation },
+  ui: { brand: { name: 'Rediger nettsiden', mark: BrandMark }, navigation },
   singletons,
   collections: {
     projects: {
