@@ -61,6 +61,21 @@ test('what he should look over comes with it, and is not told twice', async () =
   expect(demo.some(({ field }) => field === 'E-post')).toBe(false);
 });
 
+test('no featured project is told of where all projects are', async () => {
+  const { mistakes } = await look({
+    'projects/proj1/project.yaml': (text) => text.replace('featured: true', 'featured: false'),
+  });
+  expect(mistakes).toEqual([
+    {
+      file: 'projects',
+      form: 'Prosjektene',
+      field: 'Vis stort',
+      message: 'Ingen prosjekter vises stort. Slå på «Vis stort» på det som skal stå øverst.',
+      link: '/keystatic/collection/projects',
+    },
+  ]);
+});
+
 test('a file that cannot be read names its line', async () => {
   const { mistakes } = await look({ 'staff.yaml': (text) => text.replace('title: ', 'title: "') });
   expect(mistakes[0]).toMatchObject({ file: 'staff.yaml', field: '', link: '/keystatic/singleton/staff' });

@@ -73,8 +73,16 @@ type Place = Pick<Mistake, 'file' | 'field'>;
 const isAt = (mistake: Place, place: Place) =>
   mistake.file === place.file && String(mistake.field) === String(place.field);
 
-const sentenceOf = ({ field, line, found, expected }: Mistake) =>
-  `${field.length === 0 && line !== undefined ? `Linje ${line}. ` : ''}Fant ${found}. Ventet: ${expected}`;
+/** What is wrong, and what belongs there. In a form the choice of the featured project is a box to tick. */
+function sentenceOf({ file, field, line, found, expected }: Mistake): string {
+  if (file.startsWith('projects') && field[0] === 'featured') {
+    return file === 'projects'
+      ? 'Ingen prosjekter vises stort. Slå på «Vis stort» på det som skal stå øverst.'
+      : 'Mer enn ett prosjekt vises stort. Slå av «Vis stort» på alle unntatt ett.';
+  }
+  const place = field.length === 0 && line !== undefined ? `Linje ${line}. ` : '';
+  return `${place}Fant ${found}. Ventet: ${expected}`;
+}
 
 /** A project goes by its own title, every other form by its name. */
 function titleOf(file: string, files: readonly ContentFile[]): string {
