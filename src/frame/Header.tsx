@@ -21,24 +21,25 @@ interface HeaderProps {
 }
 
 const linkLine =
-  'after:absolute after:inset-x-[0.8rem] after:bottom-[0.4rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--duration-quick) hover:after:scale-x-100 aria-[current]:after:scale-x-100';
+  'after:absolute after:inset-x-[0.8rem] after:bottom-[0.4rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--duration-quick) hover:after:scale-x-100 aria-[current]:after:scale-x-100 forced-colors:after:bg-[LinkText]';
 
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
  * (specification, section 2). Without scripts it stays at the top of the page, where it is readable. In a low window its top bar
  * gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead. Its items show where
- * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4).
+ * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
+ * never transparent: its icons would be lost on the photograph.
  */
 export function Header({ firm, path, menu, demo }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1 min-[22.5rem]:gap-2 min-[30rem]:gap-4">
           <Logo
             name={firm.shortName}
             className="text-[1rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
-            markClassName="size-7 min-[30rem]:size-8 solid:text-strong"
+            markClassName="size-7 min-[30rem]:size-8 solid:text-strong forced-colors:text-inherit!"
           />
           <nav aria-label="Hovedmeny" className="ml-auto hidden @min-[59rem]:flex print:hidden">
             {navigation.map(({ label, href }) => (

@@ -32,6 +32,24 @@ test.describe('forced colours', () => {
     await expect(page.locator('.cell').first()).toHaveCSS('outline-style', 'solid');
   });
 
+  test('the header covers the photograph, so that its icons are seen, and marks its current item', async ({
+    page,
+  }) => {
+    await openPage(page, '/', 'false');
+    const canvas = await colour(page, 'body', 'background-color');
+    expect(await colour(page, '.header', 'background-color')).toBe(canvas);
+    await expect(page.locator('.header')).toHaveCSS('border-bottom-style', 'solid');
+    const line = await page
+      .getByRole('navigation', { name: 'Hovedmeny' })
+      .getByRole('link', { name: 'Hjem' })
+      .evaluate((link) => [getComputedStyle(link, '::after').backgroundColor, getComputedStyle(link).color]);
+    expect(line[0]).toBe(line[1]);
+    await expect(page.locator('#prosjekter a[data-index="4"]').first()).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
+  });
+
   test('focus is drawn, and text fits', async ({ page }) => {
     await openPage(page, '/', 'false');
     const link = page.getByRole('link', { name: 'Bestill Gratis Befaring' });
