@@ -2,7 +2,8 @@ import type { ComponentSchema, Config } from '@keystatic/core';
 import { formNames } from '../content/addresses.ts';
 import { formOf, viewName } from '../content/files.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { fieldsOf, slugField } from './field.tsx';
+import { fieldsOf } from './field.tsx';
+import { projectIdField } from './project-id.tsx';
 
 /** The files in the order that the owner meets them, in groups with a heading. */
 const navigation = {
@@ -41,7 +42,7 @@ export const config = {
       format,
       slugField: 'id',
       columns: ['title'],
-      schema: { ...fieldsOf({ ...project, fields: projectFields }), id: slugField(id) } as Record<
+      schema: { ...fieldsOf({ ...project, fields: projectFields }), id: projectIdField(id) } as Record<
         string,
         ComponentSchema
       >,

@@ -49,7 +49,7 @@ test('another website that is open in the same browser reads and writes nothing'
       ),
     );
   }, baseURL ?? '');
-  expect(results).toEqual(['refused', 'refused', 'opaque', 'refused']);
+  expect(results).toEqual(['refused', 'refused', 'refused', 'refused']);
   expect(textOf('firm.yaml')).toBe(before);
   expect(textOf('projects/proj1/project.yaml')).toContain('id: proj1');
   site.close();

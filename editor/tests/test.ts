@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -9,13 +9,23 @@ const address = process.env['EDITOR_ADDRESS'] ?? '';
 /** Text of a file of the content that the editor works on. */
 export const textOf = (name: string) => readFileSync(join(content, name), 'utf8');
 
+/** Makes the content what it is in the repository, and touches nothing that is so already. */
+function restore(): void {
+  const isSame = (name: string) =>
+    existsSync(join('content', name)) &&
+    existsSync(join(content, name)) &&
+    readFileSync(join('content', name)).equals(readFileSync(join(content, name)));
+  const files = (cwd: string) => globSync('**/*.*', { cwd });
+  for (const name of files(content)) if (!isSame(name)) rmSync(join(content, name));
+  for (const name of files('content')) if (!isSame(name)) cpSync(join('content', name), join(content, name));
+}
+
 /** A test that begins with the content as it is in the repository, and ends without a request to any other machine. */
 export const test = base.extend<{ quiet: boolean }>({
   baseURL: address,
   quiet: [
     async ({ context }, use) => {
-      rmSync(join(content, 'projects'), { recursive: true, force: true });
-      cpSync('content', content, { recursive: true });
+      restore();
       const outside: string[] = [];
       const refused: string[] = [];
       context.on('request', (request) => {
