@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStatus, type Finding } from './status.ts';
-import { showLinkedField } from './linked-field.ts';
+import { showFaultOnSave, showLinkedField } from './linked-field.ts';
 
 /** Always in sight: what is wrong with the content, the site as it would be, and the way to the desk. */
 export function Bar() {
   const status = useStatus();
   useEffect(showLinkedField, []);
+  useEffect(showFaultOnSave, []);
   const { preview } = document.documentElement.dataset;
   return (
     <nav className="linje" aria-label="Skrivebordet">

@@ -1,3 +1,6 @@
+/** How long a field stays marked, in milliseconds. */
+const attention = 5000;
+
 /** How long a form may take to be drawn, in milliseconds. */
 const patience = 10_000;
 
@@ -29,6 +32,22 @@ export function showLinkedField(): () => void {
   };
 }
 
+/**
+ * Shows the first field that is wrong when the owner tries to save and Keystatic does not: it may be far down the form.
+ *
+ * @returns stops looking
+ */
+export function showFaultOnSave(): () => void {
+  const look = () =>
+    setTimeout(() => {
+      const fault = document.querySelector('.felt :is([aria-invalid="true"], [data-invalid="true"])');
+      const field = fault?.closest<HTMLElement>('.felt');
+      if (field) show(field);
+    }, 150);
+  document.addEventListener('submit', look);
+  return () => document.removeEventListener('submit', look);
+}
+
 function nearest(id: string): HTMLElement | undefined {
   const steps = id.split('.');
   if (!document.querySelector('.felt')) return undefined;
@@ -44,4 +63,5 @@ function show(field: HTMLElement) {
   field.scrollIntoView({ block: 'center' });
   field.querySelector<HTMLElement>('input:not([hidden]), textarea, button')?.focus({ preventScroll: true });
   field.classList.add('felt--vist');
+  setTimeout(() => field.classList.remove('felt--vist'), attention);
 }

@@ -1,5 +1,5 @@
 import { Text } from '@keystar/ui/typography';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { faultsOfGroup } from '../content/fault.ts';
 import type { FormNode, GroupNode } from '../content/node.ts';
 import { PictureAround } from './FocusInput.tsx';
@@ -18,6 +18,7 @@ interface GroupInputProps {
 /** Fields that belong together. A picture stands beside what is said about it. */
 export function GroupInput({ node, fields, forceValidation = false, isNamed = true }: GroupInputProps) {
   const id = useId();
+  const around = use(PictureAround);
   const picture = Object.keys(fields).find((key) => node.fields[key]?.kind === 'picture');
   const faults = faultsOfGroup(node, heldValue({ schema: { kind: 'object' }, fields } as unknown as Held));
   return (
@@ -25,13 +26,14 @@ export function GroupInput({ node, fields, forceValidation = false, isNamed = tr
       role="group"
       {...(isNamed && { 'aria-labelledby': id })}
       className={isNamed ? 'gruppe gruppe--navn' : 'gruppe'}
+      data-invalid={faults.length > 0}
     >
       {isNamed && (
         <Text id={id} weight="semibold" size="medium" color="neutralEmphasis">
           {node.label}
         </Text>
       )}
-      <PictureAround value={picture === undefined ? '' : String(fields[picture]?.value ?? '')}>
+      <PictureAround value={picture === undefined ? around : String(fields[picture]?.value ?? '')}>
         <div className={picture === undefined ? undefined : 'med-bilde'}>
           {picture !== undefined && <HeldField field={fields[picture]!} forceValidation={forceValidation} />}
           <div className="felter">

@@ -40,7 +40,7 @@ export function ListInput({ node, elements, onChange, forceValidation = false }:
   const room = node.max - elements.length;
   const fault = lengthFault(node.min, node.max, elements.length);
   return (
-    <div role="group" aria-labelledby={id} className="liste">
+    <div role="group" aria-labelledby={id} className="liste" data-invalid={fault !== undefined}>
       <FieldLabel id={id} elementType="span">
         {node.label}
       </FieldLabel>

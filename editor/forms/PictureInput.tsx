@@ -18,7 +18,7 @@ export function PictureInput({
   const use = node.isLogo ? 'logo' : 'photo';
   const put = ([picture]: string[]) => picture !== undefined && onChange(picture);
   return (
-    <div role="group" aria-labelledby={label} className="bilde">
+    <div role="group" aria-labelledby={label} className="bilde" data-invalid={fault !== undefined}>
       <FieldLabel id={label} elementType="span">
         {node.label}
       </FieldLabel>

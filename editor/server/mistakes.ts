@@ -16,7 +16,5 @@ export function requireValid(name: string, text: string): void {
   const found = [...file.mistakes, ...validate(file, schemaOf(name)), ...checkPlaceholders(file)];
   const mistake = found.find(({ noteOnly }) => !noteOnly);
   if (!mistake) return;
-  throw new Refusal(
-    `Ikke lagret. ${fieldName(name, mistake.field) || formName(name)}: Fant ${mistake.found}. Ventet: ${mistake.expected}`,
-  );
+  throw new Refusal(`Ikke lagret. ${fieldName(name, mistake.field) || formName(name)}: ${mistake.expected}`);
 }

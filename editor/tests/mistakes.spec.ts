@@ -38,6 +38,7 @@ for (const [form, field, value, message] of texts) {
     const error = box.locator('xpath=ancestor::*[@id][contains(@class, "felt")][1]');
     await expect(error).toContainText(message);
     await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toBeInViewport();
     await expect(page.getByText('Ikke lagret', { exact: true })).toBeVisible();
   });
 }
@@ -53,7 +54,9 @@ test('a year must be a number in reason', async ({ page }) => {
 test('a line of the opening hours has times or a text, not both', async ({ page }) => {
   await page.goto('/keystatic/singleton/firm');
   await page.locator('[id="felt-openingHours.0.text"]').getByRole('textbox').fill('Stengt');
-  await expect(page.getByRole('alert')).toHaveText('Skriv enten både opens og closes, eller bare text.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
+  );
 });
 
 test('a list keeps its length', async ({ page }) => {

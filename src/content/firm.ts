@@ -19,7 +19,7 @@ const openingHours = z
     ).optional(),
   })
   .refine((day) => (day.text === undefined) === (day.opens !== undefined && day.closes !== undefined), {
-    message: 'Skriv enten både opens og closes, eller bare text.',
+    message: 'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
   })
   .meta({
     label: 'Dag eller dager',

@@ -165,7 +165,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     replace("    closes: '16:00'\n", ''),
     'linje 16, openingHours → 1',
     'en gruppe med «from», «to» og «opens»',
-    'Skriv enten både opens og closes, eller bare text.',
+    'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
   ],
   [
     'a card with a logo but no link',
