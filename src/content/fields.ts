@@ -6,12 +6,29 @@ import { z } from 'zod';
  * what belongs there. The label is the field's name in the form.
  */
 
-/** A line of text: not empty, no space at the ends. */
-export const text = (label: string, description: string) =>
-  z.string().trim().min(1).meta({ label, description });
+/** Whatever a keyboard writes: no control characters, which a YAML file can hold as `\u0000` and a page cannot. */
+const written = /^(?:[\n\r\t]|\P{Cc})*$/u;
+
+/**
+ * A line of text: not empty, no space at the ends.
+ *
+ * @param most characters; far more than any place on the page has room for
+ */
+export const text = (label: string, description: string, most = 500) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine(
+      (value) => written.test(value),
+      'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.',
+    )
+    .meta({ label, description });
 
 /** A paragraph of text, with more room in the form. */
-export const longText = (label: string, description: string) => text(label, description).meta({ long: true });
+export const longText = (label: string, description: string) =>
+  text(label, description, 2000).meta({ label, description, long: true });
 
 /** Norwegian phone number as it is read aloud: eight digits in pairs or in groups of 3-2-3, for example `00 00 00 00`. */
 export const phone = z

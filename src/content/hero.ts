@@ -7,7 +7,7 @@ export const heroSchema = <File extends PictureFile>(file: File) =>
   z
     .strictObject({
       title: z
-        .array(text('Linje', 'En linje i overskriften.'))
+        .array(text('Linje', 'En linje i overskriften.', 60))
         .min(1)
         .max(3)
         .meta({ label: 'Overskrift', description: 'Overskriften, én til tre linjer i en liste.' }),

@@ -64,6 +64,22 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     'Overskriften på delen.',
   ],
   [
+    'a text that no place on the page has room for',
+    'hero.yaml',
+    replace('Hele badet.', 'x'.repeat(61)),
+    'linje 2, title → 1',
+    `«${'x'.repeat(61)}»`,
+    'En linje i overskriften. Teksten har 61 tegn og kan ha høyst 60.',
+  ],
+  [
+    'a character that nobody sees',
+    'contact.yaml',
+    replace('title: Kontakt', 'title: "Kont\\u0000akt"'),
+    'linje 1, title',
+    '«Kont akt»',
+    'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.',
+  ],
+  [
     'an unknown field that resembles none',
     'projects.yaml',
     replace('lead', 'farge: blå\nlead'),

@@ -16,11 +16,21 @@ export interface Mistake {
   noteOnly?: true;
 }
 
-/** A text from the content in guillemets, on one line and no longer than a reader needs to recognise it. */
-export function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return `«${line.length > 80 ? `${line.slice(0, 79)}…` : line}»`;
+/** A text from the content on one line, no longer than a reader needs to recognise it. */
+function short(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** `a`, `a og b`, `a, b og c`. */
-export const list = (items: readonly string[]) => new Intl.ListFormat('nb').format(items);
+/** The same in guillemets. */
+export const quote = (text: string) => `«${short(text)}»`;
+
+/** Most things that anybody reads through to find the one they meant. */
+const mostListed = 30;
+
+/** `a`, `a og b`, `a, b og c`: each once and short, and only the first of very many. */
+export function list(items: readonly string[]): string {
+  const each = [...new Set(items.map(short))];
+  const more = each.length - mostListed;
+  return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, mostListed), `${more} til`] : each);
+}

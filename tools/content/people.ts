@@ -33,7 +33,7 @@ export function checkPeople(
         file,
         field,
         `${quote(name)}, som ikke står ${where}`,
-        `Navnet slik det står der: ${list(known)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
+        `Navnet slik det står der: ${list(known)}.${suggestion ? ` Mente du ${list([suggestion])}?` : ''}`,
       ),
     ];
   };

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { parse } from 'yaml';
 import { firmSchema, type Firm } from '../../src/content/firm.ts';
 import { addressLine, firstName, internationalPhone, timesLabel } from '../../src/content/format.ts';
 import { staffSchema, type Staff } from '../../src/content/staff.ts';
+import { buildFolder } from './build-folder.ts';
 import { copyWithOtherFacts } from './copy-content.ts';
 import { otherFirm, otherStaff } from './other-facts.ts';
 
@@ -46,25 +46,10 @@ async function buildCopy(
   const folder = await mkdtemp(join(tmpdir(), 'opplysninger-'));
   folders = [...folders, folder];
   await copyWithOtherFacts(original, join(folder, 'content'), options);
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [fileURLToPath(new URL('build-copy.ts', import.meta.url)), folder],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        CONTENT_DIR: join(folder, 'content'),
-        SITE_URL: otherFirm.website,
-        // Whatever the tests themselves were started for.
-        DEPLOY: '',
-        ALLOW_DEMO: '',
-        ...variables,
-      },
-    },
-  );
-  expect(`${stdout}${stderr}`.trim()).toBe('');
-  expect(status).toBe(0);
+  expect(buildFolder(folder, { SITE_URL: otherFirm.website, ...variables })).toEqual({
+    ok: true,
+    output: '',
+  });
   const names = globSync('**/*', { cwd: join(folder, 'dist') }).filter(
     (name) => name === '_headers' || texts.includes(extname(name)),
   );
