@@ -103,9 +103,9 @@ async function carryOut(
   return true;
 }
 
-/** Marks that the content as it is now is published. */
+/** Marks that the content as it is now is published; a hook of git's may have changed it on the way. */
 export async function notePublished(repository: Repository): Promise<void> {
-  await append(repository, 'publish', await takeSnapshot(repository));
+  await append(repository, 'publish', await noteOutside(repository));
 }
 
 /**

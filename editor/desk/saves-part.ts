@@ -47,8 +47,8 @@ const save = (step: StepView, seen: string, now: Date) => html`
     ${
       step.others > 0 &&
       html`<p class="hint">
-        Tar også tilbake ${step.others === 1 ? 'én senere lagring' : `${step.others} senere lagringer`} av det
-        samme.
+        ${step.isOff ? 'Setter til side' : 'Tar også tilbake'}
+        ${step.others === 1 ? 'én senere lagring' : `${step.others} senere lagringer`} av det samme.
       </p>`
     }
   </li>

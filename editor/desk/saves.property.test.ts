@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isChange, planAgain, planUndo, takenBack, type Step } from './saves.ts';
+import { givingWay, isChange, planAgain, planUndo, takenBack, type Step } from './saves.ts';
 import { differences } from './snapshot.ts';
 
 /** A folder with its history in memory, on the same plans as the one in git. */
@@ -100,4 +100,7 @@ test('takes back only what it must', () => {
   expect(planUndo(desk.steps, 's0')?.takesBack).toEqual(['s0', 's2']);
   desk.press('s0');
   expect(Object.fromEntries(desk.files)).toEqual({ a: 'a0', b: 'b2' });
+  desk.save(['a'], false);
+  expect(givingWay(desk.steps, 's0').map(({ id }) => id)).toEqual(['s4']);
+  expect(givingWay(desk.steps, 's1')).toEqual([]);
 });

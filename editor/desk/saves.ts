@@ -52,6 +52,16 @@ export function planUndo(steps: readonly Step[], id: string): Plan | undefined {
   return plan;
 }
 
+/** The steps that hold and changed the same files after a step: what they wrote gives way when it is used again. */
+export function givingWay(steps: readonly Step[], id: string): Step[] {
+  const off = takenBack(steps);
+  const index = steps.findIndex((step) => step.id === id);
+  const files = Object.keys(steps[index]?.files ?? {});
+  return steps
+    .slice(index + 1)
+    .filter((step) => isChange(step) && !off.has(step.id) && files.some((file) => file in step.files));
+}
+
 /**
  * Plans how a step that was taken back is taken in use again: its files become what they were right after it.
  *

@@ -1,6 +1,6 @@
 import { changedForms, isText, summarise, type ChangedForm } from './changed-forms.ts';
 import { readTexts, type Repository } from './git.ts';
-import { isChange, planUndo, takenBack, type Step } from './saves.ts';
+import { givingWay, isChange, planUndo, takenBack, type Step } from './saves.ts';
 
 /** A step of the history as the owner sees it. */
 export interface StepView {
@@ -11,7 +11,7 @@ export interface StepView {
   title: string;
   forms: ChangedForm[];
   isOff: boolean;
-  /** How many later steps are taken back with it. */
+  /** How many later steps are taken back with it, or give way when it is used again. */
   others: number;
 }
 
@@ -40,7 +40,9 @@ export async function viewSteps(repository: Repository, steps: readonly Step[]):
       title: summarise(forms),
       forms,
       isOff: off.has(step.id),
-      others: Math.max(0, (planUndo(steps, step.id)?.takesBack.length ?? 0) - 1),
+      others: off.has(step.id)
+        ? givingWay(steps, step.id).length
+        : Math.max(0, (planUndo(steps, step.id)?.takesBack.length ?? 0) - 1),
     };
   });
 }

@@ -49,7 +49,11 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 async function route(request: Request, desk: Desk, uploads: Uploads, inTurn: InTurn): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
-    if (/^\/skrivebord(\/|$)/.test(pathname)) return await handleDesk(request, desk);
+    if (/^\/skrivebord(\/|$)/.test(pathname)) {
+      // Taking back writes files too, and must not meet a save on its way.
+      const answer = () => handleDesk(request, desk);
+      return await (request.method === 'POST' ? inTurn(answer) : answer());
+    }
     const path = pathname.split('/').slice(1).map(decodeURIComponent);
     if (request.method === 'GET') return await read(path, desk, uploads);
     if (request.method === 'POST') return await inTurn(() => write(path, request, desk, uploads));
