@@ -24,6 +24,7 @@ export const norwegian: readonly (readonly [source: string, replacement: string]
   ['"aria-label": "Status"', '"aria-label": "Tilstand"'],
   ['"aria-label": "Saving changes"', '"aria-label": "Lagrer"'],
   ['"aria-label": "Creating entry"', '"aria-label": "Lagrer"'],
+  ['"aria-label": "Open app navigation"', '"aria-label": "Åpne menyen"'],
   ['"aria-label": "Add"', '"aria-label": "Legg til"'],
   ['"aria-label": `Updating ${singletonConfig.label}`', '"aria-label": `Lagrer ${singletonConfig.label}`'],
   ['isCreating ? "Create" : "Save"', 'isCreating ? "Lagre" : "Lagre"'],
