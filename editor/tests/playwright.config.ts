@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: site.forbidOnly ?? false,
   timeout: 90_000,
+  // A shared machine may be slow; nothing here waits longer than it must.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
