@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL('build-copy.ts', import.meta.url));
 /**
  * Builds `content` of a folder into its `dist` for a test, and keeps a cache between them.
  *
- * @param variables of the environment, beside those that the tests themselves were started with
+ * @param variables of the environment; those of the project that the tests were started with do not count
  * @returns what the build said, and whether it ended well
  */
 export function buildFolder(folder: string, variables: Record<string, string> = {}) {
@@ -20,6 +20,10 @@ export function buildFolder(folder: string, variables: Record<string, string> = 
       // Whatever the tests themselves were started for.
       DEPLOY: '',
       ALLOW_DEMO: '',
+      SITE_URL: '',
+      PUBLIC_FORM_ENDPOINT: '',
+      PUBLIC_FORM_MODE: '',
+      PUBLIC_FORM_ACCESS_KEY: '',
       ...variables,
     },
   });
