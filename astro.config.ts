@@ -69,7 +69,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Schibsted Grotesk',
       cssVariable: '--font-schibsted',
-      fallbacks: ['sans-serif'],
+      // `fallbacks.css` fits more stand-ins than Astro knows.
+      fallbacks: [],
+      optimizedFallbacks: false,
       options: {
         variants: await fontParts(),
       },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { logTransfers, type Transfer } from './support/network-log.ts';
 import { expect, test } from './support/test.ts';
@@ -49,6 +50,22 @@ const heroPath = (page: Page) =>
 
 const kB = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
+/** Adds up layout shifts from here on; the sum is `shiftsOf`. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+
 const line = (...cells: string[]) =>
   cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(14))).join('');
 
@@ -98,14 +115,7 @@ test.describe('on a phone with an empty cache', () => {
   });
 
   test('nothing moves, from the top of the page to its end and with the banner', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShifts(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Godta' })).toBeVisible();
     await page.evaluate(async () => {
@@ -115,11 +125,21 @@ test.describe('on a phone with an empty cache', () => {
       }
     });
     await page.waitForLoadState('networkidle');
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(total).toBeLessThan(shiftBudget);
+    expect(await shiftsOf(page)).toBeLessThan(shiftBudget);
   });
+});
+
+test('nothing moves when the font comes late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await pause(1500);
+    await route.continue();
+  });
+  await countShifts(page);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  expect(await shiftsOf(page)).toBeLessThan(shiftBudget);
 });
 
 test.describe('on a screen of 1920 pixels', () => {

@@ -37,9 +37,7 @@ export function Hero({ content, photos }: HeroProps) {
               padding="none"
               className="grid grid-cols-1 content-start gap-[0.15rem] px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6"
             >
-              <strong className="text-[clamp(1rem,0.83rem+0.85vw,1.0625rem)] leading-[1.3] font-semibold tracking-[-0.01em]">
-                {title}
-              </strong>
+              <strong className="text-[1rem] leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
               <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
             </Cell>
           ))}
