@@ -19,7 +19,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
   reporter: 'list',
-  use: { trace: 'retain-on-failure' },
+  use: { trace: 'on-first-retry' },
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
     { name: 'delivery', testMatch: 'delivery/**/*.spec.ts', use: { trace: 'off' } },
