@@ -26,7 +26,7 @@ export function Logo({ name, className, markClassName }: LogoProps) {
         </g>
         <path className="fill-(--logo-drop)" d="M30.5 0 36.16 6.33A7.6 7.6 0 1 1 24.84 6.33Z" />
       </svg>
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="min-w-0 wrap-anywhere @max-[14rem]:hidden">{name}</span>
     </a>
   );
 }

@@ -35,7 +35,7 @@ export function Header({ firm, path, menu, demo }: HeaderProps) {
     <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
-        <div className="flex h-header-nav items-center gap-1 min-[22.5rem]:gap-2 min-[30rem]:gap-4">
+        <div className="flex h-header-nav items-center gap-1">
           <Logo
             name={firm.shortName}
             className="text-[1rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
@@ -65,7 +65,7 @@ export function Header({ firm, path, menu, demo }: HeaderProps) {
             </a>
             <a
               href={phoneLink(firm.phone)}
-              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-[0.9375rem] leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
+              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-small leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @max-[14rem]:hidden @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
             >
               <Icon glyph={Phone} className="hidden size-[1.05rem] min-[30rem]:block" />
               Ring Oss

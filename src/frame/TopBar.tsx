@@ -17,7 +17,10 @@ export function TopBar({ firm }: { firm: Firm }) {
         <span className="sr-only">Telefon: </span>
         {firm.phone}
       </a>
-      <a href={emailLink(firm.email)} className={`${link} min-w-0 leading-[1.2] wrap-anywhere`}>
+      <a
+        href={emailLink(firm.email)}
+        className={`${link} min-w-0 leading-[1.2] wrap-anywhere @max-[14rem]:hidden`}
+      >
         <Icon glyph={Mail} className={glyph} />
         <span className="sr-only">E-post: </span>
         <span>
