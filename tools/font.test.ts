@@ -24,7 +24,7 @@ describe('the parts of the font', () => {
   it('keep the first view’s file under half of the published one', async () => {
     const [core, latin] = await fontParts();
     const size = (file: string) => readFileSync(file).length;
-    expect(size(core.src[0])).toBeLessThan(size(latin!.src[0]) / 2 + 1000);
+    expect(size(core.src[0])).toBeLessThan(size(latin!.src[0]) / 2);
   });
 });
 
