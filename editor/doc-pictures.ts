@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, obtainChromium } from '../tools/chromium.ts';
 import { runCommand } from '../tools/command.ts';
+import { exampleContent } from '../tools/example.ts';
 import { gitOutput } from './desk/git.ts';
 import { installEditor } from './install.ts';
 
@@ -41,7 +42,7 @@ await runCommand(async () => {
 
 async function makeRepository(root: string): Promise<string> {
   const content = join(root, 'content');
-  cpSync('content', content, { recursive: true });
+  cpSync(exampleContent, content, { recursive: true });
   await gitOutput(root, ['init', '--quiet', '--initial-branch=main']);
   await gitOutput(root, ['remote', 'add', 'origin', 'https://git.example/eksempelbad/nettsted.git']);
   await gitOutput(root, ['add', '--all']);

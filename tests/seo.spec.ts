@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { buildRecordFile } from '../tools/build-record.ts';
+import { readBuildRecord } from '../tools/build-record.ts';
 import { expect, test } from './support/test.ts';
 
-const { siteUrl, indexable } = JSON.parse(readFileSync(buildRecordFile, 'utf8')) as {
-  siteUrl: string;
-  indexable: boolean;
-};
+const { siteUrl, indexable } = readBuildRecord();
 
 const pages = [
   { path: '/', title: 'Eksempelbad AS – nytt bad til fast pris', picture: '/deling/forside.jpg' },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../src/content/folder.ts';
 import { inspectBuild } from './build/inspect.ts';
+import { obtainChromium } from './chromium.ts';
 import { CommandError, runCommand } from './command.ts';
 
 /** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
@@ -8,7 +9,10 @@ const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
 
 const environment = { ...process.env, DEPLOY: '1', WRANGLER_SEND_METRICS: 'false', CI: '1' };
 
-/* npm run deploy [-- --dry-run]: builds for the public, runs all checks against that build, then uploads it to Cloudflare. */
+/*
+ * npm run deploy [-- --dry-run]: tests the code, builds for the public, tests that build, then uploads it to Cloudflare. The
+ * code is tested on the example, as the firm's own words and settings are nothing that a test can know.
+ */
 await runCommand(async () => {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
   if (unknown.length > 0) {
@@ -27,7 +31,13 @@ await runCommand(async () => {
     );
   }
 
-  run(['npm', 'test'], 'Nettstedet er ikke publisert, fordi en av kontrollene feilet. Se over hvilken.');
+  const failed = 'Nettstedet er ikke publisert, fordi en av kontrollene feilet. Se over hvilken.';
+  run(['npm', 'test'], failed);
+  run(
+    ['npm', 'run', 'build'],
+    'Nettstedet er ikke publisert, fordi det ikke lot seg bygge. Hva som er galt, står over.',
+  );
+  run(['npm', 'run', 'test:site'], failed, { CHROMIUM_PATH: obtainChromium() });
   run(
     ['wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
     'Nettstedet er ikke publisert: Cloudflare tok ikke imot det. Hva som var galt, står over.',
@@ -43,7 +53,7 @@ function missingAccount(names: string[]): string {
   ].join('\n');
 }
 
-function run([command = '', ...args]: string[], complaint: string): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: environment });
+function run([command = '', ...args]: string[], complaint: string, more: NodeJS.ProcessEnv = {}): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...more } });
   if (status !== 0) throw new CommandError(complaint);
 }

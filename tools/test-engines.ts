@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildRecordFile } from './build-record.ts';
+import { buildRecordFile, readBuildRecord } from './build-record.ts';
+import { isExample } from './example.ts';
 import { engineVersion, obtainEngines, type EnginePrograms } from './engines.ts';
 import { requireFreePort } from './port.ts';
 import { countPlaywright, type Count } from './test-count.ts';
@@ -44,9 +45,9 @@ function runIn(engine: EnginePrograms): Count {
 
 /** @throws Error where the site cannot be built */
 function requireBuild() {
-  if (existsSync('dist/index.html') && existsSync(buildRecordFile)) return;
-  console.log('Nothing is built yet. Building.');
-  if (spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0)
+  if (existsSync('dist/index.html') && existsSync(buildRecordFile) && isExample(readBuildRecord())) return;
+  console.log('The example is not built yet. Building.');
+  if (spawnSync('npm', ['run', 'build:example'], { stdio: 'inherit' }).status !== 0)
     throw new Error('The build failed: there is nothing to test.');
 }
 
@@ -56,10 +57,10 @@ function requireBuild() {
  * @throws Error where the build is for another form than the local inbox, or its port is taken
  */
 async function requireInboxPort() {
-  const { formEndpoint } = JSON.parse(readFileSync(buildRecordFile, 'utf8')) as { formEndpoint: string };
+  const { formEndpoint } = readBuildRecord();
   const { protocol, hostname, port } = new URL(formEndpoint);
   if (protocol !== 'http:' || hostname !== 'localhost')
-    throw new Error(`The build posts to ${formEndpoint}. Build for the local inbox: npm run build.`);
+    throw new Error(`The build posts to ${formEndpoint}. Build for the local inbox: npm run build:example.`);
   await requireFreePort(Number(port || 80), 'INBOX_PORT').catch(() => {
     throw new Error(
       `Port ${port} is taken, and the build posts to it. Stop what runs there, such as npm start.`,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exampleEnvironment } from './example.ts';
 import { obtainChromium } from './chromium.ts';
 import { countPlaywright, countStep, countVitest, type Count } from './test-count.ts';
 
@@ -11,9 +12,12 @@ const E2E_REPORT = join(REPORTS, 'e2e.json');
 
 /** Runs an npm script with its output in this terminal; true if it succeeded. */
 function npmRun(script: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}): boolean {
-  const env = { ...process.env, ...environment };
+  const env = { ...exampleEnvironment(process.env), ...environment };
   return spawnSync('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit', env }).status === 0;
 }
+
+/** Runs one of the project's own commands with its output in this terminal; true if it succeeded. */
+const nodeRun = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 
 /** Runs one step under a heading and says how it went and how long it took. */
 function step(title: string, run: () => Count): Count {
@@ -39,6 +43,7 @@ mkdirSync(REPORTS, { recursive: true });
 for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 
 const counts = [
+  step('Content of the firm', () => countStep(nodeRun('tools/content/check.ts', 'content'))),
   step('Formatting', () => countStep(npmRun('format:check'))),
   step('Lint', () => countStep(npmRun('lint'))),
   step('Types', () => countStep(npmRun('types'))),

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect as quickExpect, type Page } from '@playwright/test';
+import { exampleContent } from '../../tools/example.ts';
 import { findFreePort } from '../../tools/port.ts';
 import { findViolations } from '../../tests/accessibility/axe.ts';
 import { openHistory, recordSave } from '../desk/history.ts';
@@ -26,7 +27,7 @@ const test = base.extend<{ desk: Desk; faults: undefined }>({
   desk: async ({}, use) => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'skrivebord-')));
     const content = join(root, 'content');
-    cpSync('content', content, { recursive: true });
+    cpSync(exampleContent, content, { recursive: true });
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
     git('init', '--quiet', '--initial-branch=main');
     git('add', '--all');

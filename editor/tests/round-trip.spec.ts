@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
+import { exampleContent } from '../../tools/example.ts';
 import { formAddress } from '../content/addresses.ts';
 import { expect, save, test, textOf } from './test.ts';
 
-const names = globSync(['*.yaml', '*.md', 'projects/*/project.yaml'], { cwd: 'content' }).sort();
+const names = globSync(['*.yaml', '*.md', 'projects/*/project.yaml'], { cwd: exampleContent }).sort();
 
 for (const name of names) {
   test(`${name} is the same when it is saved unchanged, and one line differs when one word does`, async ({

@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exampleContent } from '../../tools/example.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Runs `npm run rediger` on a copy of the content, and tells the tests where all is. */
+/** Runs `npm run rediger` on a copy of the example, and tells the tests where all is. */
 export default async function runEditor(): Promise<() => Promise<void>> {
   const content = mkdtempSync(join(tmpdir(), 'rediger-'));
-  cpSync('content', content, { recursive: true });
+  cpSync(exampleContent, content, { recursive: true });
   const editor = spawn(process.execPath, [main], {
     env: { ...process.env, CONTENT_DIR: content },
     stdio: ['ignore', 'pipe', 'inherit'],

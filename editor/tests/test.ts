@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { exampleContent } from '../../tools/example.ts';
 
 export const content = process.env['EDITOR_CONTENT'] ?? '';
 export const preview = process.env['PREVIEW_ADDRESS'] ?? '';
@@ -9,18 +10,19 @@ const address = process.env['EDITOR_ADDRESS'] ?? '';
 /** Text of a file of the content that the editor works on. */
 export const textOf = (name: string) => readFileSync(join(content, name), 'utf8');
 
-/** Makes the content what it is in the repository, and touches nothing that is so already. */
+/** Makes the content what the example is, and touches nothing that is so already. */
 function restore(): void {
   const isSame = (name: string) =>
-    existsSync(join('content', name)) &&
+    existsSync(join(exampleContent, name)) &&
     existsSync(join(content, name)) &&
-    readFileSync(join('content', name)).equals(readFileSync(join(content, name)));
+    readFileSync(join(exampleContent, name)).equals(readFileSync(join(content, name)));
   const files = (cwd: string) => globSync('**/*.*', { cwd });
   for (const name of files(content)) if (!isSame(name)) rmSync(join(content, name));
-  for (const name of files('content')) if (!isSame(name)) cpSync(join('content', name), join(content, name));
+  for (const name of files(exampleContent))
+    if (!isSame(name)) cpSync(join(exampleContent, name), join(content, name));
 }
 
-/** A test that begins with the content as it is in the repository, and ends without a request to any other machine. */
+/** A test that begins with the content of the example, and ends without a request to any other machine. */
 export const test = base.extend<{ quiet: boolean }>({
   baseURL: address,
   quiet: [

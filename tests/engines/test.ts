@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildRecordFile } from '../../tools/build-record.ts';
+import { readBuildRecord } from '../../tools/build-record.ts';
 import type { EnginePrograms } from '../../tools/engines.ts';
 import type { Failure } from '../../tools/inbox/failure.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
@@ -60,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // eslint-disable-next-line no-empty-pattern
   inbox: async ({}, use) => {
-    const { formEndpoint } = JSON.parse(readFileSync(buildRecordFile, 'utf8')) as { formEndpoint: string };
+    const { formEndpoint } = readBuildRecord();
     const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
     const inbox = await startInbox({
       port: Number(new URL(formEndpoint).port),

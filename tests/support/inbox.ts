@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { buildRecordFile } from '../../tools/build-record.ts';
+import { readBuildRecord } from '../../tools/build-record.ts';
 import type { Failure } from '../../tools/inbox/failure.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
-import { startTls } from './tls.ts';
 import type { StoredEnquiry } from '../../tools/inbox/store.ts';
 
 /** Address that the build under test posts enquiries to. */
-export const formEndpoint = (JSON.parse(readFileSync(buildRecordFile, 'utf8')) as { formEndpoint: string })
-  .formEndpoint;
-
-/** Whether the build posts by https, as one for the public does: such a request can be led to another server, but not to http. */
-export const postsByHttps = formEndpoint.startsWith('https:');
+export const { formEndpoint } = readBuildRecord();
 
 /** An inbox for one test, in the place of the one that the build was made for. */
 export interface TestInbox {
@@ -29,23 +23,16 @@ export interface TestInbox {
 export async function openTestInbox(context: BrowserContext): Promise<TestInbox> {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.db') });
-  const front = await frontOf(inbox.url);
   await context.route(`${new URL(formEndpoint).origin}/**`, (route, request) =>
-    // The inbox takes posts at its root, whatever path the provider has.
-    route.continue({ url: `${front.url}/${new URL(request.url()).search}` }),
+    route.continue({ url: `${inbox.url}/${new URL(request.url()).search}` }),
   );
   return {
     messages: async () => (await (await fetch(`${inbox.url}/messages.json`)).json()) as StoredEnquiry[],
     fail: async (mode) =>
       void (await fetch(`${inbox.url}/fail`, { method: 'POST', body: new URLSearchParams({ mode }) })),
     close: async () => {
-      await front.close();
       await inbox.close();
       await rm(folder, { recursive: true });
     },
   };
 }
-
-/** The address of a local server that the build's posts can be led to: by https where the build posts by https. */
-export const frontOf = async (url: string) =>
-  postsByHttps ? startTls(Number(new URL(url).port)) : { url, close: async () => {} };

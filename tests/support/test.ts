@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { Guard } from './guard.ts';
-import { formEndpoint, openTestInbox, postsByHttps, type TestInbox } from './inbox.ts';
+import { formEndpoint, openTestInbox, type TestInbox } from './inbox.ts';
 
 export { expect } from '@playwright/test';
 
@@ -16,8 +16,6 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env['TEST_SITE']),
-  // The test inbox of a build that posts by https has a certificate of its own making.
-  ignoreHTTPSErrors: postsByHttps,
   guard: [
     async ({ context, baseURL }, use) => {
       const guard = new Guard([baseURL!, new URL(formEndpoint).origin]);

@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+import { readBuildRecord } from '../../tools/build-record.ts';
+import { answerPosts, enquiry, fill, parts } from '../support/enquiry.ts';
+import { expect, test } from '../support/test.ts';
+
+const { formEndpoint, formMode } = readBuildRecord();
+
+/** What each known provider says yes with; the page reads it only where it is to confirm. */
+const yes = { ok: true, success: true };
+
+async function openForm(page: Page) {
+  await page.goto('/#skjema');
+  await page.locator('#skjema[novalidate]').waitFor();
+  return parts(page);
+}
+
+/** The value of a field in a multipart body. */
+const field = (request: Request, name: string) =>
+  new RegExp(`name="${name}"\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(request.postDataBuffer()!.toString())?.[1];
+
+test('an enquiry goes to the provider of this build with all that it needs, and the visitor is thanked', async ({
+  page,
+}) => {
+  const posts: Request[] = [];
+  await answerPosts(page, async (route) => {
+    posts.push(route.request());
+    await route.fulfill({ json: yes, headers: { 'access-control-allow-origin': '*' } });
+  });
+  const { success, button } = await openForm(page);
+  await fill(page);
+  await button.click();
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(posts).toHaveLength(1);
+  const [post] = posts;
+  expect(new URL(post!.url()).href).toBe(new URL(formEndpoint).href);
+  expect(post!.method()).toBe('POST');
+  for (const name of ['name', 'email', 'phone'] as const) expect(field(post!, name)).toBe(enquiry[name]);
+  expect(field(post!, 'message')).toBe(enquiry.message.replaceAll('\n', '\r\n'));
+  expect(field(post!, 'consent')).toBe('true');
+  if (new URL(formEndpoint).hostname === 'api.web3forms.com')
+    expect(field(post!, 'access_key')).toMatch(/\S/);
+  if (formMode === 'confirmed') expect(field(post!, 'reference')).toMatch(/\S/);
+});
+
+test('an enquiry that does not get through is kept, and the visitor is told', async ({ page, guard }) => {
+  guard.allow(/ERR_/);
+  await answerPosts(page, (route) => route.abort());
+  const { message, button, success } = await openForm(page);
+  await fill(page);
+  await button.click();
+  await expect(page.getByRole('status', { name: 'Hva skjedde med meldingen' })).not.toBeEmpty();
+  await expect(message).toHaveValue(enquiry.message);
+  await expect(success).toBeEmpty();
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readBuildRecord } from '../../tools/build-record.ts';
+
+const { content } = readBuildRecord();
+
+/** What the firm of the build at hand has chosen. */
+export const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
+  pictureHosts?: string[];
+  map?: boolean;
+};
+
+/** Only the map asks for consent. */
+export const hasMap = firm.map ?? true;

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../accessibility/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { firm, hasMap } from './firm.ts';
+
+/** Pictures on hosts that the firm allows are the one thing that a page may ask others for unasked. */
+test.beforeEach(({ guard }) => {
+  for (const host of firm.pictureHosts ?? [])
+    guard.allow(new RegExp(`//${host.replaceAll('.', '\\.')}/|ERR_`));
+});
+
+/** Scrolls to the end, so that every island wakes and every picture is asked for. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const path of ['/', '/personvern', '/finnes-ikke']) {
+  test(`${path} wakes whole, within the policy, and axe finds nothing`, async ({ page, guard }) => {
+    test.setTimeout(90_000);
+    if (path === '/finnes-ikke') guard.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(path);
+    const policy = (await response!.allHeaders())['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    await scrollThrough(page);
+    expect(await findViolations(page)).toEqual([]);
+    if (hasMap) {
+      await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
+      expect(await findViolations(page)).toEqual([]);
+    }
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}
+
+test('every picture of the home page comes', async ({ page }) => {
+  await page.goto('/');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const broken = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('a project opens in the gallery and closes again', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#prosjekter').scrollIntoViewIfNeeded();
+  await expect(page.locator('#prosjekter astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#prosjekter h3').getByRole('link').first().click();
+  const count = page.getByText(/^Bilde 1 av \d+$/);
+  await expect(count).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(count).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sections are there in their order, and the form goes to its provider', async ({ page }) => {
+    await page.goto('/');
+    const ids = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(ids).toEqual(['hjem', 'om-oss', 'tjenester', 'prosjekter', 'ansatte', 'kontakt']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#skjema')).toHaveAttribute('method', 'post');
+    await expect(page.locator('#skjema').getByRole('button', { name: 'Send melding' })).toBeVisible();
+  });
+});

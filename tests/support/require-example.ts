@@ -1,0 +1,11 @@
+import { exampleContent, isExample } from '../../tools/example.ts';
+import { readBuildRecord } from '../../tools/build-record.ts';
+
+/** @throws Error where `dist/` is another build than the one that these tests know */
+export default function requireExample() {
+  const record = readBuildRecord();
+  if (isExample(record)) return;
+  throw new Error(
+    `dist/ is built from ${record.content}/ (form mode ${record.formMode}), and these tests know ${exampleContent}/ alone. Build that first: npm run build:example`,
+  );
+}

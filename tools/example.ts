@@ -1,0 +1,24 @@
+import type { BuildRecord } from './build-record.ts';
+
+/** The content that tests know: a copy of the example that the project came with. `content/` itself is the firm's to change. */
+export const exampleContent = 'tests/content';
+
+/** Whether a build is the one that tests know: of the example, sending in the way of the specification, section 7. */
+export const isExample = ({ content, formMode }: BuildRecord) =>
+  content === exampleContent && formMode === 'assumed';
+
+/** What a build can be told about the firm, its host and its form provider. */
+const settings = [
+  'DEPLOY',
+  'SITE_URL',
+  'ALLOW_DEMO',
+  'PUBLIC_FORM_ENDPOINT',
+  'PUBLIC_FORM_MODE',
+  'PUBLIC_FORM_ACCESS_KEY',
+];
+
+/** An environment in which a build is the one that tests know, whatever is set in the one given. */
+export function exampleEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(variables).filter(([name]) => !settings.includes(name));
+  return { ...Object.fromEntries(kept), CONTENT_DIR: exampleContent };
+}
