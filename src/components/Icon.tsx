@@ -21,7 +21,5 @@ const bare = {
 
 /** A line icon. It always stands beside words or inside a labelled control, so it is hidden from assistive technology. */
 export function Icon({ glyph: Glyph, className = 'size-[1.25em]' }: IconProps) {
-  return (
-    <Glyph {...bare} aria-hidden="true" className={clsx('icon forced-colors:text-[CanvasText]', className)} />
-  );
+  return <Glyph {...bare} aria-hidden="true" className={clsx('icon', className)} />;
 }

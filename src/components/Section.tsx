@@ -11,8 +11,7 @@ interface SectionProps {
   band?: ReactNode;
 }
 
-const spacer =
-  'absolute -top-2 z-1 hidden size-[15px] sm:block [background:linear-gradient(var(--color-joint-mark),var(--color-joint-mark))_center/1px_100%_no-repeat,linear-gradient(var(--color-joint-mark),var(--color-joint-mark))_center/100%_1px_no-repeat]';
+const spacer = 'spacer absolute -top-2 z-1 hidden size-[15px] sm:block';
 
 /** A section of the home page: a joint across the page, and a tile spacer where it meets the edges of the wall. */
 export function Section({ id, labelledBy, children, band }: SectionProps) {

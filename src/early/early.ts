@@ -1,4 +1,5 @@
 import { readStoredConsent } from '../consent/storage.ts';
+import { postponeUnseen } from './postponed.ts';
 import { keepScrolledMark } from './scrolled.ts';
 import { keepTapsForIslands } from './taps.ts';
 
@@ -9,6 +10,7 @@ import { keepTapsForIslands } from './taps.ts';
 const { dataset } = document.documentElement;
 dataset['consent'] = readStoredConsent() ?? 'unset';
 keepScrolledMark();
+postponeUnseen();
 // A banner whose script never comes would cover the page's foot for good. No answer is stored: the next page asks again.
 keepTapsForIslands((island) => {
   if (island.querySelector('#samtykke-tittel')) dataset['consent'] = 'later';
