@@ -13,20 +13,19 @@ function subscribe(onChange: () => void) {
   return () => panel?.removeEventListener('toggle', onChange);
 }
 
-/** The menu with what the browser does not do by itself: it closes on a choice, and tells its state. */
+/** The menu with what the browser does not do by itself: it tells its state, and closes when the focus leaves it. */
 export function LiveMenu(props: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const open = useSyncExternalStore(subscribe, isOpen, () => false);
-  const close = () => panel.current?.hidePopover();
   const closeWhenFocusLeaves = ({ relatedTarget }: FocusEvent) => {
     // What lies behind the panel is covered: focus must not end up there (WCAG 2.4.11).
-    if (relatedTarget instanceof Element && !relatedTarget.closest('header')) close();
+    if (relatedTarget instanceof Element && !relatedTarget.closest('header')) panel.current?.hidePopover();
   };
 
   return (
     <div className={narrowHeaderOnly} onBlur={closeWhenFocusLeaves}>
       <MenuButton open={open} />
-      <MobileMenuPanel {...props} ref={panel} onChoice={close} />
+      <MobileMenuPanel {...props} ref={panel} />
     </div>
   );
 }

@@ -10,13 +10,15 @@ import { navigation } from './navigation.ts';
 
 interface MobileMenuPanelProps extends MobileMenuProps {
   ref?: Ref<HTMLDivElement>;
-  onChoice?: () => void;
 }
 
 const row = 'flex min-h-tap items-center gap-[0.7rem] text-small';
 
-/** What the menu button opens: the six sections, and the address that the top bar has no room for. */
-export function MobileMenuPanel({ ref, onChoice, ...firm }: MobileMenuPanelProps) {
+/**
+ * What the menu button opens: the six sections, and the address that the top bar has no room for. The early script closes it on a
+ * choice (`src/early/early.ts`).
+ */
+export function MobileMenuPanel({ ref, ...firm }: MobileMenuPanelProps) {
   return (
     <div
       id={panelId}
@@ -29,7 +31,6 @@ export function MobileMenuPanel({ ref, onChoice, ...firm }: MobileMenuPanelProps
           <a
             key={href}
             href={href}
-            onClick={onChoice}
             className="flex min-h-15 items-center border-b border-joint px-cell-x text-[1.625rem] font-medium tracking-[-0.02em] -outline-offset-3 hover:bg-surface-tint"
           >
             {label}
