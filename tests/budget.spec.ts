@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { logTransfers, type Transfer } from './support/network-log.ts';
+import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -27,7 +28,7 @@ async function firstView(page: Page): Promise<Transfer[]> {
   return logTransfers(page, async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0);
+    await expectSettled(page);
     await page.waitForLoadState('networkidle');
   });
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vil du se kartet?' });
@@ -205,6 +206,7 @@ test.describe('the settings', () => {
     await storeBefore(page, 'false');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await expectSettled(page);
     const scrolled = () => page.evaluate(() => scrollY);
     await footerButton(page).scrollIntoViewIfNeeded();
     const before = await scrolled();

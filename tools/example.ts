@@ -3,9 +3,9 @@ import type { BuildRecord } from './build-record.ts';
 /** The content that tests know: a copy of the example that the project came with. `content/` itself is the firm's to change. */
 export const exampleContent = 'tests/content';
 
-/** Whether a build is the one that tests know: of the example, sending in the way of the specification, section 7. */
-export const isExample = ({ content, formMode }: BuildRecord) =>
-  content === exampleContent && formMode === 'assumed';
+/** Whether a build is the one that tests know: of the example, sending to the inbox in the way of the specification, section 7. */
+export const isExample = ({ content, formMode, formEndpoint }: BuildRecord) =>
+  content === exampleContent && formMode === 'assumed' && formEndpoint.startsWith('http:');
 
 /** What a build can be told about the firm, its host and its form provider. */
 const settings = [

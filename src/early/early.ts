@@ -5,7 +5,8 @@ import { keepTapsForIslands } from './taps.ts';
 
 /*
  * Runs in <head> before the first paint; astro.config.ts bundles it into the page. Only what would be seen too late from an
- * island belongs here: whether the banner shows, which header shows, and taps on buttons whose script is still on its way or never comes.
+ * island belongs here: whether the banner shows, which header shows, what is rendered first, and taps on what has a script that is still
+ * on its way or never comes.
  */
 const { dataset } = document.documentElement;
 dataset['consent'] = readStoredConsent() ?? 'unset';
@@ -15,6 +16,11 @@ postponeUnseen();
 keepTapsForIslands((island) => {
   if (island.querySelector('#samtykke-tittel')) dataset['consent'] = 'later';
 });
+
+// The menu would go on covering the section that was chosen in it (specification, section 2).
+addEventListener('click', ({ target }) =>
+  (target as Element).closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover(),
+);
 
 // A picture on another host that does not load gives way to a local tile.
 addEventListener(

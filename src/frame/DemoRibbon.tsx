@@ -1,6 +1,6 @@
 /**
- * Says on every page that the site is a demo (`ALLOW_DEMO=1`). The last row of the header: `base.css` makes the header that
- * much taller, so the ribbon covers nothing.
+ * Says on every page that the site is a demo (`ALLOW_DEMO=1`). The first row of the header: `base.css` makes the header
+ * that much taller, so the ribbon covers nothing.
  */
 export function DemoRibbon() {
   return (

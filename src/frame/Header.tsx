@@ -25,14 +25,15 @@ const linkLine =
 
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
- * (specification, section 2). Without scripts it stays at the top of the page, where it is readable. In a low window its top bar
- * gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead. Its items show where
+ * (specification, section 2). Without scripts it stays at the top of the page, where it is readable. In a low window everything
+ * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead. Its items show where
  * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
  * never transparent: its icons would be lost on the photograph.
  */
 export function Header({ firm, path, menu, demo }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] [@media(max-height:30rem)]:solid:not-has-[:focus-visible]:-translate-y-header-bar">
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]">
+      {demo && <DemoRibbon />}
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1">
@@ -74,7 +75,6 @@ export function Header({ firm, path, menu, demo }: HeaderProps) {
           </div>
         </div>
       </Wall>
-      {demo && <DemoRibbon />}
     </header>
   );
 }

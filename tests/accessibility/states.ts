@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import type { Guard } from '../support/guard.ts';
 import type { TestInbox } from '../support/inbox.ts';
+import { expectSettled } from '../support/settled.ts';
 import { expect } from '../support/test.ts';
 
 interface Tools {
@@ -28,9 +29,7 @@ export const answer = (page: Page, consent: 'true' | 'false') =>
 export async function openPage(page: Page, path: string, consent?: 'true' | 'false') {
   if (consent) await answer(page, consent);
   await page.goto(path);
-  await expect(
-    page.locator('astro-island[client="load"][ssr], astro-island[client="idle"][ssr]'),
-  ).toHaveCount(0);
+  await expectSettled(page);
 }
 
 /** Opens the home page at the form and waits for its script. */

@@ -6,6 +6,6 @@ export default function requireExample() {
   const record = readBuildRecord();
   if (isExample(record)) return;
   throw new Error(
-    `dist/ is built from ${record.content}/ (form mode ${record.formMode}), and these tests know ${exampleContent}/ alone. Build that first: npm run build:example`,
+    `dist/ is built from ${record.content}/ for ${record.formEndpoint} (${record.formMode}), and these tests know ${exampleContent}/ alone. Build that first: npm run build:example`,
   );
 }
