@@ -25,10 +25,10 @@ async function expectStored(page: Page, consent: 'true' | 'false') {
   expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(60_000);
 }
 
-/** Keeps the scripts of the islands waiting until the returned function is called. */
-async function holdScripts(page: Page) {
+/** Keeps scripts of the islands waiting until the returned function is called. */
+async function holdScripts(page: Page, scripts = '**/_astro/*.js') {
   const gate = Promise.withResolvers<null>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await gate.promise;
     await route.continue().catch(() => {});
   });
@@ -94,6 +94,18 @@ test.describe('the banner', () => {
     release();
     await expect(banner(page)).toBeHidden();
     await expectStored(page, 'true');
+  });
+
+  test('takes an answer and then opens the settings, though its own script comes last', async ({ page }) => {
+    const release = await holdScripts(page, '**/ConsentPanel*.js');
+    await page.goto('/personvern');
+    await banner(page).getByRole('button', { name: 'Avslå' }).click();
+    await footerButton(page).click();
+    await expect(page.locator('astro-island[component-export="ConsentButton"][ssr]')).toHaveCount(0);
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await expectStored(page, 'false');
   });
 
   test('asks again when the stored value is broken', async ({ page }) => {

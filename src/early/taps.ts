@@ -9,7 +9,8 @@ const settingsLink = 'a[href="#samtykkeinnstillinger"]';
 const consentIsland = 'astro-island[component-export="ConsentPanel"][ssr]';
 
 /**
- * Keeps the last tap on something whose island has not hydrated, and repeats it once the island has.
+ * Keeps the last tap on something whose island has not hydrated, and repeats it once the island has. Taps on several islands are
+ * repeated in their order: an answer to the banner must not close the settings that were asked for after it.
  * Astro marks an island that waits with the attribute `ssr` and tells of its hydration with `astro:hydrate`.
  *
  * @param giveUp called with an island that did not come within ten seconds of a tap
@@ -23,15 +24,20 @@ export function keepTapsForIslands(giveUp: (island: Element) => void) {
     const island = link ? document.querySelector(consentIsland) : tapped?.closest('astro-island[ssr]');
     if (!tapped || !island) return;
     event.preventDefault();
+    kept.delete(island);
     kept.set(island, tapped);
-    setTimeout(() => kept.has(island) && giveUp(island), patience);
+    setTimeout(() => {
+      if (!kept.delete(island)) return;
+      giveUp(island);
+      repeat();
+    }, patience);
   });
-  document.addEventListener(
-    'astro:hydrate',
-    ({ target }) => {
-      kept.get(target as Element)?.click();
-      kept.delete(target as Element);
-    },
-    true,
-  );
+  const repeat = () => {
+    for (const [island, tapped] of kept) {
+      if (island.hasAttribute('ssr')) return;
+      kept.delete(island);
+      tapped.click();
+    }
+  };
+  document.addEventListener('astro:hydrate', repeat, true);
 }
