@@ -69,8 +69,8 @@ test('the hero’s next photograph', async ({ page }) => {
 test('the gallery, from picture to picture', async ({ page }) => {
   await open(page, '/');
   await openProjects(page);
-  const title = await page.locator('#prosjekter h3').first().innerText();
-  await project(page, title).click();
+  const title = await page.locator('#prosjekter h3').first().textContent();
+  await project(page, title!.trim()).click();
   const { dialog, next, thumbnail, close } = gallery(page);
   await expect(dialog).toBeVisible();
   await next.click();

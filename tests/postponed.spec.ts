@@ -83,7 +83,7 @@ test('a page that is reloaded is where it was', async ({ page }) => {
   await expect.poll(() => rendered(page)).toEqual(ids);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(2);
 });
 
 test('whoever prints before gets all of it', async ({ page }) => {

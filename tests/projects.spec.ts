@@ -1,4 +1,5 @@
 import { leavingForPicture } from './support/gallery.ts';
+import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const projects = [
@@ -35,9 +36,12 @@ test('features one project and tells how many pictures its thumbnails leave out'
 test('cuts the descriptions in the grid after three lines, and only there', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
+  await expectSettled(page);
   const lines = await page.locator('#prosjekter article').evaluateAll((cards) =>
     cards.map((card) => {
-      const text = [...card.querySelectorAll('p')].find((paragraph) => paragraph.innerText.includes(', 20'))!;
+      const text = [...card.querySelectorAll('p')].find((paragraph) =>
+        paragraph.textContent.includes(', 20'),
+      )!;
       return Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
     }),
   );
@@ -59,6 +63,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    await expectSettled(page);
     for (const card of await page.locator('#prosjekter article').all()) {
       const tops = await card
         .locator('a[data-gallery]:not(h3 a)')
@@ -75,6 +80,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
 test('is at most 2600 px tall on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await expectSettled(page);
   expect((await page.locator('#prosjekter').boundingBox())!.height).toBeLessThanOrEqual(2600);
 });
 
