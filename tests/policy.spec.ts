@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, openForm } from './support/enquiry.ts';
 import { gallery, openProjects, project } from './support/gallery.ts';
+import { scrollThrough } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -15,17 +16,6 @@ async function open(page: Page, path: string) {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
-}
-
-/** Scrolls to the end, so that every island wakes and every picture is asked for. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 for (const path of ['/', '/personvern', '/finnes-ikke'])

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../src/content/folder.ts';
 import { inspectBuild } from './build/inspect.ts';
-import { obtainChromium } from './chromium.ts';
 import { CommandError, runCommand } from './command.ts';
 
 /** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
@@ -37,7 +36,7 @@ await runCommand(async () => {
     ['npm', 'run', 'build'],
     'Nettstedet er ikke publisert, fordi det ikke lot seg bygge. Hva som er galt, står over.',
   );
-  run(['npm', 'run', 'test:site'], failed, { CHROMIUM_PATH: obtainChromium() });
+  run(['npm', 'run', 'test:site'], failed);
   run(
     ['wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
     'Nettstedet er ikke publisert: Cloudflare tok ikke imot det. Hva som var galt, står over.',
@@ -53,7 +52,7 @@ function missingAccount(names: string[]): string {
   ].join('\n');
 }
 
-function run([command = '', ...args]: string[], complaint: string, more: NodeJS.ProcessEnv = {}): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...more } });
+function run([command = '', ...args]: string[], complaint: string): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: environment });
   if (status !== 0) throw new CommandError(complaint);
 }

@@ -6,8 +6,9 @@ const unrendered = '{content-visibility:auto;contain-intrinsic-size:auto 1500px;
 
 /**
  * Spares the browser the parts of a page that nobody sees yet, so that the first frame is the first view alone. They follow one by
- * one in the time that is left between frames, or at once as the visitor comes near. Where somebody lands depends on every height above it, so
- * nothing is postponed on the way to an anchor or back to a place, and a click or a print renders everything before it acts.
+ * one in the time that is left between frames, or at once as the visitor comes near. Where somebody lands depends on every height
+ * above it, so nothing is postponed on the way to an anchor or back to a place, and a click or a print renders everything before
+ * it acts.
  */
 export function postponeUnseen() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

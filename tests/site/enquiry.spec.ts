@@ -1,18 +1,12 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { readBuildRecord } from '../../tools/build-record.ts';
-import { answerPosts, enquiry, fill, parts } from '../support/enquiry.ts';
+import { answerPosts, enquiry, fill, openForm } from '../support/enquiry.ts';
 import { expect, test } from '../support/test.ts';
 
 const { formEndpoint, formMode } = readBuildRecord();
 
 /** What each known provider says yes with; the page reads it only where it is to confirm. */
 const yes = { ok: true, success: true };
-
-async function openForm(page: Page) {
-  await page.goto('/#skjema');
-  await page.locator('#skjema[novalidate]').waitFor();
-  return parts(page);
-}
 
 /** The value of a field in a multipart body. */
 const field = (request: Request, name: string) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/axe.ts';
+import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
+import { formEndpoint } from '../support/inbox.ts';
 import { firm, hasMap } from './firm.ts';
 
 /** Pictures on hosts that the firm allows are the one thing that a page may ask others for unasked. */
@@ -8,17 +10,6 @@ test.beforeEach(({ guard }) => {
   for (const host of firm.pictureHosts ?? [])
     guard.allow(new RegExp(`//${host.replaceAll('.', '\\.')}/|ERR_`));
 });
-
-/** Scrolls to the end, so that every island wakes and every picture is asked for. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -48,13 +39,13 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
 test('every picture of the home page comes', async ({ page }) => {
   await page.goto('/');
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
-  const broken = await page
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images.filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
-    );
-  expect(broken).toEqual([]);
+  const missing = () =>
+    page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src),
+      );
+  await expect.poll(missing).toEqual([]);
 });
 
 test('a project opens in the gallery and closes again', async ({ page }) => {
@@ -76,7 +67,9 @@ test.describe('without scripts', () => {
     const ids = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
     expect(ids).toEqual(['hjem', 'om-oss', 'tjenester', 'prosjekter', 'ansatte', 'kontakt']);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#skjema')).toHaveAttribute('method', 'post');
-    await expect(page.locator('#skjema').getByRole('button', { name: 'Send melding' })).toBeVisible();
+    const form = page.locator('#skjema');
+    await expect(form).toHaveAttribute('method', 'post');
+    expect(await form.evaluate((form: HTMLFormElement) => form.action)).toBe(new URL(formEndpoint).href);
+    await expect(form.getByRole('button', { name: 'Send melding' })).toBeVisible();
   });
 });
