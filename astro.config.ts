@@ -8,14 +8,14 @@ import { parse } from 'yaml';
 import { contentFolder } from './src/content/folder.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
-import { buildRecord } from './tools/build-record.ts';
+import { buildRecord } from './build/build-record.ts';
 import { readEnvironment } from './tools/environment.ts';
-import { fontParts } from './tools/font.ts';
-import { hashSource } from './tools/headers/inline-hashes.ts';
-import { baseDirectives } from './tools/headers/policy.ts';
-import { writeHeaders } from './tools/headers/write-headers.ts';
-import { listLicences } from './tools/licences.ts';
-import { settledDirective } from './tools/settled-directive.ts';
+import { fontParts } from './build/font.ts';
+import { hashSource } from './build/headers/inline-hashes.ts';
+import { baseDirectives } from './build/headers/policy.ts';
+import { writeHeaders } from './build/headers/write-headers.ts';
+import { listLicences } from './build/licences.ts';
+import { settledDirective } from './build/settled-directive.ts';
 
 const firm = parse(readFileSync(`${contentFolder}/firm.yaml`, 'utf8')) as {
   website?: string;

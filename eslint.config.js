@@ -12,8 +12,10 @@ const layers = [
   'frame',
   'hero',
   'privacy',
+  'not-found',
   'gallery',
   'enquiry',
+  'map',
   'consent',
   'components',
 ];
@@ -22,7 +24,7 @@ const layers = [
 const directions = layers.map((layer, index) => {
   const outer = layers.slice(0, index).map((name) => `**/${name}/**`);
   const site = ['pages', 'layouts'].includes(layer) ? [] : ['**/site/**', 'astro:content'];
-  const tools = ['**/tools/**'];
+  const tools = ['**/tools/**', '**/build/**'];
   return {
     files: [`src/${layer}/**/*.{ts,tsx,astro}`],
     rules: {

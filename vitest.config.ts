@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
+      'build/**/*.test.ts',
       'bench/**/*.test.ts',
       'editor/{content,desk,server}/**/*.test.ts',
     ],

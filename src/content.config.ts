@@ -1,16 +1,16 @@
 import { defineCollection, type ImageFunction } from 'astro:content';
 import { z } from 'zod';
-import { aboutSchema } from './content/about.ts';
-import { contactSchema } from './content/contact.ts';
-import { firmSchema } from './content/firm.ts';
-import { heroSchema } from './content/hero.ts';
+import { aboutSchema } from './content/schema/about.ts';
+import { contactSchema } from './content/schema/contact.ts';
+import { firmSchema } from './content/schema/firm.ts';
+import { heroSchema } from './content/schema/hero.ts';
 import { contentFiles } from './content/loader.ts';
-import { pagesSchema } from './content/pages.ts';
-import { externalPicture } from './content/picture.ts';
-import { privacySchema } from './content/privacy.ts';
-import { projectSchema, projectsSchema } from './content/projects.ts';
-import { servicesSchema } from './content/services.ts';
-import { staffSchema } from './content/staff.ts';
+import { pagesSchema } from './content/schema/pages.ts';
+import { externalPicture } from './content/schema/picture.ts';
+import { privacySchema } from './content/schema/privacy.ts';
+import { projectSchema, projectsSchema } from './content/schema/projects.ts';
+import { servicesSchema } from './content/schema/services.ts';
+import { staffSchema } from './content/schema/staff.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>

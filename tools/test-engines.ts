@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildRecordFile, readBuildRecord } from './build-record.ts';
+import { buildRecordFile, readBuildRecord } from '../build/build-record.ts';
 import { isExample } from './example.ts';
 import { engineVersion, obtainEngines, type EnginePrograms } from './engines.ts';
 import { requireFreePort } from './port.ts';

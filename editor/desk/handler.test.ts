@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { writeExample, type Changes } from '../../tools/content/example-content.ts';
+import { writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { handleDesk } from './handler.ts';
 import { openHistory, recordSave } from './history.ts';
 import { makeRepository } from './test-repository.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { picture, writeExample } from '../../tools/content/example-content.ts';
+import { picture, writeExample } from '../../tests/support/example-content.ts';
 import { findRepository, type Repository } from './git.ts';
 import { openHistory, readSteps, recordSave, takeBack, useAgain } from './history.ts';
 import { takenBack, type Step } from './saves.ts';

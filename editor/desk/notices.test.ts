@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture, writeExample, type Changes } from '../../tools/content/example-content.ts';
+import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { findNotices } from './notices.ts';
 
 const look = async (changes: Changes) => findNotices(await writeExample(changes));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { picture } from '../../tools/content/example-content.ts';
+import { picture } from '../../tests/support/example-content.ts';
 import { freeName, processUpload, safeStem } from './pictures.ts';
 
 /** A photograph as a phone makes it: on its side, with notes on how to turn it and of place and owner. */

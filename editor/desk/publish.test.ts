@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { picture, writeExample } from '../../tools/content/example-content.ts';
+import { picture, writeExample } from '../../tests/support/example-content.ts';
 import { explainPush, plainAddress } from './branch.ts';
 import { findRepository, type Repository } from './git.ts';
 import { openHistory, readSteps } from './history.ts';

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writeExample, type Changes } from '../../tools/content/example-content.ts';
+import { writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { gitOutput } from './git.ts';
 
 const settings = `[user]

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeExample } from '../../tools/content/example-content.ts';
+import { writeExample } from '../../tests/support/example-content.ts';
 import { makeRepository } from './test-repository.ts';
 import { tellUnpublished } from './unpublished.ts';
 

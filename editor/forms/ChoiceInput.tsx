@@ -1,6 +1,6 @@
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
-import { iconMeanings } from '../../src/content/fields.ts';
+import { iconMeanings } from '../../src/content/schema/fields.ts';
 import { ContentIcon } from '../../src/components/ContentIcon.tsx';
 import type { ChoiceNode } from '../content/node.ts';
 import type { InputProps } from './types.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { picture } from '../../tools/content/example-content.ts';
+import { picture } from '../../tests/support/example-content.ts';
 import { openDesk } from './test-desk.ts';
 
 const photo = async (width = 1600, height = 1200) => new Uint8Array(await picture(width, height));

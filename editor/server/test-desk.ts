@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeExample, type Changes } from '../../tools/content/example-content.ts';
+import { writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { makeAnswer } from './answer.ts';
 
 const port = 4330;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { OpeningHours as OpeningHoursLine } from '../content/firm.ts';
+import type { OpeningHours as OpeningHoursLine } from '../content/schema/firm.ts';
 import { daysLabel, timesLabel } from '../content/format.ts';
 
 interface OpeningHoursProps {

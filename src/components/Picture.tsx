@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ResolvedPicture } from '../content/picture.ts';
+import type { ResolvedPicture } from '../content/schema/picture.ts';
 
 interface PictureProps {
   picture: ResolvedPicture;

@@ -1,4 +1,4 @@
-import type { Firm, OpeningHours } from './firm.ts';
+import type { Firm, OpeningHours } from './schema/firm.ts';
 
 /** A Norwegian phone number as the world dials it (E.164): `00 00 00 00` becomes `+4700000000`. */
 export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ', '')}`;

@@ -3,10 +3,10 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
-import { firmSchema } from './firm.ts';
+import { firmSchema } from './schema/firm.ts';
 import { contentFolder } from './folder.ts';
 import { factsOf, fillMarkdown, fillPlaceholders } from './placeholders.ts';
-import { staffSchema } from './staff.ts';
+import { staffSchema } from './schema/staff.ts';
 
 /**
  * Loads the content files that match a pattern, with the firm's facts filled in where the text has placeholders.

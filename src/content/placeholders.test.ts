@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Firm } from './firm.ts';
+import type { Firm } from './schema/firm.ts';
 import { factsOf, fillMarkdown, fillPlaceholders, placeholdersIn } from './placeholders.ts';
 
 const firm: Firm = {

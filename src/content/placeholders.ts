@@ -1,6 +1,6 @@
-import type { Firm } from './firm.ts';
+import type { Firm } from './schema/firm.ts';
 import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from './schema/staff.ts';
 
 /** The people that texts may name. */
 type People = Pick<Staff, 'staff' | 'others'>;

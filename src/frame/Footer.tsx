@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';

@@ -1,6 +1,6 @@
 import { Cell } from '../components/Cell.tsx';
 import { Logo } from '../components/Logo.tsx';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 
 /** Logo, tagline and what the firm does. */
 export function FooterBrand({ firm, className }: { firm: Firm; className: string }) {

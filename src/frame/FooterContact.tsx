@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab } from '../components/NewTab.tsx';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 import { emailLink, phoneLink } from '../content/format.ts';
 import { footerLink } from './footerLink.ts';
 

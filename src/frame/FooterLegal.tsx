@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../components/Cell.tsx';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 
 interface FooterLegalProps {
   firm: Firm;

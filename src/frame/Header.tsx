@@ -4,7 +4,7 @@ import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Wall } from '../components/Wall.tsx';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 import { phoneLink } from '../content/format.ts';
 import { DemoRibbon } from './DemoRibbon.tsx';
 import { navigation } from './navigation.ts';

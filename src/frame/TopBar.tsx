@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 
 const link =

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryContent } from '../content/projects.ts';
+import type { GalleryContent } from '../content/schema/projects.ts';
 import { GalleryHead } from './GalleryHead.tsx';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';

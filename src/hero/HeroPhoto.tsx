@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { HeroPicture } from '../content/hero.ts';
+import type { HeroPicture } from '../content/schema/hero.ts';
 
 interface HeroPhotoProps {
   picture: HeroPicture;

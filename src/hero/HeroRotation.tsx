@@ -1,5 +1,5 @@
 import { Boundary } from '../components/Boundary.tsx';
-import type { HeroPicture } from '../content/hero.ts';
+import type { HeroPicture } from '../content/schema/hero.ts';
 import { HeroPhoto } from './HeroPhoto.tsx';
 import { HeroStage } from './HeroStage.tsx';
 import { Rotation } from './Rotation.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HeroPicture } from '../content/hero.ts';
+import type { HeroPicture } from '../content/schema/hero.ts';
 
 /**
  * The hero's pictures: the first alone until more are wanted, then all of them. Where the list cannot be had, the first

@@ -4,7 +4,7 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
 } from 'schema-dts';
-import { type Firm, type OpeningHours, weekdays } from '../content/firm.ts';
+import { type Firm, type OpeningHours, weekdays } from '../content/schema/firm.ts';
 import { internationalPhone } from '../content/format.ts';
 
 /** What the home page shows of the firm. */

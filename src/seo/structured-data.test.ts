@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Firm } from '../content/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
 import { homeGraph, pageGraph, toScript } from './structured-data.ts';
 
 const site = new URL('https://bad.no');

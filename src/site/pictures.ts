@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import type { Focus, ResolvedPicture } from '../content/picture.ts';
+import type { Focus, ResolvedPicture } from '../content/schema/picture.ts';
 
 /** How a picture is used: the widths (pixels) to make, the room it gets on the page, and its shape where it is cut. */
 export interface PictureUse {

@@ -1,4 +1,4 @@
-import type { ShareContent } from '../seo/share-picture.ts';
+import type { ShareContent } from '../share/share-picture.ts';
 import { originalFile } from './pictures.ts';
 import { loadFirm, loadHeadline, loadPages } from './site.ts';
 

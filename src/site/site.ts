@@ -1,8 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
-import type { About, CredentialCard } from '../content/about.ts';
-import type { Hero, HeroPicture } from '../content/hero.ts';
-import type { GalleryContent, Project, Projects } from '../content/projects.ts';
-import type { Services } from '../content/services.ts';
+import type { About, CredentialCard } from '../content/schema/about.ts';
+import type { Hero, HeroPicture } from '../content/schema/hero.ts';
+import type { GalleryContent, Project, Projects } from '../content/schema/projects.ts';
+import type { Services } from '../content/schema/services.ts';
 import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
 
 /** The firm's facts. */

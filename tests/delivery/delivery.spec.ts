@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { fromCloudflare } from '../../tools/headers/cloudflare.ts';
-import { IMMUTABLE, ONE_DAY, FILE_POLICY, REVALIDATED } from '../../tools/headers/site-headers.ts';
+import { fromCloudflare } from '../../build/headers/cloudflare.ts';
+import { IMMUTABLE, ONE_DAY, FILE_POLICY, REVALIDATED } from '../../build/headers/site-headers.ts';
 import type { Site } from '../../tools/serve/site.ts';
 import { anyFile, dist, engines } from './engines.ts';
 import { ask } from './request.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inlineHashes } from '../../tools/headers/inline-hashes.ts';
-import { baseDirectives, contentSecurityPolicy } from '../../tools/headers/policy.ts';
-import { siteHeaders } from '../../tools/headers/site-headers.ts';
+import { inlineHashes } from '../../build/headers/inline-hashes.ts';
+import { baseDirectives, contentSecurityPolicy } from '../../build/headers/policy.ts';
+import { siteHeaders } from '../../build/headers/site-headers.ts';
 import { dist } from './engines.ts';
 import { score, type Observed } from './observatory.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { readBuildRecord } from '../../tools/build-record.ts';
+import { readBuildRecord } from '../../build/build-record.ts';
 import type { EnginePrograms } from '../../tools/engines.ts';
 import type { Failure } from '../../tools/inbox/failure.ts';
 import { startInbox } from '../../tools/inbox/server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeExample } from '../content/example-content.ts';
+import { writeExample } from '../../tests/support/example-content.ts';
 import { inspectBuild } from './inspect.ts';
 import { checkProviders } from './providers.ts';
 

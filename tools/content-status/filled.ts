@@ -1,5 +1,5 @@
-import type { Firm } from '../../src/content/firm.ts';
-import { firmSchema } from '../../src/content/firm.ts';
+import type { Firm } from '../../src/content/schema/firm.ts';
+import { firmSchema } from '../../src/content/schema/firm.ts';
 import { addressLine, hoursPhrase } from '../../src/content/format.ts';
 import type { FieldPath } from '../content/mistake.ts';
 import { isGroup } from '../content/validate.ts';

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { picture, writeExample, type Changes } from '../content/example-content.ts';
+import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { findDemoFacts } from './demo.ts';
 import { contentStatus } from './status.ts';
 

@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { picture, writeExample, type Changes } from './example-content.ts';
+import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { report } from './report.ts';
 
 const reportOn = async (changes: Changes) =>

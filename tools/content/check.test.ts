@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { writeExample } from './example-content.ts';
+import { writeExample } from '../../tests/support/example-content.ts';
 
 const run = (folder: string, environment: Record<string, string> = {}, arguments_: string[] = []) =>
   spawnSync(process.execPath, [fileURLToPath(new URL('check.ts', import.meta.url)), ...arguments_], {

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnvironment } from '../environment.ts';
-import { buildFolder } from '../facts/build-folder.ts';
+import { buildFolder } from '../../tests/support/build-folder.ts';
 import { checkBuild } from '../html-check/check.ts';
 import { checkContent } from './check-content.ts';
-import { picture, writeExample } from './example-content.ts';
+import { picture, writeExample } from '../../tests/support/example-content.ts';
 import type { Mistake } from './mistake.ts';
-import { mutations } from './mutations.ts';
+import { mutations } from '../../tests/support/mutations.ts';
 import { report } from './report.ts';
 
 /** How many documents are tried: a few with every test, 2,000 with `npm run fuzz:content` (six minutes). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { writeExample, type Changes } from './example-content.ts';
+import { writeExample, type Changes } from '../../tests/support/example-content.ts';
 
 const places = async (changes: Changes) =>
   (await checkContent(await writeExample(changes))).map(({ file, field }) => `${file} ${field.join('.')}`);

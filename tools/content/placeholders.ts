@@ -1,6 +1,6 @@
-import { firmSchema, type Firm } from '../../src/content/firm.ts';
+import { firmSchema, type Firm } from '../../src/content/schema/firm.ts';
 import { factNames, factsOf, placeholdersIn } from '../../src/content/placeholders.ts';
-import { staffSchema } from '../../src/content/staff.ts';
+import { staffSchema } from '../../src/content/schema/staff.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { isGroup } from './validate.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { aboutSchema } from '../../src/content/about.ts';
-import { contactSchema } from '../../src/content/contact.ts';
-import { firmSchema } from '../../src/content/firm.ts';
-import { heroSchema } from '../../src/content/hero.ts';
-import { pagesSchema } from '../../src/content/pages.ts';
-import { pictureFileDescription } from '../../src/content/picture.ts';
-import { privacySchema } from '../../src/content/privacy.ts';
-import { projectSchema, projectsSchema } from '../../src/content/projects.ts';
-import { servicesSchema } from '../../src/content/services.ts';
-import { staffSchema } from '../../src/content/staff.ts';
+import { aboutSchema } from '../../src/content/schema/about.ts';
+import { contactSchema } from '../../src/content/schema/contact.ts';
+import { firmSchema } from '../../src/content/schema/firm.ts';
+import { heroSchema } from '../../src/content/schema/hero.ts';
+import { pagesSchema } from '../../src/content/schema/pages.ts';
+import { pictureFileDescription } from '../../src/content/schema/picture.ts';
+import { privacySchema } from '../../src/content/schema/privacy.ts';
+import { projectSchema, projectsSchema } from '../../src/content/schema/projects.ts';
+import { servicesSchema } from '../../src/content/schema/services.ts';
+import { staffSchema } from '../../src/content/schema/staff.ts';
 
 /** A picture as the files have it: the name of its file. */
 const pictureFile = z

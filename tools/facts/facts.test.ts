@@ -5,12 +5,12 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { firmSchema, type Firm } from '../../src/content/firm.ts';
+import { firmSchema, type Firm } from '../../src/content/schema/firm.ts';
 import { addressLine, firstName, internationalPhone, timesLabel } from '../../src/content/format.ts';
-import { staffSchema, type Staff } from '../../src/content/staff.ts';
-import { buildFolder } from './build-folder.ts';
-import { copyWithOtherFacts } from './copy-content.ts';
-import { otherFirm, otherStaff } from './other-facts.ts';
+import { staffSchema, type Staff } from '../../src/content/schema/staff.ts';
+import { buildFolder } from '../../tests/support/build-folder.ts';
+import { copyWithOtherFacts } from '../../tests/support/copy-content.ts';
+import { otherFirm, otherStaff } from '../../tests/support/other-facts.ts';
 
 /*
  * Builds a copy of the content in which every fact of the firm is another, and looks through all that was built. An old

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { alt as altSchema } from '../../src/content/picture.ts';
+import { alt as altSchema } from '../../src/content/schema/picture.ts';
 import { CommandError } from '../command.ts';
 
 /** What is wrong with an alternative text, if anything. */

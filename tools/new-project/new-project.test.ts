@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkContent } from '../content/check-content.ts';
-import { picture, writeExample } from '../content/example-content.ts';
+import { picture, writeExample } from '../../tests/support/example-content.ts';
 import { cleanPath, findPictures } from './source-pictures.ts';
 import { writeProject, type NewProject } from './project.ts';
 

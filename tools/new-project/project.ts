@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { projectSchema } from '../../src/content/projects.ts';
+import { projectSchema } from '../../src/content/schema/projects.ts';
 import { CommandError } from '../command.ts';
 import { checkPlaceholders } from '../content/placeholders.ts';
 import { checkProjects } from '../content/projects.ts';

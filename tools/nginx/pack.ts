@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fromCloudflare } from '../headers/cloudflare.ts';
-import { toNginx } from '../headers/nginx.ts';
+import { fromCloudflare } from '../../build/headers/cloudflare.ts';
+import { toNginx } from '../../build/headers/nginx.ts';
 
 const TEXT_FILES = '**/*.{html,js,css,json,svg,txt,xml,webmanifest}';
 /** Files for Cloudflare, which nginx would publish. */

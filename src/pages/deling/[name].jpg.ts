@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { composeSharePicture, type ShareContent } from '../../seo/share-picture.ts';
+import { composeSharePicture, type ShareContent } from '../../share/share-picture.ts';
 import { loadShareContents } from '../../site/share.ts';
 
 /** The picture of each page that a network shows where the page's address is shared. */

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Cell } from '../components/Cell.tsx';
+import { Tiles } from '../components/Tiles.tsx';
+import { Wall } from '../components/Wall.tsx';
+import type { Privacy } from '../content/schema/privacy.ts';
+
+interface PrivacyStatementProps {
+  content: Privacy;
+  /** The headings of the statement, for the table of contents. */
+  headings: { slug: string; text: string }[];
+  /** The island with today's date. */
+  updated?: ReactNode;
+  /** The statement, rendered from Markdown. */
+  children?: ReactNode;
+}
+
+/** The privacy statement (GDPR article 13): a numbered table of contents beside the text. */
+export function PrivacyStatement({ content, headings, updated, children }: PrivacyStatementProps) {
+  return (
+    <Wall edges="light">
+      <Tiles className="lg:grid-cols-[4fr_8fr]">
+        <Cell padding="section" className="pb-cell-y lg:col-span-2">
+          <h1 className="text-h2">{content.title}</h1>
+          <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{content.lead}</p>
+          <p className="mt-6 text-small text-ink-muted">Sist oppdatert {updated}</p>
+        </Cell>
+        <Cell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">
+            <h2 id="innhold-tittel" className="mb-2 text-body font-semibold">
+              Innhold
+            </h2>
+            <ol className="[counter-reset:part]">
+              {headings.map(({ slug, text }) => (
+                <li key={slug} className="[counter-increment:part]">
+                  <a
+                    href={`#${slug}`}
+                    className="flex min-h-9 items-baseline gap-3 py-[0.45rem] text-small leading-[1.4] wrap-anywhere hyphens-auto -outline-offset-1 before:min-w-[1.5ch] before:text-ink-muted before:tabular-nums before:content-[counter(part)] hover:underline hover:underline-offset-[0.25em]"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Cell>
+        <Cell className="pb-section-y">
+          <div className="statement max-w-measure">{children}</div>
+        </Cell>
+      </Tiles>
+    </Wall>
+  );
+}

@@ -1,0 +1,37 @@
+import { Cell } from '../../components/Cell.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Tiles } from '../../components/Tiles.tsx';
+import type { About } from '../../content/schema/about.ts';
+
+/** The story in words beside two photographs; on a wide wall the photographs share the height of the words. */
+export function Story({ content }: { content: About }) {
+  return (
+    <Tiles className="grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Cell padding="section" className="grid content-center gap-[clamp(1.5rem,0.9rem+2vw,3rem)]">
+        <h2 id="om-oss-tittel" className="max-w-[18ch] text-h2">
+          {content.title}
+        </h2>
+        <div className="grid max-w-measure gap-4">
+          <p className="mb-1 text-lead tracking-[-0.008em]">{content.lead}</p>
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-ink-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Cell>
+      <Cell
+        padding="none"
+        className="grid gap-joint-photo p-joint-photo max-lg:grid-cols-2 lg:grid-rows-2 print:hidden"
+      >
+        {content.pictures.map((picture) => (
+          <Picture
+            key={picture.src}
+            picture={picture}
+            className="aspect-square w-full sm:aspect-4/3 lg:aspect-3/2 lg:h-full lg:min-h-0"
+          />
+        ))}
+      </Cell>
+    </Tiles>
+  );
+}

@@ -1,0 +1,31 @@
+import { Cell } from '../../components/Cell.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { Tiles } from '../../components/Tiles.tsx';
+import type { Point } from '../../content/schema/fields.ts';
+
+interface AssurancesProps {
+  items: readonly Point[];
+  className: string;
+}
+
+/** The tinted tiles beside the form: what a visitor who writes can count on. */
+export function Assurances({ items, className }: AssurancesProps) {
+  return (
+    <Tiles as="ul" className={`sm:grid-cols-3 lg:auto-rows-fr lg:grid-cols-1 ${className}`}>
+      {items.map(({ icon, title, text }) => (
+        <Cell
+          key={title}
+          as="li"
+          surface="tint"
+          className="flex items-center gap-4 max-sm:py-4 sm:flex-col sm:items-start lg:justify-between"
+        >
+          <ContentIcon name={icon} className="size-7 text-strong" />
+          <div>
+            <h4 className="text-h4 font-semibold">{title}</h4>
+            <p className="text-ink-muted max-sm:text-small">{text}</p>
+          </div>
+        </Cell>
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Cell } from '../../components/Cell.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
+import type { Contact } from '../../content/schema/contact.ts';
+import type { Firm } from '../../content/schema/firm.ts';
+import { daysLabel, emailLink, phoneLink, timesLabel } from '../../content/format.ts';
+
+interface ContactCardsProps {
+  cards: Contact['cards'];
+  firm: Firm;
+}
+
+const contactLink =
+  'inline-flex min-h-tap items-center justify-self-start font-semibold underline decoration-joint-mark decoration-1 underline-offset-[0.28em] hover:decoration-current hover:decoration-2';
+
+/** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
+export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
+  const hours = firm.openingHours.find((line) => line.opens !== undefined);
+  const [mailbox, domain] = firm.email.split('@');
+  return (
+    <>
+      <ContactCard icon="phone" title={phone.title} badge={phone.badge}>
+        <a href={phoneLink(firm.phone)} className={`${contactLink} text-h4`}>
+          {firm.phone}
+        </a>
+        {hours && <p className="text-ink-muted">{`${daysLabel(hours)} ${timesLabel(hours)}`}</p>}
+      </ContactCard>
+      <ContactCard icon="mail" title={email.title}>
+        <a
+          href={emailLink(firm.email)}
+          className={`${contactLink} text-[1rem] leading-[1.3] tracking-[-0.02em]`}
+        >
+          <span className="min-w-0 wrap-anywhere">
+            {mailbox}@<wbr />
+            {domain}
+          </span>
+        </a>
+        <p className="text-ink-muted">{email.text}</p>
+      </ContactCard>
+      <ContactCard icon="map-pin" title={visit.title}>
+        <address className="not-italic">
+          {firm.address.street}
+          <br />
+          {firm.address.postcode} {firm.address.city}
+        </address>
+      </ContactCard>
+      <ContactCard icon="calendar-check" title={booking.title} href="#skjema">
+        <p>{booking.highlight}</p>
+        <p className="text-ink-muted">{booking.text}</p>
+      </ContactCard>
+    </>
+  );
+}
+
+interface ContactCardProps {
+  icon: 'phone' | 'mail' | 'map-pin' | 'calendar-check';
+  title: string;
+  badge?: string;
+  /** Makes the whole card a link. */
+  href?: string;
+  children: ReactNode;
+}
+
+function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
+  return (
+    <Cell className="relative col-span-12 grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-y-1 has-[h3>a]:hover:bg-surface-tint has-[h3>a:focus-visible]:outline-3 has-[h3>a:focus-visible]:-outline-offset-3 max-sm:gap-y-0 max-sm:py-4.5 sm:col-span-6 sm:grid-cols-1 lg:col-span-3">
+      <ContentIcon name={icon} className="row-span-4 size-7 text-action sm:row-span-1 sm:mb-3" />
+      <h3 className="text-h4 font-semibold max-sm:pr-24">
+        {href === undefined ? (
+          title
+        ) : (
+          <a
+            href={href}
+            className="underline decoration-joint-mark decoration-1 underline-offset-[0.28em] outline-none after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        )}
+      </h3>
+      {badge !== undefined && (
+        <p className="absolute top-4 right-(--spacing-cell-x) rounded-arris bg-action-tint px-2.5 py-1.75 text-mini leading-none font-semibold tracking-[0.04em] text-action-hover sm:top-(--spacing-cell-y)">
+          {badge}
+        </p>
+      )}
+      {children}
+    </Cell>
+  );
+}

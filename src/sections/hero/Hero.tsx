@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Tiles } from '../../components/Tiles.tsx';
+import { Wall } from '../../components/Wall.tsx';
+import type { Hero as HeroContent } from '../../content/schema/hero.ts';
+
+interface HeroProps {
+  content: HeroContent;
+  /** The island with the rotating photographs and their controls. */
+  photos?: ReactNode;
+}
+
+/**
+ * The top of the home page. The words stand on a tile that cuts an L out of the photograph, never on the photograph itself.
+ * While the consent banner shows, the hero ends above it, so that nothing in it is covered (WCAG 2.4.11).
+ */
+export function Hero({ content, photos }: HeroProps) {
+  return (
+    <section
+      id="hjem"
+      aria-labelledby="hjem-tittel"
+      className="flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)] print:min-h-0"
+    >
+      <div className="relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-[34rem] lg:grid-rows-[1fr_auto] print:block print:min-h-0">
+        <Wall className="z-1 col-start-1 row-start-3 lg:row-start-2">
+          <HeroPanel content={content} />
+        </Wall>
+        {photos}
+      </div>
+      <Wall edges="light">
+        <Tiles as="ul" className="grid-cols-2 border-t border-joint lg:grid-cols-4">
+          {content.claims.map(({ title, text }) => (
+            <Cell
+              as="li"
+              key={title}
+              padding="none"
+              className="grid grid-cols-1 content-start gap-[0.15rem] px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6"
+            >
+              <strong className="text-[1rem] leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
+              <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
+            </Cell>
+          ))}
+        </Tiles>
+      </Wall>
+    </section>
+  );
+}
+
+function HeroPanel({ content }: { content: HeroContent }) {
+  return (
+    <div className="relative grid w-[calc(100%-2.5rem)] gap-[clamp(1rem,0.7rem+1vw,1.75rem)] rounded-tr-panel bg-surface px-cell-x pt-[clamp(1.5rem,0.75rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,0.75rem+2vw,3rem)] before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-surface sm:w-[min(100%,34rem)] lg:w-[calc(50%+0.5px)] xl:w-[calc(41.666%+0.5px)]">
+      <h1 id="hjem-tittel" className="text-display">
+        {content.title.map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+      <p className="max-w-[36ch] text-[clamp(1.0625rem,0.95rem+0.45vw,1.375rem)] leading-[1.45] tracking-[-0.008em]">
+        {content.lead}
+      </p>
+      <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none print:hidden">
+        <ButtonLink look="main" href="#kontakt">
+          {content.contactButton}
+        </ButtonLink>
+        <ButtonLink look="line" href="#prosjekter">
+          {content.projectsButton}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Cell } from '../../components/Cell.tsx';
+import type { Project } from '../../content/schema/projects.ts';
+import { projectLook } from './projectLook.ts';
+import { ProjectMainPicture } from './ProjectMainPicture.tsx';
+import { ProjectThumbnail } from './ProjectThumbnail.tsx';
+import { ProjectTitle } from './ProjectTitle.tsx';
+
+/**
+ * A project in the grid: photograph, its first three pictures, title, and a description cut after three lines; whole under the
+ * pointer and the focus, because large or widely spaced text would lose more than its end (WCAG 1.4.4, 1.4.12).
+ */
+export function ProjectCard({ project }: { project: Project }) {
+  return (
+    <Cell
+      as="article"
+      padding="none"
+      className={`flex flex-col sm:grid sm:grid-cols-2 sm:items-start lg:flex lg:items-stretch ${projectLook}`}
+    >
+      <div className="flex flex-col gap-3 px-cell-x pt-[calc(var(--spacing-cell-y)*0.6)] pb-cell-y sm:pt-cell-y lg:pt-[calc(var(--spacing-cell-y)*0.6)]">
+        <ProjectTitle
+          project={project}
+          className="text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]"
+        />
+        <p className="line-clamp-3 text-ink-muted group-has-[h3_a:focus-visible]/project:line-clamp-none group-has-[h3_a:hover]/project:line-clamp-none max-sm:text-small print:line-clamp-none">
+          {project.description}
+        </p>
+      </div>
+      <div className="order-first grid gap-joint-photo p-joint-photo">
+        <ProjectMainPicture main={project.main} count={project.count} className="aspect-16/9 sm:aspect-4/3" />
+        <div className="grid grid-cols-3 gap-joint-photo print:hidden">
+          {project.thumbnails.map((thumbnail) => (
+            <ProjectThumbnail
+              key={thumbnail.index}
+              project={project}
+              thumbnail={thumbnail}
+              className="aspect-4/3"
+            />
+          ))}
+        </div>
+      </div>
+    </Cell>
+  );
+}

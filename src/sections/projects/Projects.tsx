@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Tiles } from '../../components/Tiles.tsx';
+import type { Projects as ProjectsContent } from '../../content/schema/projects.ts';
+import { FeaturedProject } from './FeaturedProject.tsx';
+import { MoreProjects } from './MoreProjects.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
+
+interface ProjectsProps {
+  content: ProjectsContent;
+  /** The island that opens the pictures. Without it every picture is a link to its file. */
+  gallery?: ReactNode;
+}
+
+/** How many projects the grid shows before the rest is folded away: three rows of three. */
+const gridLimit = 9;
+
+/** `#prosjekter`: the featured project large, the others in a grid (specification, section 2). */
+export function Projects({ content, gallery }: ProjectsProps) {
+  const featured = content.projects.filter((project) => project.featured);
+  const others = content.projects.filter((project) => !project.featured);
+  const more = others.slice(gridLimit);
+  return (
+    <Section id="prosjekter" labelledBy="prosjekter-tittel">
+      {gallery}
+      <Tiles>
+        <SectionHead id="prosjekter-tittel" title={content.title} lead={content.lead} />
+        {featured.map((project) => (
+          <FeaturedProject key={project.id} project={project} />
+        ))}
+        <ProjectGrid projects={others.slice(0, gridLimit)} />
+        {more.length > 0 && <MoreProjects projects={more} />}
+      </Tiles>
+    </Section>
+  );
+}

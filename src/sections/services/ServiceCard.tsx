@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { Cell } from '../../components/Cell.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { Service } from '../../content/schema/services.ts';
+
+interface ServiceCardProps {
+  service: Service;
+  /** On phones: a small photograph beside the title, where a large one for each service would make the page endless. */
+  compact: boolean;
+}
+
+/** A service: photograph, name, description and tags. Cards of a row share its two rows, so that words and tags line up. */
+export function ServiceCard({ service, compact }: ServiceCardProps) {
+  const { icon, title, description, image, features, highlighted } = service;
+  return (
+    <Cell
+      as="li"
+      padding="none"
+      className={clsx(
+        'grid md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:col-span-1 print:row-span-1 print:block',
+        compact &&
+          'max-md:grid-cols-[2fr_3fr] max-md:grid-rows-[1fr_auto_auto] max-[22.5rem]:grid-cols-[1fr_2fr]',
+      )}
+    >
+      <div className={clsx('relative p-joint-photo print:hidden', compact && 'max-md:row-span-2')}>
+        <Picture picture={image} className="aspect-16/9 w-full md:aspect-4/3" />
+        {highlighted && <PopularBadge />}
+      </div>
+      <div
+        className={clsx(
+          'flex flex-col gap-2 px-cell-x pt-3.5 pb-5 md:gap-3 md:pt-[calc(0.7*var(--spacing-cell-y))] md:pb-cell-y',
+          compact && 'max-md:contents',
+        )}
+      >
+        <h3
+          className={clsx(
+            'flex items-center gap-[0.7rem] text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]',
+            compact && 'max-md:self-end max-md:px-3 max-md:pt-3.5 max-md:text-[1.1875rem]',
+          )}
+        >
+          <ContentIcon name={icon} className={clsx('size-6.5 text-action', compact && 'max-md:hidden')} />
+          <span>{title}</span>
+        </h3>
+        <p
+          className={clsx(
+            'text-ink-muted max-sm:text-small',
+            compact && 'max-md:col-span-2 max-md:row-start-3 max-md:px-cell-x max-md:pt-1.5 max-md:pb-5',
+          )}
+        >
+          {description}
+        </p>
+        <ul
+          aria-label="Stikkord"
+          className={clsx(
+            'mt-auto flex flex-wrap gap-1.5 pt-1 md:pt-3',
+            compact && 'max-md:col-start-2 max-md:row-start-2 max-md:px-3 max-md:pt-2 max-md:pb-2.5',
+          )}
+        >
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className="rounded-arris border border-joint px-2.5 py-1.5 text-mini leading-[1.2]"
+            >
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Cell>
+  );
+}
+
+function PopularBadge() {
+  return (
+    <p className="absolute top-joint-photo left-joint-photo rounded-tl-arris rounded-br-arris bg-action px-3 py-2.5 text-mini leading-none font-semibold tracking-[0.04em] text-action-ink">
+      POPULÆR
+    </p>
+  );
+}

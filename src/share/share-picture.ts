@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { cut } from '../site/picture-service.ts';
+import { colours } from '../seo/colours.ts';
+import { lineWidth, outline, type Setting } from './lettering.ts';
+
+/** Size in pixels that the large networks show without cutting (Open Graph's usual 1.91 to 1). */
+export const shareSize = { width: 1200, height: 630 };
+
+/** What a share picture shows: a photograph, the page's headline, and the firm's name and tagline below. */
+export interface ShareContent {
+  /** File of the photograph. */
+  photo: string;
+  /** Where its subject is, in per cent. */
+  focus: { x: number; y: number };
+  /** Headline, line by line. */
+  headline: string[];
+  name: string;
+  tagline: string;
+}
+
+/* Measures in pixels: everything starts on one left edge, and one joint runs under the photograph. */
+const padding = 64;
+const joint = 2;
+const mark = 56;
+const tileWidth = 600;
+const strip = { top: 524, height: 106, baseline: 592 };
+
+/** Composes the picture that stands for a page where its address is shared. JPEG. */
+export async function composeSharePicture(content: ShareContent): Promise<Buffer> {
+  const photo = await cropPhoto(content);
+  return sharp({ create: { ...shareSize, channels: 3, background: colours.surface } })
+    .composite([
+      { input: photo, left: 0, top: 0 },
+      { input: Buffer.from(drawTiles(content)), left: 0, top: 0 },
+      { input: await logoMark(mark), left: padding, top: strip.top + (strip.height - mark) / 2 + 1 },
+    ])
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}
+
+async function cropPhoto({ photo, focus }: ShareContent): Promise<Buffer> {
+  const upright = await sharp(photo).rotate().toBuffer({ resolveWithObject: true });
+  const region = cut(upright.info, shareSize.width / strip.top, focus.x, focus.y);
+  return sharp(upright.data).extract(region).resize(shareSize.width, strip.top).toBuffer();
+}
+
+/** The mark of the logo without the tile it stands on in the icon. */
+function logoMark(height: number): Promise<Buffer> {
+  const icon = readFileSync(resolve('public/icon.svg'), 'utf8');
+  const mark = icon.replace(/<rect width="48" height="48"[^>]*>/, '').replace('0 0 48 48', '4 4 40 40');
+  return sharp(Buffer.from(mark), { density: (72 * height) / 40 })
+    .png()
+    .toBuffer();
+}
+
+/** The tile that cuts an L out of the photograph, as at the top of the home page, and the course of tiles below. */
+function drawTiles({ headline, name, tagline }: ShareContent): string {
+  const { display, width } = setHeadline(headline);
+  const lineHeight = display.size * 1.08;
+  const top = strip.top - headline.length * lineHeight - 92;
+  const lines = headline.map((line, index) =>
+    outline(line, padding - display.size * 0.06, top + 46 + lineHeight * (index + 0.79), display),
+  );
+  const left = { name: padding + mark + 20, tagline: tileWidth + joint + 48 };
+  const nameSetting = fit([name], { weight: 600, size: 40, tracking: -0.025 }, tileWidth - left.name - 32);
+  const taglineSetting = fit(
+    [tagline],
+    { weight: 500, size: 30, tracking: -0.012 },
+    shareSize.width - left.tagline - 48,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
+    <path fill="${colours.surface}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>
+    <path fill="${colours.joint}" d="M0 ${strip.top}H${shareSize.width}v${joint}H0ZM${tileWidth} ${strip.top}h${joint}V${shareSize.height}h-${joint}Z"/>
+    <path fill="${colours.ink}" d="${lines.join('')}${outline(name, left.name, strip.baseline, nameSetting)}"/>
+    <path fill="${colours.inkMuted}" d="${outline(tagline, left.tagline, strip.baseline - 3, taglineSetting)}"/>
+  </svg>`;
+}
+
+/** The headline in the usual tile, or in a wider one where it would be too small to read in a feed. */
+function setHeadline(headline: string[]): { display: Setting; width: number } {
+  const wish: Setting = { weight: 500, size: 92, tracking: -0.035 };
+  const [usual, wide] = [tileWidth, 800].map((width) => ({
+    display: fit(headline, wish, width - 2 * padding),
+    width,
+  }));
+  return usual!.display.size < 64 ? wide! : usual!;
+}
+
+/** A setting in which every line is at most so wide: the one asked for, or a smaller one. */
+function fit(lines: string[], setting: Setting, room: number): Setting {
+  const widest = Math.max(...lines.map((line) => lineWidth(line, setting)));
+  return { ...setting, size: setting.size * Math.min(1, room / widest) };
+}
