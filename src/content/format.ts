@@ -34,10 +34,13 @@ export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 /** The address on one line: `Eksempelveien 1, 0000 Eksempelby`. */
 export const addressLine = ({ street, postcode, city }: Firm['address']) => `${street}, ${postcode} ${city}`;
 
+/** A text that begins a sentence. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The days of a line in the opening hours, as they begin a sentence: `Mandag–fredag` or `Lørdag`. */
 export function daysLabel({ from, to }: OpeningHours): string {
   const days = to === undefined ? from : `${from}–${to}`;
-  return days.charAt(0).toUpperCase() + days.slice(1);
+  return capitalised(days);
 }
 
 /** The times of a line in the opening hours: `07:00–16:00`, or the text that stands instead, such as `Stengt`. */

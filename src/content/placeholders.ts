@@ -1,6 +1,15 @@
 import type { Firm } from './schema/firm.ts';
-import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
+import {
+  addressLine,
+  capitalised,
+  emailLink,
+  firstName,
+  hoursPhrase,
+  numberWord,
+  phoneLink,
+} from './format.ts';
 import type { Staff } from './schema/staff.ts';
+import { socialProfile } from './social.ts';
 
 /** The people that texts may name. */
 type People = Pick<Staff, 'staff' | 'others'>;
@@ -27,6 +36,12 @@ const facts: Record<string, (firm: Firm, people: People) => string> = {
     formProvider === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${formProvider}`,
   skjematjeneste: ({ formProvider }) =>
     formProvider === undefined ? 'Skjematjenesten' : `Skjematjenesten ${formProvider}`,
+  // The head of the paragraph on links that lead to others.
+  'lenker ut': ({ map = true, social }) => {
+    const names = social.map((address) => socialProfile(address).name);
+    const links = [...(map ? [] : ['Google Maps']), ...names, 'partnerne våre'];
+    return capitalised(new Intl.ListFormat('nb').format(links));
+  },
   drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
 };
 

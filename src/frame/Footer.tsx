@@ -3,6 +3,7 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Firm } from '../content/schema/firm.ts';
+import type { SocialProfile } from '../content/social.ts';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
@@ -12,6 +13,7 @@ import { navigation } from './navigation.ts';
 
 interface FooterProps {
   firm: Firm;
+  social: SocialProfile[];
   /** Titles of the services. */
   services: string[];
   /** The island that opens the consent settings. */
@@ -22,7 +24,7 @@ interface FooterProps {
 const narrow = 'xl:max-[90rem]:px-6';
 
 /** The foot of every page (specification, section 2, Footer). The third row of cells wants 36 columns to share its width. */
-export function Footer({ firm, services, consentButton }: FooterProps) {
+export function Footer({ firm, social, services, consentButton }: FooterProps) {
   return (
     <footer className="on-dark bg-surface-deep text-ink-inverse">
       <Wall edges="dark">
@@ -32,7 +34,7 @@ export function Footer({ firm, services, consentButton }: FooterProps) {
         >
           <FooterBrand firm={firm} className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2" />
           <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
-            <FooterContact firm={firm} />
+            <FooterContact firm={firm} social={social} />
           </FooterCell>
           <FooterCell title="Snarveier" className="xl:col-span-12">
             <nav aria-label="Snarveier">

@@ -1,14 +1,15 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab } from '../components/NewTab.tsx';
+import { SocialIcon } from '../components/SocialIcon.tsx';
 import type { Firm } from '../content/schema/firm.ts';
+import type { SocialProfile } from '../content/social.ts';
 import { emailLink, phoneLink } from '../content/format.ts';
 import { footerLink } from './footerLink.ts';
 
 /** Phone, e-mail, address and social media of the firm. */
-export function FooterContact({ firm }: { firm: Firm }) {
-  const { phone, email, address, facebook } = firm;
+export function FooterContact({ firm, social }: { firm: Firm; social: SocialProfile[] }) {
+  const { phone, email, address } = firm;
   return (
     <ul>
       <li>
@@ -33,15 +34,17 @@ export function FooterContact({ firm }: { firm: Firm }) {
           </span>
         </span>
       </li>
-      <li>
-        <a href={facebook} target="_blank" rel="noopener noreferrer" className={footerLink}>
-          <FacebookIcon />
-          <span>
-            Facebook
-            <NewTab />
-          </span>
-        </a>
-      </li>
+      {social.map(({ network, name, href }) => (
+        <li key={network}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className={footerLink}>
+            <SocialIcon network={network} />
+            <span>
+              {name}
+              <NewTab />
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
+import { SocialIcon } from '../components/SocialIcon.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Firm } from '../content/schema/firm.ts';
+import type { SocialProfile } from '../content/social.ts';
 import { phoneLink } from '../content/format.ts';
 import { DemoRibbon } from './DemoRibbon.tsx';
 import { navigation } from './navigation.ts';
@@ -12,6 +13,7 @@ import { TopBar } from './TopBar.tsx';
 
 interface HeaderProps {
   firm: Firm;
+  social: SocialProfile[];
   /** Path of the page, so that its own item is marked. */
   path: string;
   /** The island with the menu of small screens. */
@@ -30,7 +32,7 @@ const linkLine =
  * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
  * never transparent: its icons would be lost on the photograph.
  */
-export function Header({ firm, path, menu, demo }: HeaderProps) {
+export function Header({ firm, social, path, menu, demo }: HeaderProps) {
   return (
     <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]">
       {demo && <DemoRibbon />}
@@ -55,15 +57,18 @@ export function Header({ firm, path, menu, demo }: HeaderProps) {
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-1 @min-[59rem]:ml-2 print:hidden">
-            <a
-              href={firm.facebook}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${firm.shortName} på Facebook (åpnes i ny fane)`}
-              className="hidden size-tap items-center justify-center rounded-arris sm:inline-flex"
-            >
-              <FacebookIcon className="size-[1.375rem]" />
-            </a>
+            {social.map(({ network, name, href }) => (
+              <a
+                key={network}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${firm.shortName} på ${name} (åpnes i ny fane)`}
+                className="hidden size-tap items-center justify-center rounded-arris sm:inline-flex @min-[59rem]:not-first:hidden @min-[72rem]:not-first:inline-flex"
+              >
+                <SocialIcon network={network} className="size-[1.375rem]" />
+              </a>
+            ))}
             <a
               href={phoneLink(firm.phone)}
               className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-small leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @max-[14rem]:hidden @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"

@@ -1,4 +1,5 @@
 import { Boundary } from '../components/Boundary.tsx';
+import type { SocialProfile } from '../content/social.ts';
 import { LiveMenu } from './LiveMenu.tsx';
 import { narrowHeaderOnly } from './menu.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -9,7 +10,7 @@ export interface MobileMenuProps {
   /** As it is shown, and as a `tel:` link. */
   phoneHref: string;
   address: string;
-  facebook: string;
+  social: SocialProfile[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { Ref } from 'react';
 import { ButtonLink } from '../components/Button.tsx';
-import { FacebookIcon } from '../components/FacebookIcon.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab } from '../components/NewTab.tsx';
+import { SocialIcon } from '../components/SocialIcon.tsx';
 import { panelId } from './menu.ts';
 import type { MobileMenuProps } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
@@ -42,13 +42,15 @@ export function MobileMenuPanel({ ref, ...firm }: MobileMenuPanelProps) {
           <Icon glyph={MapPin} />
           {firm.address}
         </p>
-        <a href={firm.facebook} target="_blank" rel="noopener noreferrer" className={row}>
-          <FacebookIcon />
-          <span>
-            Facebook
-            <NewTab />
-          </span>
-        </a>
+        {firm.social.map(({ network, name, href }) => (
+          <a key={network} href={href} target="_blank" rel="noopener noreferrer" className={row}>
+            <SocialIcon network={network} />
+            <span>
+              {name}
+              <NewTab />
+            </span>
+          </a>
+        ))}
         <ButtonLink look="strong" href={firm.phoneHref} className="mt-3">
           <Icon glyph={Phone} />
           Ring Oss

@@ -49,7 +49,7 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
     iso6523Code: `0192:${firm.organisationNumber.replaceAll(' ', '')}`,
     image: new URL(image, site).href,
     logo: new URL(logo, site).href,
-    sameAs: [firm.facebook],
+    ...(firm.social.length > 0 && { sameAs: firm.social }),
     hasOfferCatalog: offerCatalog(services),
   } satisfies HomeAndConstructionBusinessLeaf;
 }

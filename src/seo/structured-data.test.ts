@@ -14,7 +14,7 @@ const firm: Firm = {
   email: 'post@bad.example',
   address: { street: 'Veien 1', postcode: '0000', city: 'Byen' },
   website: 'https://bad.example',
-  facebook: 'https://www.facebook.com/bad',
+  social: ['https://www.facebook.com/bad', 'https://www.instagram.com/bad'],
   serviceArea: 'fra nord til sør',
   openingHours: [
     { from: 'mandag', to: 'onsdag', opens: '07:00', closes: '16:00' },

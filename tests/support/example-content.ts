@@ -33,7 +33,7 @@ address:
   postcode: '0000'
   city: Eksempelby
 website: https://www.eksempelbad.example
-facebook: https://www.facebook.com/
+social: [https://www.facebook.com/]
 serviceArea: fra nord til sør
 openingHours:
   - from: mandag

@@ -18,7 +18,7 @@ export const otherFirm: Required<Omit<Firm, 'demoNotice'>> = {
   email: 'hei@fjordflis.test',
   address: { street: 'Prøvegata 7', postcode: '4321', city: 'Nyvik' },
   website: 'https://www.fjordflis.test',
-  facebook: 'https://www.facebook.com/fjordflis.test',
+  social: ['https://www.facebook.com/fjordflis.test', 'https://www.instagram.com/fjordflis.test'],
   serviceArea: 'fra Nordvik i nord til Sydvik i sør',
   openingHours: [
     { from: 'tirsdag', to: 'torsdag', opens: '08:15', closes: '14:45' },

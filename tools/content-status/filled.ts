@@ -29,7 +29,7 @@ const firmFields = {
   email: 'E-post',
   address: 'Adresse',
   website: 'Nettsted',
-  facebook: 'Facebook',
+  social: 'Sosiale medier',
   serviceArea: 'Område',
   openingHours: 'Åpningstider',
   certifications: 'Godkjenninger',

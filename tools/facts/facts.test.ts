@@ -81,7 +81,7 @@ function formsOf(firm: Firm, { staff, others }: Pick<Staff, 'staff' | 'others'>)
     `${firm.address.postcode} ${firm.address.city}`,
     firm.address.city,
     new URL(firm.website).hostname,
-    firm.facebook,
+    ...firm.social,
     firm.serviceArea,
     ...firm.openingHours.flatMap(({ opens, closes }) => [opens, closes].filter((time) => time !== undefined)),
     ...names,
@@ -142,6 +142,7 @@ describe.each(pages)('%s has the new facts', (page) => {
       'Prøvegata 7, 4321 Nyvik',
       'Fjordflis',
       'href="https://www.facebook.com/fjordflis.test"',
+      'href="https://www.instagram.com/fjordflis.test"',
     ]);
   });
 
@@ -229,7 +230,7 @@ test('machines read them', () => {
     foundingDate: '1987',
     address: { streetAddress: 'Prøvegata 7', postalCode: '4321', addressLocality: 'Nyvik' },
     openingHoursSpecification: [{ opens: '08:15', closes: '14:45' }],
-    sameAs: ['https://www.facebook.com/fjordflis.test'],
+    sameAs: otherFirm.social,
   });
   expect(json).toContain('123456789');
   expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({ name: 'Fjordflis Bad AS' });
@@ -283,7 +284,9 @@ describe('without the map', () => {
     expect(statement).toContain('Skjemaleverandøren Prøveskjema kan behandle opplysninger');
     expect(statement).toContain('trekke samtykket når som helst ved å skrive til oss. Det endrer ikke');
     expect(statement.match(/Google/g)).toHaveLength(1);
-    expect(statement).toContain('Google Maps, Facebook og partnerne våre</strong> er vanlige lenker');
+    expect(statement).toContain(
+      'Google Maps, Facebook, Instagram og partnerne våre</strong> er vanlige lenker',
+    );
   });
 });
 

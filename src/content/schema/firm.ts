@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networkNames, networkOf } from '../social.ts';
 import { email, longText, phone, text, timeOfDay, webAddress } from './fields.ts';
 
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
@@ -65,7 +66,21 @@ export const firmSchema = z
       })
       .meta({ label: 'Adresse' }),
     website: webAddress('Nettsted', 'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.'),
-    facebook: webAddress('Facebook', 'Adressen til firmaets side på Facebook.'),
+    social: z
+      .array(
+        webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
+          (address) => networkOf(address) !== undefined,
+          `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
+        ),
+      )
+      .max(5)
+      .refine((addresses) => new Set(addresses.map(networkOf)).size === addresses.length, {
+        message: 'Høyst én side på hvert nettsted.',
+      })
+      .meta({
+        label: 'Sosiale medier',
+        description: `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
+      }),
     serviceArea: text(
       'Område',
       'Området firmaet arbeider i, slik det står i en setning: fra … i nord til … i sør.',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './social.ts';
+
+test.each([
+  ['https://www.facebook.com/badfirma', 'facebook'],
+  ['https://nb-no.facebook.com/badfirma', 'facebook'],
+  ['https://fb.me/badfirma', 'facebook'],
+  ['https://instagram.com/badfirma/', 'instagram'],
+  ['https://no.linkedin.com/company/badfirma', 'linkedin'],
+  ['https://www.youtube.com/@badfirma', 'youtube'],
+  ['https://youtu.be/abc', 'youtube'],
+  ['https://www.tiktok.com/@badfirma', 'tiktok'],
+  ['https://notfacebook.com/badfirma', undefined],
+  ['https://facebook.com.example/badfirma', undefined],
+  ['facebook', undefined],
+])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
