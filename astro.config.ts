@@ -19,11 +19,10 @@ import { settledDirective } from './build/settled-directive.ts';
 
 const firm = parse(readFileSync(`${contentFolder}/firm.yaml`, 'utf8')) as {
   website?: string;
-  pictureHosts?: string[];
   map?: boolean;
 };
 const environment = readEnvironment(process.env, firm.website);
-const policy = { ...environment, pictureHosts: firm.pictureHosts ?? [], map: firm.map ?? true };
+const policy = { ...environment, map: firm.map ?? true };
 
 const earlyScript = buildSync({
   entryPoints: ['src/early/early.ts'],

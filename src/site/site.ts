@@ -49,9 +49,8 @@ export async function loadAbout(): Promise<About> {
 function credentialCard(
   card: CollectionEntry<'about'>['data']['credentials']['cards'][number],
 ): CredentialCard {
-  if ('icon' in card) return card;
+  if (card.kind === 'approval') return card;
   const { logo, ...rest } = card;
-  if (typeof logo === 'string') return { ...rest, logo: { src: logo, width: 140, height: 42 } };
   return { ...rest, logo: { src: logo.src, width: logo.width, height: logo.height } };
 }
 
@@ -66,25 +65,36 @@ export async function loadServices(): Promise<Services> {
   return { ...content, services };
 }
 
-/** The projects in the order of their ids, the featured one first. */
+/** The projects, the featured one first. */
 export async function loadProjects(): Promise<Projects> {
-  const [head, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  const [{ title, lead }, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
   const projects = await Promise.all(entries.map(projectCard));
-  return { ...head, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
+  return {
+    title,
+    lead,
+    projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
+  };
 }
 
-/** Every project as content has it, ordered by id with numbers counted as numbers (`proj2` before `proj10`). */
-export async function loadProjectEntries() {
-  const entries = await getCollection('projects');
+/**
+ * Every project as content has it, in the order that `projects.yaml` gives. Those that it leaves out come last, by id with
+ * numbers counted as numbers (`proj2` before `proj10`).
+ */
+async function loadProjectEntries() {
+  const [{ featured, order }, entries] = await Promise.all([
+    load('projectsSection'),
+    getCollection('projects'),
+  ]);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
-    .map(({ data }) => data)
-    .toSorted((a, b) => a.id.localeCompare(b.id, 'nb', { numeric: true }));
+    .map(({ id, data }) => ({ ...data, id, featured: id === featured }))
+    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }));
 }
 
 type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
 
 async function projectCard(project: ProjectEntry): Promise<Project> {
-  const { id, title, description, images, mainImage, featured = false } = project;
+  const { id, title, description, images, mainImage, featured } = project;
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };

@@ -10,7 +10,6 @@ const PAGES = ['index.html', 'personvern.html', '404.html'];
 const html = PAGES.map((page) => readFileSync(`${dist}/${page}`, 'utf8'));
 const settings = {
   formEndpoint: 'https://formspree.io/f/kode',
-  pictureHosts: ['bilder.example'],
   map: true,
   deploy: true,
 };

@@ -61,8 +61,7 @@ test('writes a project that passes the check and leaves nothing else behind', as
   expect(await writeProject(content, await greenBath())).toEqual({ id: 'proj3', unfeatured: undefined });
   expect(await checkContent(content)).toEqual([]);
   expect(await readFile(join(content, 'projects/proj3/project.yaml'), 'utf8')).toBe(`\
-# Et prosjekt. Bildene ligger i samme mappe som denne filen. featured: true står på ett av prosjektene.
-id: proj3
+# Et prosjekt. Bildene ligger i samme mappe som denne filen.
 title: 'Grønt bad: under skråtak'
 description: Larvik, 2024. Vi la grønne fliser.
 mainImage: 1.jpg
@@ -71,7 +70,6 @@ images:
     alt: Grønt bad sett fra døren
   - file: 1.jpg
     alt: Servant i eik
-featured: false
 `);
   expect(await hidden(content)).toEqual([]);
 });

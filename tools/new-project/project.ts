@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { isSeq, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
-import { projectSchema } from '../../src/content/schema/projects.ts';
+import { projectId, projectSchema } from '../../src/content/schema/projects.ts';
 import { CommandError } from '../command.ts';
 import { checkPlaceholders } from '../content/placeholders.ts';
 import { checkProjects } from '../content/projects.ts';
 import { report } from '../content/report.ts';
 import { validate } from '../content/validate.ts';
-import { readYaml } from '../content/yaml.ts';
+import { readYaml, unreadFile } from '../content/yaml.ts';
 import { webPhoto } from './convert.ts';
 
 /** A project as it was asked for. */
@@ -32,8 +32,7 @@ export interface WrittenProject {
   unfeatured?: string | undefined;
 }
 
-const comment =
-  '# Et prosjekt. Bildene ligger i samme mappe som denne filen. featured: true står på ett av prosjektene.\n';
+const comment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
 
 /**
  * Writes a project into a content folder. It is made in a hidden folder and moved in whole, so nothing is left behind when
@@ -50,9 +49,9 @@ export async function writeProject(
   const id = project.id ?? (await nextId(content));
   const target = join(content, 'projects', id);
   await requireFree(target, id);
-  const text = projectText(id, project);
+  const text = projectText(project);
   requireValid(id, text);
-  const other = project.featured ? await featuredProject(content) : undefined;
+  const section = await placeIn(content, id, project.featured);
 
   const temporary = await mkdtemp(join(content, '.nytt-prosjekt-'));
   const remove = () => rmSync(temporary, { recursive: true, force: true });
@@ -63,25 +62,16 @@ export async function writeProject(
       onPicture(index + 1);
       await webPhoto(path).toFile(join(temporary, `${index}.jpg`));
     }
-    if (other) await writeFile(join(temporary, other.draft), other.text);
+    const draft = join(content, `.${id}.projects.yaml`);
+    await writeFile(draft, section.text);
     await requireFree(target, id);
     await rename(temporary, target);
-    if (other) await replaceOther(target, other);
+    await rename(draft, join(content, 'projects.yaml'));
   } finally {
     remove();
     process.off('exit', remove);
   }
-  return { id, unfeatured: other?.id };
-}
-
-/** The last step: only when it fails is there something to take back. */
-async function replaceOther(target: string, other: { file: string; draft: string }) {
-  try {
-    await rename(join(target, other.draft), other.file);
-  } catch (error) {
-    await rm(target, { recursive: true, force: true });
-    throw error;
-  }
+  return { id, unfeatured: project.featured ? section.before : undefined };
 }
 
 /** `proj5` after `proj4`, whatever other names there are. */
@@ -100,9 +90,9 @@ async function requireFree(target: string, id: string) {
   }
 }
 
-function projectText(id: string, { title, description, pictures, main, featured }: NewProject): string {
+function projectText({ title, description, pictures, main }: NewProject): string {
   const images = pictures.map(({ alt }, index) => ({ file: `${index}.jpg`, alt }));
-  const value = { id, title, description, mainImage: `${main}.jpg`, images, featured };
+  const value = { title, description, mainImage: `${main}.jpg`, images };
   return comment + stringify(value, { lineWidth: 0, singleQuote: true });
 }
 
@@ -112,20 +102,26 @@ function requireValid(id: string, text: string) {
   const mistakes = [
     ...validate(file, projectSchema(z.string().min(1))),
     ...checkPlaceholders(file),
-    ...checkProjects([file]).filter(({ file: name }) => name === file.name),
+    ...checkProjects(unreadFile('projects.yaml', []), [file]),
   ];
+  if (!projectId.safeParse(id).success) {
+    throw new CommandError(
+      `Mappen kan ikke hete «${id}»: små bokstaver a–z, tall og bindestrek, for eksempel proj1. Ingenting er skrevet.`,
+    );
+  }
   if (mistakes.length > 0) {
     throw new CommandError(`${report(mistakes, 'content').replace(/\n\n.*$/, '')}\n\nIngenting er skrevet.`);
   }
 }
 
-/** The project that is featured now, with the text that makes it an ordinary one. */
-async function featuredProject(content: string) {
-  for (const id of await projectIds(content)) {
-    const file = join(content, 'projects', id, 'project.yaml');
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const plain = text.replace(/^featured:[ \t]*true\b/m, 'featured: false');
-    if (plain !== text) return { id, file, text: plain, draft: '.other-project.yaml' };
-  }
-  return undefined;
+/** The project that has been featured until now, with `projects.yaml` as it reads with a new project last, or featured. */
+async function placeIn(content: string, id: string, featured: boolean) {
+  const document = parseDocument(await readFile(join(content, 'projects.yaml'), 'utf8'));
+  const before = document.get('featured');
+  if (featured) document.set('featured', id);
+  if (isSeq(document.get('order'))) document.addIn(['order'], id);
+  return {
+    text: document.toString({ lineWidth: 0 }),
+    before: typeof before === 'string' ? before : undefined,
+  };
 }
