@@ -10,7 +10,6 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'build/**/*.test.ts',
       'bench/**/*.test.ts',
-      'editor/{content,desk,server}/**/*.test.ts',
     ],
   },
 });

@@ -37,7 +37,7 @@ const facts: Record<string, (firm: Firm, people: People) => string> = {
   skjematjeneste: ({ formProvider }) =>
     formProvider === undefined ? 'Skjematjenesten' : `Skjematjenesten ${formProvider}`,
   // The head of the paragraph on links that lead to others.
-  'lenker ut': ({ map = true, social }) => {
+  'lenker ut': ({ map, social }) => {
     const names = social.map((address) => socialProfile(address).name);
     const links = [...(map ? [] : ['Google Maps']), ...names, 'partnerne våre'];
     return capitalised(new Intl.ListFormat('nb').format(links));

@@ -213,7 +213,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     replace('Vi tar jobben.', 'Ring {telfon}.'),
     'linje 3, lead',
     '{telfon}',
-    'Mente du {telefon}? Disse kan stå i krøllparentes: {firma}, {kortnavn}, {stiftet}, {orgnr}, {daglig leder}, {telefon}, {epost}, {adresse}, {område}, {åpningstider}, {ansatt 1}, {ansatt 2}, {fornavn 1}, {fornavn 2}, {antall ansatte}, {skjemaleverandør}, {skjematjeneste}, {drift}.',
+    'Mente du {telefon}? Disse kan stå i krøllparentes: {firma}, {kortnavn}, {stiftet}, {orgnr}, {daglig leder}, {telefon}, {epost}, {adresse}, {område}, {åpningstider}, {ansatt 1}, {ansatt 2}, {fornavn 1}, {fornavn 2}, {antall ansatte}, {skjemaleverandør}, {skjematjeneste}, {lenker ut}, {drift}.',
   ],
   [
     'a fact made of another',
