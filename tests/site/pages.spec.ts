@@ -47,7 +47,7 @@ test('a project opens in the gallery and closes again', async ({ page }) => {
   await page.locator('#prosjekter').scrollIntoViewIfNeeded();
   await expect(page.locator('#prosjekter astro-island[ssr]')).toHaveCount(0);
   await page.locator('#prosjekter h3').getByRole('link').first().click();
-  const count = page.getByText(/^Bilde 1 av \d+$/);
+  const count = page.getByText(/^Bilde \d+ av \d+$/);
   await expect(count).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(count).toBeHidden();
