@@ -3,6 +3,7 @@ import type { About, CredentialCard } from '../content/schema/about.ts';
 import type { Hero, HeroPicture } from '../content/schema/hero.ts';
 import type { GalleryContent, Project, Projects } from '../content/schema/projects.ts';
 import type { Services } from '../content/schema/services.ts';
+import { hiddenPictures } from './hidden-pictures.ts';
 import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
 
 /** The firm's facts. */
@@ -111,8 +112,8 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     link(mainIndex, use.main),
     ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
   ]);
-  const restIndex = use.count;
-  const rest = featured && images[restIndex];
+  const hidden = featured ? hiddenPictures(images.length, use.count, mainIndex) : [];
+  const rest = images[hidden[0] ?? images.length];
   return {
     id,
     title,
@@ -123,8 +124,8 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     thumbnails,
     ...(rest && {
       rest: {
-        count: images.length - restIndex,
-        index: restIndex,
+        count: hidden.length,
+        index: hidden[0]!,
         href: (await resolvePicture(rest, pictureUses.gallery)).src,
       },
     }),

@@ -59,7 +59,7 @@ export interface ProjectThumbnail {
   picture: ResolvedPicture;
 }
 
-/** The pictures of the featured project that its thumbnails leave out. */
+/** The pictures of the featured project that its card does not show, neither large nor small. */
 export interface ProjectRest {
   count: number;
   /** Place in the gallery, from 0, of the first of them. */
@@ -77,7 +77,7 @@ export type Project = Pick<ProjectContent, 'title' | 'description'> & {
   main: ProjectThumbnail;
   /** The first four of the featured project, the first three of the others (specification, section 9). */
   thumbnails: ProjectThumbnail[];
-  /** Missing where the thumbnails show every picture, and for projects that are not featured. */
+  /** Missing where the card shows every picture, and for projects that are not featured. */
   rest?: ProjectRest;
 };
 
