@@ -50,7 +50,13 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   if (meta.isFocus) return { ...field, widget: 'focus' };
   if (meta.isPicture) return { ...field, widget: 'image', choose_url: false };
   if (meta.isProject) {
-    return { ...field, widget: 'relation', collection: 'projects', value_field: '{{slug}}', display_fields: ['title'] };
+    return {
+      ...field,
+      widget: 'relation',
+      collection: 'projects',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+    };
   }
   if (inner instanceof z.ZodEnum) {
     const nameOf = (value: string) =>
