@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { CommandError } from '../tools/command.ts';
-import { installPackages } from '../tools/debian.ts';
 
 /** What wrk found: requests a second, latencies in milliseconds, and answers that failed. */
 export interface Load {
@@ -46,7 +45,7 @@ function milliseconds(match: RegExpExecArray | null): number {
  */
 export function obtainWrk(): void {
   if (hasWrk()) return;
-  installPackages('wrk');
+  spawnSync('apt-get', ['install', '-y', '-q', 'wrk'], { stdio: 'inherit' });
   if (!hasWrk())
     throw new CommandError('wrk is missing. Install it (on Debian: apt-get install wrk) and run again.');
 }

@@ -6,6 +6,7 @@ import { firmSchema } from './content/schema/firm.ts';
 import { heroSchema } from './content/schema/hero.ts';
 import { contentFiles } from './content/loader.ts';
 import { pagesSchema } from './content/schema/pages.ts';
+import { externalPicture } from './content/schema/picture.ts';
 import { privacySchema } from './content/schema/privacy.ts';
 import { projectSchema, projectsSchema } from './content/schema/projects.ts';
 import { servicesSchema } from './content/schema/services.ts';
@@ -13,7 +14,10 @@ import { staffSchema } from './content/schema/staff.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
-  z.preprocess((file) => (typeof file === 'string' ? `./${file}` : file), image());
+  z.preprocess(
+    (file) => (typeof file === 'string' && !file.startsWith('https:') ? `./${file}` : file),
+    z.union([externalPicture, image()]),
+  );
 
 /*
  * `tools/content/check.ts` validates the same schemas before every build and reports to the owner;

@@ -3,6 +3,9 @@
 /** The small script that runs before the first paint, bundled from `src/early/early.ts` (astro.config.ts). */
 declare const EARLY_SCRIPT: string;
 
+/** The firm's colours (`build/brand.ts`). */
+declare module 'virtual:brand.css';
+
 interface ImportMetaEnv {
   /** Where the enquiry form is sent. Always set: astro.config.ts fills it in. */
   readonly PUBLIC_FORM_ENDPOINT: string;

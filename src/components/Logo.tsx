@@ -1,14 +1,18 @@
 import clsx from 'clsx';
+import type { Mark } from '../brand/logo.ts';
 
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */
   name: string;
+  mark: Mark;
+  /** Where on the page it stands: names within the drawing must not meet those of another. */
+  place: 'topp' | 'bunn';
   className?: string;
   markClassName?: string;
 }
 
-/** The mark (three tiles and a drop of water where the fourth would be) and the firm's name, leading to the home page. */
-export function Logo({ name, className, markClassName }: LogoProps) {
+/** The firm's mark in the colours of its ground (`brand/look.ts`), and its name, leading to the home page. */
+export function Logo({ name, mark, place, className, markClassName }: LogoProps) {
   return (
     <a
       href="/"
@@ -18,14 +22,13 @@ export function Logo({ name, className, markClassName }: LogoProps) {
         className,
       )}
     >
-      <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx('flex-none', markClassName)}>
-        <g fill="currentColor">
-          <rect width="19" height="19" rx="1.5" />
-          <rect y="21" width="19" height="19" rx="1.5" />
-          <rect x="21" y="21" width="19" height="19" rx="1.5" />
-        </g>
-        <path className="fill-(--logo-drop)" d="M30.5 0 36.16 6.33A7.6 7.6 0 1 1 24.84 6.33Z" />
-      </svg>
+      <svg
+        viewBox={mark.viewBox}
+        fill="currentColor"
+        aria-hidden="true"
+        className={clsx('merke w-auto flex-none', markClassName)}
+        dangerouslySetInnerHTML={{ __html: mark.body.replaceAll('logo-', `logo-${place}-`) }}
+      />
       <span className="min-w-0 wrap-anywhere @max-[14rem]:hidden">{name}</span>
     </a>
   );

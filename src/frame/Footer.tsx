@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
+import type { Mark } from '../brand/logo.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import { FooterBrand } from './FooterBrand.tsx';
@@ -13,6 +14,7 @@ import { navigation } from './navigation.ts';
 
 interface FooterProps {
   firm: Firm;
+  mark: Mark;
   social: SocialProfile[];
   /** Titles of the services. */
   services: string[];
@@ -24,7 +26,7 @@ interface FooterProps {
 const narrow = 'xl:max-[90rem]:px-6';
 
 /** The foot of every page (specification, section 2, Footer). The third row of cells wants 36 columns to share its width. */
-export function Footer({ firm, social, services, consentButton }: FooterProps) {
+export function Footer({ firm, mark, social, services, consentButton }: FooterProps) {
   return (
     <footer className="on-dark bg-surface-deep text-ink-inverse">
       <Wall edges="dark">
@@ -32,7 +34,11 @@ export function Footer({ firm, social, services, consentButton }: FooterProps) {
           ground="dark"
           className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36"
         >
-          <FooterBrand firm={firm} className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2" />
+          <FooterBrand
+            firm={firm}
+            mark={mark}
+            className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2"
+          />
           <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
             <FooterContact firm={firm} social={social} />
           </FooterCell>

@@ -4,6 +4,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
 import { Wall } from '../components/Wall.tsx';
+import type { Mark } from '../brand/logo.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import { phoneLink } from '../content/format.ts';
@@ -13,6 +14,7 @@ import { TopBar } from './TopBar.tsx';
 
 interface HeaderProps {
   firm: Firm;
+  mark: Mark;
   social: SocialProfile[];
   /** Path of the page, so that its own item is marked. */
   path: string;
@@ -32,9 +34,9 @@ const linkLine =
  * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
  * never transparent: its icons would be lost on the photograph.
  */
-export function Header({ firm, social, path, menu, demo }: HeaderProps) {
+export function Header({ firm, mark, social, path, menu, demo }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) [--logo-drop:var(--color-water-inverse)] has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] solid:[--logo-drop:var(--color-water)] short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]">
+    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]">
       {demo && <DemoRibbon />}
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
@@ -42,7 +44,9 @@ export function Header({ firm, social, path, menu, demo }: HeaderProps) {
           <Logo
             name={firm.shortName}
             className="text-[1rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
-            markClassName="size-7 min-[30rem]:size-8 solid:text-strong forced-colors:text-inherit!"
+            mark={mark}
+            place="topp"
+            markClassName="h-7 min-[30rem]:h-8"
           />
           <nav aria-label="Hovedmeny" className="ml-auto hidden @min-[59rem]:flex print:hidden">
             {navigation.map(({ label, href }) => (

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
 import { asIco, drawIcon } from '../seo/icons.ts';
+import { loadLook } from '../site/look.ts';
 
 /** The icon that browsers ask for without being told. */
-export const GET: APIRoute = async () => new Response(new Uint8Array(asIco(await drawIcon(32), 32)));
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(asIco(await drawIcon(loadLook(), 32), 32)));

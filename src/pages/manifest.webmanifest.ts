@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
-import { colours } from '../seo/colours.ts';
+import { hex } from '../brand/colour.ts';
 import { iconPath, manifestIcons } from '../seo/icons.ts';
+import { loadLook } from '../site/look.ts';
 import { loadFirm, loadPages } from '../site/site.ts';
 
 /** What a phone needs to put the site on its home screen. It opens in the browser: it is a website, not an app. */
 export const GET: APIRoute = async () => {
   const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
+  const surface = hex(loadLook().palette['surface']!);
   return Response.json({
     id: '/',
     name: firm.name,
@@ -15,8 +17,8 @@ export const GET: APIRoute = async () => {
     dir: 'ltr',
     start_url: '/',
     display: 'browser',
-    theme_color: colours.surface,
-    background_color: colours.surface,
+    theme_color: surface,
+    background_color: surface,
     icons: manifestIcons.map(({ name, size, purpose }) => ({
       src: iconPath(name),
       sizes: `${size}x${size}`,

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { colours } from './colours.ts';
-
-/** The one file of the logo. Browsers that can, show it as it is; every other icon is drawn from it. */
-const logoFile = resolve('public/icon.svg');
-
-/** Size of the logo's own drawing, from its `viewBox`. */
-const drawn = 48;
+import { hex } from '../brand/colour.ts';
+import { iconDrawing, iconSide, tileOf } from '../brand/icon.ts';
+import type { Look } from '../brand/look.ts';
 
 /**
  * The logo as a square PNG.
@@ -16,14 +10,21 @@ const drawn = 48;
  * @param share how much of the side the logo takes; under 1 it stands on a full tile of its own colour, because the
  *   system cuts the icon to its own shape
  */
-export async function drawIcon(size: number, share = 1): Promise<Buffer> {
-  const side = Math.round(size * share);
-  const logo = await sharp(readFileSync(logoFile), { density: (72 * side) / drawn })
-    .resize(side, side)
+export async function drawIcon(look: Look, size: number, share = 1): Promise<Buffer> {
+  const length = Math.round(size * share);
+  const logo = await sharp(Buffer.from(iconDrawing(look)), { density: (72 * length) / iconSide })
+    .resize(length, length)
     .png()
     .toBuffer();
   if (share === 1) return logo;
-  return sharp({ create: { width: size, height: size, channels: 3, background: colours.surface } })
+  return sharp({
+    create: {
+      width: size,
+      height: size,
+      channels: 3,
+      background: hex(look.palette[tileOf(look.mark, look.palette)]!),
+    },
+  })
     .composite([{ input: logo }])
     .removeAlpha()
     .png({ compressionLevel: 9 })

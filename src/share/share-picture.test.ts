@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadLook } from '../site/look.ts';
 import { composeSharePicture, type ShareContent } from './share-picture.ts';
 
 let folder: string;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photo);
   const focus = { x: 50, y: 0 };
-  content = { photo, focus, headline: ['Hele badet.'], name: 'Bad', tagline: 'Siden 2009' };
+  content = { photo, focus, headline: ['Hele badet.'], name: 'Bad', tagline: 'Siden 2009', look: loadLook() };
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { cut } from '../site/picture-service.ts';
-import { colours } from '../seo/colours.ts';
-import { lineWidth, outline, type Setting } from './lettering.ts';
+import { hex } from '../brand/colour.ts';
+import { lineWidth, outline, type Setting } from '../brand/lettering.ts';
+import { paintedMark } from '../brand/icon.ts';
+import type { Look } from '../brand/look.ts';
+import { cut } from './cut.ts';
 
 /** Size in pixels that the large networks show without cutting (Open Graph's usual 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
@@ -18,6 +18,7 @@ export interface ShareContent {
   headline: string[];
   name: string;
   tagline: string;
+  look: Look;
 }
 
 /* Measures in pixels: everything starts on one left edge, and one joint runs under the photograph. */
@@ -30,11 +31,10 @@ const strip = { top: 524, height: 106, baseline: 592 };
 /** Composes the picture that stands for a page where its address is shared. JPEG. */
 export async function composeSharePicture(content: ShareContent): Promise<Buffer> {
   const photo = await cropPhoto(content);
-  return sharp({ create: { ...shareSize, channels: 3, background: colours.surface } })
+  return sharp({ create: { ...shareSize, channels: 3, background: hex(content.look.palette['surface']!) } })
     .composite([
       { input: photo, left: 0, top: 0 },
       { input: Buffer.from(drawTiles(content)), left: 0, top: 0 },
-      { input: await logoMark(mark), left: padding, top: strip.top + (strip.height - mark) / 2 + 1 },
     ])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
@@ -46,17 +46,8 @@ async function cropPhoto({ photo, focus }: ShareContent): Promise<Buffer> {
   return sharp(upright.data).extract(region).resize(shareSize.width, strip.top).toBuffer();
 }
 
-/** The mark of the logo without the tile it stands on in the icon. */
-function logoMark(height: number): Promise<Buffer> {
-  const icon = readFileSync(resolve('public/icon.svg'), 'utf8');
-  const mark = icon.replace(/<rect width="48" height="48"[^>]*>/, '').replace('0 0 48 48', '4 4 40 40');
-  return sharp(Buffer.from(mark), { density: (72 * height) / 40 })
-    .png()
-    .toBuffer();
-}
-
 /** The tile that cuts an L out of the photograph, as at the top of the home page, and the course of tiles below. */
-function drawTiles({ headline, name, tagline }: ShareContent): string {
+function drawTiles({ headline, name, tagline, look }: ShareContent): string {
   const { display, width } = setHeadline(headline);
   const lineHeight = display.size * 1.08;
   const top = strip.top - headline.length * lineHeight - 92;
@@ -70,11 +61,13 @@ function drawTiles({ headline, name, tagline }: ShareContent): string {
     { weight: 500, size: 30, tracking: -0.012 },
     shareSize.width - left.tagline - 48,
   );
+  const colour = (token: string) => hex(look.palette[token]!);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
-    <path fill="${colours.surface}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>
-    <path fill="${colours.joint}" d="M0 ${strip.top}H${shareSize.width}v${joint}H0ZM${tileWidth} ${strip.top}h${joint}V${shareSize.height}h-${joint}Z"/>
-    <path fill="${colours.ink}" d="${lines.join('')}${outline(name, left.name, strip.baseline, nameSetting)}"/>
-    <path fill="${colours.inkMuted}" d="${outline(tagline, left.tagline, strip.baseline - 3, taglineSetting)}"/>
+    <path fill="${colour('surface')}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>
+    <path fill="${colour('joint')}" d="M0 ${strip.top}H${shareSize.width}v${joint}H0ZM${tileWidth} ${strip.top}h${joint}V${shareSize.height}h-${joint}Z"/>
+    <path fill="${colour('ink')}" d="${lines.join('')}${outline(name, left.name, strip.baseline, nameSetting)}"/>
+    <path fill="${colour('ink-muted')}" d="${outline(tagline, left.tagline, strip.baseline - 3, taglineSetting)}"/>
+    ${paintedMark(look, padding, strip.top + (strip.height - mark) / 2 + 1, mark)}
   </svg>`;
 }
 

@@ -1,6 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService, { type SharpImageServiceConfig } from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { cut } from '../share/cut.ts';
 
 /**
  * Astro's own picture service, with one thing added: `position` may be a focal point in per cent (`62% 50%`).
@@ -24,17 +25,5 @@ const service: LocalImageService<SharpImageServiceConfig> = {
     return sharpService.transform(cropped, { ...options, position: undefined }, config, logger);
   },
 };
-
-/**
- * The largest region of a picture that has the asked shape (`ratio`, width to height), as near to the focal point
- * (per cent) as the edges allow. Pixels.
- */
-export function cut(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
-  const width = Math.min(picture.width, Math.round(picture.height * ratio));
-  const height = Math.min(picture.height, Math.round(picture.width / ratio));
-  const place = (length: number, part: number, percent: number) =>
-    Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part));
-  return { left: place(picture.width, width, x), top: place(picture.height, height, y), width, height };
-}
 
 export default service;

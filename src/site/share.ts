@@ -1,4 +1,5 @@
 import type { ShareContent } from '../share/share-picture.ts';
+import { loadLook } from './look.ts';
 import { originalFile } from './pictures.ts';
 import { loadFirm, loadHeadline, loadPages } from './site.ts';
 
@@ -32,6 +33,7 @@ export async function loadShareContents(): Promise<{ name: string; content: Shar
       headline,
       name: firm.shortName,
       tagline: firm.tagline,
+      look: loadLook(),
     };
     return { name: names[page], content };
   });

@@ -3,7 +3,6 @@ import type { About, CredentialCard } from '../content/schema/about.ts';
 import type { Hero, HeroPicture } from '../content/schema/hero.ts';
 import type { GalleryContent, Project, Projects } from '../content/schema/projects.ts';
 import type { Services } from '../content/schema/services.ts';
-import { hiddenPictures } from './hidden-pictures.ts';
 import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
 
 /** The firm's facts. */
@@ -50,8 +49,9 @@ export async function loadAbout(): Promise<About> {
 function credentialCard(
   card: CollectionEntry<'about'>['data']['credentials']['cards'][number],
 ): CredentialCard {
-  if (card.kind === 'approval') return card;
+  if ('icon' in card) return card;
   const { logo, ...rest } = card;
+  if (typeof logo === 'string') return { ...rest, logo: { src: logo, width: 140, height: 42 } };
   return { ...rest, logo: { src: logo.src, width: logo.width, height: logo.height } };
 }
 
@@ -66,36 +66,25 @@ export async function loadServices(): Promise<Services> {
   return { ...content, services };
 }
 
-/** The projects, the featured one first. */
+/** The projects in the order of their ids, the featured one first. */
 export async function loadProjects(): Promise<Projects> {
-  const [{ title, lead }, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  const [head, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
   const projects = await Promise.all(entries.map(projectCard));
-  return {
-    title,
-    lead,
-    projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
-  };
+  return { ...head, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
 }
 
-/**
- * Every project as content has it, in the order that `projects.yaml` gives. Those that it leaves out come last, by id with
- * numbers counted as numbers (`proj2` before `proj10`).
- */
-async function loadProjectEntries() {
-  const [{ featured, order }, entries] = await Promise.all([
-    load('projectsSection'),
-    getCollection('projects'),
-  ]);
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+/** Every project as content has it, ordered by id with numbers counted as numbers (`proj2` before `proj10`). */
+export async function loadProjectEntries() {
+  const entries = await getCollection('projects');
   return entries
-    .map(({ id, data }) => ({ ...data, id, featured: id === featured }))
-    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }));
+    .map(({ data }) => data)
+    .toSorted((a, b) => a.id.localeCompare(b.id, 'nb', { numeric: true }));
 }
 
 type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
 
 async function projectCard(project: ProjectEntry): Promise<Project> {
-  const { id, title, description, images, mainImage, featured } = project;
+  const { id, title, description, images, mainImage, featured = false } = project;
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
@@ -112,8 +101,8 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     link(mainIndex, use.main),
     ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
   ]);
-  const hidden = featured ? hiddenPictures(images.length, use.count, mainIndex) : [];
-  const rest = images[hidden[0] ?? images.length];
+  const restIndex = use.count;
+  const rest = featured && images[restIndex];
   return {
     id,
     title,
@@ -124,8 +113,8 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     thumbnails,
     ...(rest && {
       rest: {
-        count: hidden.length,
-        index: hidden[0]!,
+        count: images.length - restIndex,
+        index: restIndex,
         href: (await resolvePicture(rest, pictureUses.gallery)).src,
       },
     }),

@@ -5,7 +5,9 @@ import { readBuildRecord } from '../../build/build-record.ts';
 
 const { content } = readBuildRecord();
 
-const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
+/** What the firm of the build at hand has chosen. */
+export const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
+  pictureHosts?: string[];
   map?: boolean;
 };
 

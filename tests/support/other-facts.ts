@@ -32,6 +32,7 @@ export const otherFirm: Required<Omit<Firm, 'demoNotice'>> = {
   formProvider: 'Prøveskjema',
   host: 'Prøvedrift',
   map: true,
+  pictureHosts: [],
 };
 
 /** People in the place of those in `staff.yaml`. */

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fillPlaceholders } from '../../src/content/placeholders.ts';
+import { checkBrand } from './brand.ts';
 import { lookThrough } from './folder.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPeople } from './people.ts';
@@ -10,6 +13,7 @@ import { checkProjects } from './projects.ts';
 import { readTextFile } from './text-file.ts';
 import { schemaOf, singleFiles, type SingleFile } from './schemas.ts';
 import { validate } from './validate.ts';
+import { valueAt } from './values.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
 
 /** Finds every mistake in a content folder, file by file; an empty list when the site can be built from it. */
@@ -28,12 +32,14 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
   const projects = files.filter(({ name }) => !(name in singleFiles));
   const file = (name: SingleFile) => files.find((each) => each.name === name) ?? unreadFile(name, []);
   const facts = factsIn(file('firm.yaml'), file('staff.yaml'));
+  const pictureHosts = valueAt(file('firm.yaml').value, 'pictureHosts');
   const found = [
     ...mistakes,
     ...files.flatMap((each) => [...each.mistakes, ...checkFile(each, facts)]),
-    ...checkProjects(file('projects.yaml'), projects),
+    ...checkProjects(projects),
     ...checkPeople(file('firm.yaml'), file('about.yaml'), file('staff.yaml'), facts),
-    ...(await checkPictures(directory, files)),
+    ...(await checkBrand(directory, file('brand/brand.yaml'))),
+    ...(await checkPictures(directory, files, Array.isArray(pictureHosts) ? pictureHosts : undefined)),
   ];
   return inReadingOrder(found, files);
 }
@@ -42,7 +48,9 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
 export async function readContent(directory: string): Promise<{ files: ContentFile[]; mistakes: Mistake[] }> {
   const names = Object.keys(singleFiles);
   const { projectFiles, mistakes } = await lookThrough(directory, names);
-  const files = [...names, ...projectFiles].map((name) => readContentFile(directory, name));
+  // A firm without colours of its own has those of the design.
+  const own = names.filter((name) => name !== 'brand/brand.yaml' || existsSync(join(directory, name)));
+  const files = [...own, ...projectFiles].map((name) => readContentFile(directory, name));
   return { files: await Promise.all(files), mistakes };
 }
 

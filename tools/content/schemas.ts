@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema } from '../../src/content/schema/about.ts';
+import { brandSchema } from '../../src/content/schema/brand.ts';
 import { contactSchema } from '../../src/content/schema/contact.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { heroSchema } from '../../src/content/schema/hero.ts';
@@ -27,6 +28,7 @@ export const singleFiles = {
   'staff.yaml': staffSchema,
   'contact.yaml': contactSchema,
   'personvern.md': privacySchema,
+  'brand/brand.yaml': brandSchema,
 };
 
 export type SingleFile = keyof typeof singleFiles;

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawIcon, manifestIcons } from '../../seo/icons.ts';
+import { loadLook } from '../../site/look.ts';
 
 /** The icons that the manifest names. */
 export const getStaticPaths = (() =>
@@ -9,4 +10,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawIcon(props.size, props.share)));
+  new Response(new Uint8Array(await drawIcon(loadLook(), props.size, props.share)));

@@ -16,7 +16,7 @@ export function PersonCard({ role, name, text, phone }: About['contacts'][number
         aria-label={`Ring ${name}, ${phone}`}
         className="mt-auto inline-flex min-h-tap items-center gap-2.5 text-h4 font-semibold whitespace-nowrap underline decoration-joint-mark decoration-1 underline-offset-[0.28em] hover:decoration-current hover:decoration-2 max-sm:text-body"
       >
-        <Icon glyph={Phone} className="size-[1.25em] text-action" />
+        <Icon glyph={Phone} className="size-[1.25em] text-accent" />
         {phone}
       </a>
     </Cell>

@@ -9,7 +9,7 @@ export function ReasonCell({ reason }: { reason: Point }) {
       as="li"
       className="grid content-start gap-x-4 gap-y-1 max-sm:grid-cols-[1.75rem_minmax(0,1fr)] max-sm:py-4.5"
     >
-      <ContentIcon name={reason.icon} className="size-7 text-action max-sm:row-span-2 sm:mb-3" />
+      <ContentIcon name={reason.icon} className="size-7 text-accent max-sm:row-span-2 sm:mb-3" />
       <h4 className="text-h4 font-semibold">{reason.title}</h4>
       <p className="text-ink-muted max-sm:text-small">{reason.text}</p>
     </Cell>

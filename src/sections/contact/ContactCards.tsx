@@ -64,7 +64,7 @@ interface ContactCardProps {
 function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
   return (
     <Cell className="relative col-span-12 grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-y-1 has-[h3>a]:hover:bg-surface-tint has-[h3>a:focus-visible]:outline-3 has-[h3>a:focus-visible]:-outline-offset-3 max-sm:gap-y-0 max-sm:py-4.5 sm:col-span-6 sm:grid-cols-1 lg:col-span-3">
-      <ContentIcon name={icon} className="row-span-4 size-7 text-action sm:row-span-1 sm:mb-3" />
+      <ContentIcon name={icon} className="row-span-4 size-7 text-accent sm:row-span-1 sm:mb-3" />
       <h3 className="text-h4 font-semibold max-sm:pr-24">
         {href === undefined ? (
           title
@@ -78,7 +78,7 @@ function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
         )}
       </h3>
       {badge !== undefined && (
-        <p className="absolute top-4 right-(--spacing-cell-x) rounded-arris bg-action-tint px-2.5 py-1.75 text-mini leading-none font-semibold tracking-[0.04em] text-action-hover sm:top-(--spacing-cell-y)">
+        <p className="absolute top-4 right-(--spacing-cell-x) rounded-arris bg-action-tint px-2.5 py-1.75 text-mini leading-none font-semibold tracking-[0.04em] text-accent-strong sm:top-(--spacing-cell-y)">
           {badge}
         </p>
       )}

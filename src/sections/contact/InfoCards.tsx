@@ -41,7 +41,7 @@ function InfoCard({ icon, title, children }: InfoCardProps) {
   return (
     <Cell className="col-span-12 max-sm:text-small min-[22.5rem]:col-span-6 lg:col-span-4 lg:col-start-9">
       <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
-        <ContentIcon name={icon} className="size-7 text-action max-sm:hidden" />
+        <ContentIcon name={icon} className="size-7 text-accent max-sm:hidden" />
         {title}
       </h3>
       {children}

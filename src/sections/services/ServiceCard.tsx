@@ -39,7 +39,7 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
             compact && 'max-md:self-end max-md:px-3 max-md:pt-3.5 max-md:text-[1.1875rem]',
           )}
         >
-          <ContentIcon name={icon} className={clsx('size-6.5 text-action', compact && 'max-md:hidden')} />
+          <ContentIcon name={icon} className={clsx('size-6.5 text-accent', compact && 'max-md:hidden')} />
           <span>{title}</span>
         </h3>
         <p

@@ -27,13 +27,13 @@ export function StaffCard({ member, position }: { member: StaffMember; position:
               aria-label={`Ring ${name}, ${phone}`}
               className={`${link} whitespace-nowrap`}
             >
-              <Icon glyph={Phone} className="size-[1.25em] text-action" />
+              <Icon glyph={Phone} className="size-[1.25em] text-accent" />
               {phone}
             </a>
           </li>
           <li>
             <a href={emailLink(email)} className={`${link} wrap-anywhere`}>
-              <Icon glyph={Mail} className="size-[1.25em] text-action" />
+              <Icon glyph={Mail} className="size-[1.25em] text-accent" />
               {email}
             </a>
           </li>

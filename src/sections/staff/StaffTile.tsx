@@ -48,7 +48,7 @@ export function StaffTile({ position, className }: StaffTileProps) {
       )}
     >
       <path d={shape} className="fill-strong" />
-      {accent && <path d={accent} className="fill-action" />}
+      {accent && <path d={accent} className="fill-accent" />}
       <path d="M60 0V120M0 60H120" className="fill-none stroke-surface" />
     </svg>
   );

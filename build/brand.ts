@@ -1,0 +1,26 @@
+import { sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { lookStyles } from '../src/brand/look.ts';
+import { contentFolder } from '../src/content/folder.ts';
+import { loadLook } from '../src/site/look.ts';
+
+const id = 'virtual:brand.css';
+
+/**
+ * The firm's colours as a stylesheet that the layout imports, so that they come in the file of all the other styles: no
+ * request of their own, and nothing that the security policy would have to allow.
+ */
+export function firmStyles(): Plugin {
+  return {
+    name: 'firm-styles',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? lookStyles(loadLook()) : undefined),
+    configureServer(server) {
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(`${contentFolder}${sep}brand${sep}`)) return;
+        server.moduleGraph.invalidateAll();
+        server.hot.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { converter, formatHex, type Oklch, parse, toGamut, wcagContrast } from 'culori';
+
+const toOklch = converter('oklch');
+const toScreen = toGamut('rgb', 'oklch');
+
+/** Reads a colour in any notation of CSS; nothing where it is none, or lets what is behind shine through. */
+export function readColour(text: string): Oklch | undefined {
+  const colour = toOklch(parse(text.trim()));
+  if (!colour || (colour.alpha ?? 1) < 1) return undefined;
+  // A grey has no hue, and a screen shows nothing beyond sRGB: what can be shown is what the palette is made from.
+  const { l, c, h } = toOklch(toScreen(colour))!;
+  return { mode: 'oklch', l, c, h: h ?? 0 };
+}
+
+/** As icons and stylesheets have it, the nearest that every screen can show. Contrast is measured on this, too. */
+export const hex = (colour: Oklch): string => formatHex(toScreen(colour));
+
+/** The same colour in another lightness. */
+export const withLightness = (colour: Oklch, l: number): Oklch => ({ ...colour, l });
+
+export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));
+
+/**
+ * Moves a colour's lightness towards 0 or 1 until its contrast with each of some others is enough.
+ *
+ * @param others the colours it meets, each with the least contrast (WCAG)
+ */
+export function giveWay(
+  colour: Oklch,
+  towards: 0 | 1,
+  others: readonly { colour: Oklch; least: number }[],
+): Oklch {
+  const holds = (tried: Oklch) => others.every((other) => contrast(tried, other.colour) >= other.least);
+  const step = towards === 1 ? 0.005 : -0.005;
+  let tried = colour;
+  while (!holds(tried) && tried.l !== towards) {
+    tried = withLightness(colour, Math.min(1, Math.max(0, tried.l + step)));
+  }
+  return tried;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { hex, readColour } from './colour.ts';
+import { iconDrawing } from './icon.ts';
+import { initialMark } from './initial.ts';
+import { cleanMark, LogoFault, onDarkGround } from './logo.ts';
+import { lookStyles } from './look.ts';
+
+const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+const shape = '<path d="M0 0h9v9z"/>';
+const black = readColour('#000')!;
+const palette = { surface: readColour('#fff')!, 'surface-dark': black, 'surface-deep': black, accent: black };
+
+describe('a logo', () => {
+  it.each([
+    ['a script', svg(`<script>alert(1)</script>${shape}`)],
+    ['an event', svg(shape, 'viewBox="0 0 10 10" onload="alert(1)"')],
+    ['HTML', svg(`<foreignObject><p/></foreignObject>${shape}`)],
+    ['a photograph', svg(`<image href="data:image/png;base64,AAAA"/>${shape}`)],
+    ['a drawing elsewhere', svg(`<use href="https://logo.example/a.svg#a"/>${shape}`)],
+    ['a drawing elsewhere, the old way', svg(`<use xlink:href="//logo.example/a.svg#a"/>${shape}`)],
+    ['a colour elsewhere', svg('<path style="fill:url(https://logo.example/x)" d="M0 0h9v9z"/>')],
+    ['a stylesheet elsewhere', svg(`<style>@import "https://logo.example/a.css";</style>${shape}`)],
+    [
+      'a link behind an entity',
+      `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
+    ],
+    ['an element that HTML would take for a script', svg(`<SCRIPT>alert(1)</SCRIPT>${shape}`)],
+    ['words in a font', svg('<text>Bad</text>')],
+    ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
+    ['nothing', svg('')],
+    ['a whole word', svg(shape, 'viewBox="0 0 100 10"')],
+    ['no size', svg(shape, '')],
+    ['no drawing at all', 'Eksempelbad'],
+  ])('is refused with %s', (_, text) => expect(() => cleanMark(text)).toThrow(LogoFault));
+
+  it('keeps its shapes, with its colours as variables and nothing that the policy refuses', () => {
+    const gradient =
+      '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color:#00f"/></linearGradient>';
+    const { body, colours } = cleanMark(
+      svg(
+        `<style>.a{fill:rgb(255,0,0)}</style>${gradient}<path class="a" d="M0 0h5v5z"/><rect fill="url(#g)" width="4" height="4"/>`,
+      ),
+    );
+    expect(colours).toEqual(['#ff0000', '#0000ff']);
+    expect(body).toContain('fill="var(--merke-1)"');
+    expect(body).toMatch(/url\(#logo-/);
+    expect(body).not.toMatch(/style|class=|#ff0000/);
+  });
+
+  it('passes on what the outermost element says of every shape', () => {
+    expect(cleanMark(svg(shape, 'width="20" height="10" fill="#123456"'))).toMatchObject({
+      viewBox: '0 0 20 10',
+      colours: ['#123456'],
+    });
+  });
+
+  it.each([
+    ['#0e3e44', '#fafaf8'],
+    ['#398b96', '#90c9d1'],
+    ['#ffd600', '#ffd600'],
+    ['#ffffff', '#000000'],
+  ])('in %s is %s on dark ground', (own, expected) => {
+    expect(hex(onDarkGround(readColour(own)!, black))).toBe(expected);
+  });
+
+  it('changes its colours where its ground is dark', () => {
+    const mark = cleanMark(svg('<path fill="#0e3e44" d="M0 0h9v9z"/>'));
+    const css = lookStyles({ palette, mark, isDesign: true });
+    expect(css).toContain('.merke{--merke-1:#0e3e44}');
+    expect(css).toMatch(/\.on-dark \.merke,[^{]+\{--merke-1:#fafaf8\}/);
+    expect(css).not.toContain('--color-');
+  });
+
+  it('stands on a dark tile where it could not be seen on a light one', () => {
+    const icon = (colour: string) =>
+      iconDrawing({ palette, mark: cleanMark(svg(`<path fill="${colour}" d="M0 0h9v9z"/>`)) });
+    expect(icon('#fff7cc')).toContain('rx="4" fill="#000000"');
+    expect(icon('#0e3e44')).toContain('rx="4" fill="#ffffff"');
+  });
+});
+
+describe('the mark of a firm without a logo', () => {
+  it.each(['Ås Flis', 'øks', '3 Bad', '«Bad»'])(
+    'holds the first letter of %s within the fourth tile',
+    (name) => {
+      const { body } = initialMark(name, palette);
+      const letter = /d="([^"]+)"/.exec(body)![1]!;
+      const numbers = [...letter.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+      expect(numbers.length).toBeGreaterThan(2);
+    for (const [, x, y] of numbers) {
+        expect(Number(x)).toBeGreaterThanOrEqual(20.9);
+        expect(Number(x)).toBeLessThanOrEqual(40.1);
+        expect(Number(y)).toBeGreaterThanOrEqual(-0.1);
+        expect(Number(y)).toBeLessThanOrEqual(19.1);
+      }
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import type { Oklch } from 'culori';
+import { type CustomPlugin, optimize } from 'svgo';
+import { hex, readColour } from './colour.ts';
+
+/** A firm's mark, safe to stand in a page: no scripts, no styles, nothing fetched. */
+export interface Mark {
+  /** As an `<svg>` has it. */
+  viewBox: string;
+  width: number;
+  height: number;
+  /** What stands in the `<svg>`. Each of its colours is `var(--merke-1)` and so on, names begin with `logo-`; a shape without one is `currentColor`. */
+  body: string;
+  /** The colours in the order of their numbers. */
+  colours: string[];
+}
+
+/** A logo that cannot be used; the message says why, to the owner. */
+export class LogoFault extends Error {}
+
+/** What a drawing is made of. */
+const shapes =
+  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|style|title|desc|metadata)$/;
+
+const reasons: Record<string, string> = {
+  script: 'et skript',
+  image: 'et fotografi eller et annet bilde',
+  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
+  animate: 'bevegelse',
+};
+
+/** Ends with a sentence at the first thing that has no place in a mark. */
+const refuse: CustomPlugin = {
+  name: 'refuse',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        // Drawing programs leave notes in namespaces of their own, which the cleaning takes away.
+        if (!shapes.test(name) && !name.includes(':')) {
+          throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
+        }
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
+          const reference = /^(xlink:)?href$/.test(attribute)
+            ? value
+            : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1];
+          if (reference !== undefined && !reference.trim().startsWith('#')) {
+            throw new LogoFault(`Filen henter noe utenfra («${reference.trim().slice(0, 60)}»).`);
+          }
+        }
+      },
+    },
+    text: {
+      enter: ({ value }) => {
+        if (/@import|url\(\s*['"]?(?!['"]?#)/.test(value))
+          throw new LogoFault('Filen henter noe utenfra i en stil.');
+      },
+    },
+  }),
+};
+
+/** Gives every colour a number in place of its value, and finds styles that could not be made attributes. */
+const numberColours = (colours: string[]): CustomPlugin => ({
+  name: 'numberColours',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        if (name === 'style' || attributes['style'] !== undefined) {
+          throw new LogoFault(
+            'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
+          );
+        }
+        delete attributes['class'];
+        for (const attribute of ['fill', 'stroke', 'stop-color', 'color']) {
+          const colour = readColour(attributes[attribute] ?? '');
+          if (!colour) continue;
+          if (!colours.includes(hex(colour))) colours.push(hex(colour));
+          attributes[attribute] = `var(--merke-${colours.indexOf(hex(colour)) + 1})`;
+        }
+      },
+    },
+  }),
+});
+
+/**
+ * Cleans a drawing of the firm's mark.
+ *
+ * @param svg text of the file
+ * @throws LogoFault
+ */
+export function cleanMark(svg: string): Mark {
+  const colours: string[] = [];
+  const data = clean(svg, colours);
+  const [, opening = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
+  const size = ['width', 'height'].map((side) => new RegExp(` ${side}="([\\d.]+)(px)?"`).exec(opening)?.[1]);
+  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? `0 0 ${size.join(' ')}`;
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new LogoFault('Filen sier ikke hvor stor tegningen er (viewBox).');
+  if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
+  if (width > 2 * height || height > 2 * width) {
+    throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
+  }
+  // What the outermost element says of all shapes has to follow them into the page.
+  const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
+  return { viewBox, width, height, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
+}
+
+function clean(svg: string, colours: string[]): string {
+  try {
+    return optimize(svg, {
+      plugins: [
+        refuse,
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        'preset-default',
+        'convertStyleToAttrs',
+        numberColours(colours),
+        { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
+      ],
+    }).data;
+  } catch (error) {
+    if (error instanceof LogoFault) throw error;
+    throw new LogoFault('Filen er ikke en SVG-tegning som kan leses.');
+  }
+}
+
+/** A mark with its colours in it, for icons and pictures. */
+export const paint = ({ body, colours }: Mark, colour: (own: string) => string, current: string): string =>
+  body
+    .replaceAll(/var\(--merke-(\d+)\)/g, (_, number: string) => colour(colours[Number(number) - 1]!))
+    .replaceAll('currentColor', current);
+
+/**
+ * What a colour of the mark becomes on dark ground: the dark ones white, the others lighter, and a white detail in a dark
+ * shape as dark as the ground that now shows through.
+ *
+ * @param ground the dark ground
+ */
+export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
+  if (colour.l > 0.9 && colour.c < 0.04) return ground;
+  const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
+  return l > 0.95
+    ? { mode: 'oklch', l: 0.985, c: 0.003, h: 100 }
+    : { ...colour, l, c: l > colour.l ? colour.c * 0.75 : colour.c };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, hex, readColour } from './colour.ts';
+import { groundGivesWay, onAction, onDark, onLight } from './pairs.ts';
+import { adjustments, type Brand, derivePalette, designBrand, type Palette, readTokens } from './palette.ts';
+
+const design = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
+const pairs = [...onLight, ...groundGivesWay, ...onDark, ...onAction];
+const brand = (main: string, accent: string): Brand => ({
+  main: readColour(main)!,
+  accent: readColour(accent)!,
+});
+const hexes = (palette: Palette) =>
+  Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, hex(colour)]));
+const faint = (palette: Palette) =>
+  pairs.filter(({ front, ground, least }) => contrast(palette[front]!, palette[ground]!) < least);
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+describe('the palette', () => {
+  it('is the design itself for the colours of the design', () => {
+    expect(hexes(derivePalette(design, designBrand(design)))).toEqual(hexes(design));
+    expect(hexes(derivePalette(design, brand('#0e3e44', '#a9492a')))).toEqual(hexes(design));
+  });
+
+  it('keeps every contrast, whatever the two colours are (WCAG 1.4.3 and 1.4.11)', () => {
+    const property = fc.property(anyColour, anyColour, (main, accent) => {
+      expect(faint(derivePalette(design, brand(main, accent)))).toEqual([]);
+    });
+    fc.assert(property, { numRuns: 500 });
+  }, 60_000);
+
+  it('knows a ground for every colour that words are set in', () => {
+    const words = Object.keys(design).filter((name) =>
+      /(^|-)ink|^link$|^error$|^success$|^accent/.test(name),
+    );
+    expect(words.filter((name) => !pairs.some(({ front }) => front === name))).toEqual([]);
+  });
+
+  it('keeps a colour that can be read as it is', () => {
+    const { strong, action } = derivePalette(design, brand('#7a1f2b', '#1e5bd8'));
+    expect([hex(strong!), hex(action!)]).toEqual(['#7a1f2b', '#1e5bd8']);
+  });
+
+  it('sets dark words on a light accent, in place of making it another colour', () => {
+    const palette = derivePalette(design, brand('#123', '#ffd600'));
+    expect(hex(palette['action']!)).toBe('#ffd600');
+    expect(palette['action-ink']!.l).toBeLessThan(0.3);
+  });
+
+  it('tells what it changed, and nothing of what it did not', () => {
+    const told = (main: string, accent: string) => {
+      const own = brand(main, accent);
+      return adjustments(own, derivePalette(design, own)).map(({ field }) => field);
+    };
+    expect(told('#0e3e44', '#a9492a')).toEqual([]);
+    expect(told('#ffd600', '#ffd600')).toEqual(['main', 'accent']);
+    expect(told('#000', '#fff')).toEqual(['accent']);
+  });
+});
+
+describe('a colour', () => {
+  it.each(['#0e3e44', 'rgb(14 62 68)', 'teal', 'oklch(33% 0.05 207)', 'hsl(187 66% 16%)', 'lab(23 -13 -9)'])(
+    'is read from %s',
+    (text) => expect(readColour(text)).toBeDefined(),
+  );
+
+  it.each(['', 'fjord', 'currentColor', 'transparent', '#0e3e4480', 'var(--x)'])(
+    'is not read from «%s»',
+    (text) => expect(readColour(text)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { readColour } from '../../brand/colour.ts';
+import { type Brand, designBrand, type Palette } from '../../brand/palette.ts';
+
+const colour = (label: string, description: string) =>
+  z
+    .string()
+    .refine((value) => readColour(value) !== undefined)
+    .meta({ label, description, isColour: true });
+
+/** `content/brand/brand.yaml`: the firm's colours, from which the whole theme is made. */
+export const brandSchema = z
+  .strictObject({
+    main: colour(
+      'Hovedfarge',
+      "En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. Mørke flater, tekst og lenker lages av den.",
+    ),
+    accent: colour(
+      'Aksentfarge',
+      "En farge til hovedknappen og ikonene, for eksempel '#a9492a'. Uten den brukes hovedfargen.",
+    ).optional(),
+  })
+  .meta({ label: 'Farger' });
+
+/** The colours of `brand.yaml`; those of the design where a firm has chosen none. */
+export function toBrand(value: unknown, design: Palette): Brand {
+  const own = brandSchema.safeParse(value).data;
+  if (!own) return designBrand(design);
+  const main = readColour(own.main)!;
+  return { main, accent: own.accent === undefined ? main : readColour(own.accent)! };
+}

@@ -1,0 +1,11 @@
+/**
+ * The largest region of a picture that has the asked shape (`ratio`, width to height), as near to the focal point
+ * (per cent) as the edges allow. Pixels.
+ */
+export function cut(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
+  const width = Math.min(picture.width, Math.round(picture.height * ratio));
+  const height = Math.min(picture.height, Math.round(picture.width / ratio));
+  const place = (length: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part));
+  return { left: place(picture.width, width, x), top: place(picture.height, height, y), width, height };
+}
