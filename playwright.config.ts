@@ -15,14 +15,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may be slow for a moment. What passes only the second time is reported as flaky.
-  retries: process.env['CI'] ? 2 : 0,
+  // What passes only the second time is mended, not tried again.
+  retries: 0,
   timeout: 30_000,
   reporter: 'list',
-  use: { trace: 'on-first-retry' },
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
-    { name: 'delivery', testMatch: 'delivery/**/*.spec.ts', use: { trace: 'off' } },
+    { name: 'delivery', testMatch: 'delivery/**/*.spec.ts' },
     {
       name: 'desktop',
       testIgnore: 'delivery/**',

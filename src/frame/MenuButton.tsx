@@ -2,13 +2,12 @@ import { Menu, X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { panelId } from './menu.ts';
 
-/** Opens and closes the menu by itself. Its state is told where it is known; without it the browser tells what it can. */
-export function MenuButton({ open }: { open?: boolean }) {
+/** Opens and closes the menu by itself, and the browser tells its state. */
+export function MenuButton() {
   return (
     <button
       type="button"
       popoverTarget={panelId}
-      aria-expanded={open}
       aria-controls={panelId}
       className="-mr-[0.6rem] inline-flex size-tap items-center justify-center rounded-arris"
     >

@@ -21,7 +21,7 @@ export function HeroPhoto({ picture, first, hidden, className, onLoad, onError }
   return (
     <picture aria-hidden={hidden}>
       <source media={phoneMedia} type="image/avif" srcSet={phone.avif} sizes="100vw" />
-      <source media={phoneMedia} srcSet={phone.src} />
+      <source media={phoneMedia} srcSet={phone.src} sizes="100vw" />
       {wide.avif !== undefined && <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />}
       <img
         src={wide.src}

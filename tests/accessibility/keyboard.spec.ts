@@ -73,24 +73,6 @@ test('the menu opens, leads to a section and gives the focus back on Escape', as
   await expect(page.getByRole('heading', { name: 'La oss snakke om ditt prosjekt' })).toBeInViewport();
 });
 
-test('a menu that was opened before its script tells that it is open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/MobileMenu*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await answer(page, 'false');
-  await page.goto('/', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Meny' });
-  await button.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  arrive();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('the gallery keeps the focus, turns by arrows, and gives the focus back on Escape', async ({ page }) => {
   await answer(page, 'false');
   await openProjects(page);

@@ -52,7 +52,7 @@ async function faultsOf(
       `<h2 id="del">Del</h2>
 <p><a href="/personvern#del">Personvern</a> <a href="#del">Del</a> <a href="tel:+4712345678">Ring</a></p>
 <p><a href="https://example.org/" target="_blank" rel="noopener">Ut</a></p>
-<p><img src="/bilde.jpg" srcset="/bilde.jpg 8w, /bilde.jpg 16w" alt="Et bad"></p>`,
+<p><img src="/bilde.jpg" srcset="/bilde.jpg 8w, /bilde.jpg 16w" sizes="8px" alt="Et bad"></p>`,
     ),
     'dist/personvern.html': page(
       '/personvern',
@@ -212,7 +212,19 @@ test.each<[string, string, Change, string]>([
     'a style attribute',
     'index.html',
     replace('<main>', '<main style="color:red">'),
-    'style="color:red" er ikke tillatt',
+    'style="…" er ikke tillatt',
+  ],
+  [
+    'widths without the room that they are for',
+    'index.html',
+    replace(' sizes="8px"', ''),
+    'srcset uten sizes',
+  ],
+  [
+    'a state that the browser tells by itself',
+    'index.html',
+    replace('<main>', '<main><button popovertarget="del" aria-expanded="false" type="button">Meny</button>'),
+    'uten aria-expanded',
   ],
   ['a picture without alt text', 'index.html', replace(' alt="Et bad"', ''), 'wcag/h37'],
   ['an id that stands twice', 'index.html', replace('<h1>', '<h1 id="del">'), 'no-dup-id'],
