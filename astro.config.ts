@@ -16,15 +16,15 @@ import { hashSource } from './build/headers/inline-hashes.ts';
 import { baseDirectives } from './build/headers/policy.ts';
 import { writeHeaders } from './build/headers/write-headers.ts';
 import { listLicences } from './build/licences.ts';
+import { editor } from './build/rediger.ts';
 import { settledDirective } from './build/settled-directive.ts';
 
 const firm = parse(readFileSync(`${contentFolder}/firm.yaml`, 'utf8')) as {
   website?: string;
-  pictureHosts?: string[];
   map?: boolean;
 };
 const environment = readEnvironment(process.env, firm.website);
-const policy = { ...environment, pictureHosts: firm.pictureHosts ?? [], map: firm.map ?? true };
+const policy = { ...environment, map: firm.map ?? true };
 
 const earlyScript = buildSync({
   entryPoints: ['src/early/early.ts'],
@@ -58,7 +58,14 @@ export default defineConfig({
   // The privacy statement has no code to colour, and the colours would be style attributes.
   markdown: { syntaxHighlight: false, processor: privacyMarkdown },
   server: { host: '127.0.0.1', port: environment.port },
-  integrations: [react(), settledDirective(), sitemap(), writeHeaders(policy), buildRecord(environment)],
+  integrations: [
+    react(),
+    settledDirective(),
+    sitemap(),
+    writeHeaders(policy, environment.editorRepo),
+    editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
+    buildRecord(environment),
+  ],
   image: {
     service: {
       entrypoint: './src/site/picture-service.ts',

@@ -60,7 +60,7 @@ export default defineConfig(
   tseslint.configs.strict,
   astro.configs.recommended,
   {
-    files: ['{src,editor/app,editor/forms}/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
@@ -72,7 +72,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,editor}/**/*.tsx'],
+    files: ['src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -86,6 +86,6 @@ export default defineConfig(
   },
   ...directions,
   // TypeScript knows what is defined.
-  { files: ['**/*.astro', 'editor/desk/desk.js'], rules: { 'no-undef': 'off' } },
+  { files: ['**/*.astro'], rules: { 'no-undef': 'off' } },
   { files: ['src/env.d.ts'], rules: { '@typescript-eslint/triple-slash-reference': 'off' } },
 );

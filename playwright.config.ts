@@ -11,7 +11,11 @@ const chromium = {
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: ['./tests/support/require-example.ts', './tests/support/serve-site.ts'],
+  globalSetup: [
+    './tests/support/require-example.ts',
+    './tests/support/obtain-programs.ts',
+    './tests/support/serve-site.ts',
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -5,12 +5,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { CONTENT_DIR: exampleContent },
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
-      'build/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'editor/{content,desk,server}/**/*.test.ts',
-    ],
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
   },
 });

@@ -12,6 +12,8 @@ export async function writeGrownContent(folder: string, count: number): Promise<
   const projects = join(folder, 'projects');
   // Only as projects: other parts of the content show their pictures too.
   for (const name of await readdir(projects)) await rm(join(projects, name, 'project.yaml'), { force: true });
+  const section = { title: 'Alle badene', lead: 'Åpne et bad.', featured: 'proj1001' };
+  await writeFile(join(folder, 'projects.yaml'), stringify(section));
   for (let index = 0; index < count; index++) await writeProject(projects, index + 1);
 }
 
@@ -22,12 +24,10 @@ async function writeProject(projects: string, number: number) {
   const names = ['0.jpg', '1.jpg', '2.jpg', '3.jpg'];
   for (const [index, name] of names.entries()) await writePicture(join(folder, name), number * 4 + index);
   const project = {
-    id,
     title: `Bad nummer ${number}`,
     description: `Eksempelvik, ${1900 + number}. Fliser på gulv og vegg, ny dusj og nytt inventar i rom nummer ${number}.`,
     mainImage: names[0],
     images: names.map((file, index) => ({ file, alt: `Bilde ${index + 1} av bad nummer ${number}` })),
-    featured: number === 1,
   };
   await writeFile(join(folder, 'project.yaml'), stringify(project));
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError, runCommand } from '../tools/command.ts';
+import { obtainNginx } from '../tools/nginx/obtain.ts';
 import { startNginx } from '../tools/serve/nginx.ts';
 import { startSite } from '../tools/serve/site.ts';
 import { buildForBench } from './build.ts';
@@ -15,6 +16,7 @@ const bareFile = 'en-linje.txt';
 /* npm run bench:serve: how many requests nginx and workerd answer on this machine, beside a file of one line. */
 await runCommand(async () => {
   obtainWrk();
+  obtainNginx();
   const directory = await mkdtemp(join(tmpdir(), 'serve-'));
   await buildForBench({ outDir: directory });
   await writeFile(join(directory, bareFile), 'En linje.\n');

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { CommandError } from '../tools/command.ts';
+import { installPackages } from '../tools/debian.ts';
 
 /** What wrk found: requests a second, latencies in milliseconds, and answers that failed. */
 export interface Load {
@@ -45,7 +46,7 @@ function milliseconds(match: RegExpExecArray | null): number {
  */
 export function obtainWrk(): void {
   if (hasWrk()) return;
-  spawnSync('apt-get', ['install', '-y', '-q', 'wrk'], { stdio: 'inherit' });
+  installPackages('wrk');
   if (!hasWrk())
     throw new CommandError('wrk is missing. Install it (on Debian: apt-get install wrk) and run again.');
 }

@@ -6,7 +6,6 @@ import { firmSchema } from './content/schema/firm.ts';
 import { heroSchema } from './content/schema/hero.ts';
 import { contentFiles } from './content/loader.ts';
 import { pagesSchema } from './content/schema/pages.ts';
-import { externalPicture } from './content/schema/picture.ts';
 import { privacySchema } from './content/schema/privacy.ts';
 import { projectSchema, projectsSchema } from './content/schema/projects.ts';
 import { servicesSchema } from './content/schema/services.ts';
@@ -14,10 +13,7 @@ import { staffSchema } from './content/schema/staff.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
-  z.preprocess(
-    (file) => (typeof file === 'string' && !file.startsWith('https:') ? `./${file}` : file),
-    z.union([externalPicture, image()]),
-  );
+  z.preprocess((file) => (typeof file === 'string' ? `./${file}` : file), image());
 
 /*
  * `tools/content/check.ts` validates the same schemas before every build and reports to the owner;

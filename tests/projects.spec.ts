@@ -1,4 +1,5 @@
-import { leavingForPicture } from './support/gallery.ts';
+import { gallery, leavingForPicture, openProjects } from './support/gallery.ts';
+import { press } from './support/press.ts';
 import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,6 +32,43 @@ test('features one project and tells how many pictures its thumbnails leave out'
   await expect(featured.getByText('Se alle 8 bildene')).toBeVisible();
   await expect(featured.getByRole('link', { name: '+4 bilder. Vis bilde 5 av 8' })).toBeVisible();
   await expect(section.getByRole('link', { name: /^\+/ })).toHaveCount(1);
+});
+
+for (const [place, { title, count }] of projects.entries())
+  test(`everything in the card of «${title}» opens it at its main picture`, async ({ page }) => {
+    await openProjects(page);
+    const card = page.getByRole('article', { name: title, exact: true });
+    const main = card.getByRole('img').first();
+    const { picture, count: number, close, dialog } = gallery(page);
+    const words = (await main.getAttribute('alt'))!;
+    const others = [
+      card.getByText(`${count} bilder`, { exact: true }),
+      card.getByRole('heading'),
+      card.getByText('Eksempel'),
+      ...(place === 0 ? [card.getByText('FREMHEVET PROSJEKT'), card.getByText('Se alle 8 bildene')] : []),
+    ];
+    // The cards of the grid are alike: one of them stands for all.
+    for (const part of [main, ...(place < 2 ? others : [])]) {
+      await press(part);
+      await expect(number).toHaveText(`Bilde 1 av ${count}`);
+      await expect(picture).toHaveAttribute('alt', words);
+      await press(close);
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+test("a card's words can be marked, and marking them opens nothing", async ({ page, isMobile }) => {
+  test.skip(isMobile, "A finger marks words by resting on them, which is the browser's own.");
+  await openProjects(page);
+  const words = page.getByRole('article').first().getByText('Eksempel');
+  await words.scrollIntoViewIfNeeded();
+  const { x, y } = (await words.boundingBox())!;
+  await page.mouse.move(x + 20, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + 40, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5);
+  await expect(gallery(page).dialog).toBeHidden();
 });
 
 test('cuts the descriptions in the grid after three lines, and only there', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian.ts';
 
 /** Flags that Chromium needs in a container, and those that keep it from calling home during a test. */
 export const chromiumArguments = [
@@ -34,9 +36,8 @@ export function obtainChromium(): string {
   const found = findChromium();
   if (found && starts(found)) return found;
   if (found) throw new Error(`CHROMIUM_PATH is ${found}, which does not start.`);
-  for (const [command, ...args] of installers()) {
-    console.log(`No Chromium found. Trying: ${command} ${args.join(' ')}`);
-    spawnSync(command, args, { stdio: 'inherit', timeout: 180_000 });
+  for (const install of [installPlaywrights, () => installPackages('chromium')]) {
+    install();
     const installed = findChromium();
     if (installed) return installed;
   }
@@ -45,12 +46,11 @@ export function obtainChromium(): string {
   );
 }
 
-/** Playwright's own build, which needs its download host; then Debian's package, which needs root. */
-function installers(): [string, ...string[]][] {
-  const playwright: [string, ...string[]] = ['npx', 'playwright', 'install', 'chromium'];
-  const root = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!root) return [playwright];
-  return [playwright, ['apt-get', 'update', '-q'], ['apt-get', 'install', '-y', '-q', 'chromium']];
+/** Playwright's own build, which needs its download host. */
+function installPlaywrights(): void {
+  console.log('No Chromium found. Trying: playwright install chromium');
+  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
 }
 
 /** A downloaded browser may lack system libraries, and Ubuntu's `chromium-browser` may be an empty shell. */

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../src/content/folder.ts';
 import { inspectBuild } from './build/inspect.ts';
 import { CommandError, runCommand } from './command.ts';
+import { npm } from './npm.ts';
 
 /** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
 const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
@@ -9,8 +9,8 @@ const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
 const environment = { ...process.env, DEPLOY: '1', WRANGLER_SEND_METRICS: 'false', CI: '1' };
 
 /*
- * npm run deploy [-- --dry-run]: tests the code, builds for the public, tests that build, then uploads it to Cloudflare. The
- * code is tested on the example, as the firm's own words and settings are nothing that a test can know.
+ * npm run deploy [-- --dry-run]: checks content and settings, builds for the public, tests that very build, then uploads it to
+ * Cloudflare. The code is not tested here: words and pictures do not change it, and whoever changes it runs `npm test`.
  */
 await runCommand(async () => {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
@@ -21,7 +21,6 @@ await runCommand(async () => {
   }
   const dryRun = process.argv.includes('--dry-run');
 
-  // Before the tests, which take minutes.
   const { ready, text } = await inspectBuild(contentFolder, environment);
   const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !process.env[name]?.trim());
   if (!ready || missing.length > 0) {
@@ -30,16 +29,11 @@ await runCommand(async () => {
     );
   }
 
-  const failed = 'Nettstedet er ikke publisert, fordi en av kontrollene feilet. Se over hvilken.';
-  run(['npm', 'test'], failed);
+  run(['run', 'build'], 'det ikke lot seg bygge. Hva som er galt, står over.');
+  run(['run', 'test:site'], 'en av kontrollene av det ferdige nettstedet feilet. Hvilken står over.');
   run(
-    ['npm', 'run', 'build'],
-    'Nettstedet er ikke publisert, fordi det ikke lot seg bygge. Hva som er galt, står over.',
-  );
-  run(['npm', 'run', 'test:site'], failed);
-  run(
-    ['wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
-    'Nettstedet er ikke publisert: Cloudflare tok ikke imot det. Hva som var galt, står over.',
+    ['exec', '--', 'wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
+    'Cloudflare ikke tok imot det. Hva som var galt, står over.',
   );
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
 });
@@ -52,7 +46,6 @@ function missingAccount(names: string[]): string {
   ].join('\n');
 }
 
-function run([command = '', ...args]: string[], complaint: string): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: environment });
-  if (status !== 0) throw new CommandError(complaint);
+function run(args: readonly string[], why: string): void {
+  if (!npm(args, environment)) throw new CommandError(`Nettstedet er ikke publisert, fordi ${why}`);
 }

@@ -16,6 +16,8 @@ describe('environment', () => {
     expect(readEnvironment({}, 'https://www.eksempelbad.example')).toEqual({
       port: 4321,
       inboxPort: 4322,
+      editorRepo: '',
+      editorSignIn: '',
       deploy: false,
       demo: false,
       indexable: false,

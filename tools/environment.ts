@@ -12,6 +12,10 @@ export interface Environment extends Ports {
   indexable: boolean;
   /** True for a build meant for the public (`DEPLOY=1`). */
   deploy: boolean;
+  /** `owner/name` of the repository that the page `/rediger` edits (`EDITOR_REPO`); empty for a site without that page. */
+  editorRepo: string;
+  /** Address of the sign-in worker for `/rediger` (`EDITOR_SIGN_IN`, edge/sign-in.ts); empty where a token is used. */
+  editorSignIn: string;
   /** True for a build that says openly that its content is the example's (`ALLOW_DEMO=1`); never indexed. */
   demo: boolean;
 }
@@ -63,7 +67,11 @@ export function checkEnvironment(
   const form = checkForm(variables, formEndpoint, mistakes);
   const siteUrl = checkSite(variables, firmWebsite, deploy, mistakes) ?? `http://localhost:${ports.port}`;
   const indexable = valueOf(variables, 'SITE_URL') !== undefined && isOwnAddress(siteUrl) && !demo;
-  return { environment: { ...ports, deploy, demo, indexable, formEndpoint, ...form, siteUrl }, mistakes };
+  const editor = checkEditor(variables, mistakes);
+  return {
+    environment: { ...ports, deploy, demo, indexable, formEndpoint, ...form, ...editor, siteUrl },
+    mistakes,
+  };
 }
 
 /**
@@ -106,6 +114,25 @@ function checkSwitch(variables: Variables, name: string, meaning: string, mistak
   if (value === undefined || value === '1') return value === '1';
   mistakes.push(`${name} er «${value}», men kan bare være 1 (${meaning}) eller ikke satt.`);
   return false;
+}
+
+function checkEditor(
+  variables: Variables,
+  mistakes: string[],
+): Pick<Environment, 'editorRepo' | 'editorSignIn'> {
+  const editorRepo = valueOf(variables, 'EDITOR_REPO') ?? '';
+  if (!/^([\w-]+\/[\w.-]+)?$/.test(editorRepo)) {
+    mistakes.push(
+      `EDITOR_REPO er «${editorRepo}», men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.`,
+    );
+  }
+  const editorSignIn = valueOf(variables, 'EDITOR_SIGN_IN') ?? '';
+  if (editorSignIn !== '' && URL.parse(editorSignIn)?.origin !== editorSignIn) {
+    mistakes.push(
+      `EDITOR_SIGN_IN er «${editorSignIn}», men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.`,
+    );
+  }
+  return { editorRepo, editorSignIn };
 }
 
 function checkEndpoint(variables: Variables, deploy: boolean, mistakes: string[]): string | undefined {

@@ -3,6 +3,7 @@ import { fromCloudflare, toCloudflare } from './cloudflare.ts';
 import { linkHeader } from './early-hints.ts';
 import { hashSource, inlineHashes } from './inline-hashes.ts';
 import { toNginx } from './nginx.ts';
+import { baseDirectives, contentSecurityPolicy } from './policy.ts';
 import { siteHeaders } from './site-headers.ts';
 
 const rules = [
@@ -82,5 +83,35 @@ describe('early hints', () => {
 
   it('are not there where nothing is preloaded', () => {
     expect(linkHeader('<link rel="icon" href="/icon.svg">')).toBeUndefined();
+  });
+});
+
+describe('the policy', () => {
+  const settings = { formEndpoint: 'https://formspree.io/f/kode', map: true, deploy: true };
+
+  it('allows what stands in the pages, the provider and the map, and no more', () => {
+    const policy = contentSecurityPolicy(settings, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self' https://formspree.io",
+      'form-action https://formspree.io',
+      'frame-src https://www.google.com',
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      'upgrade-insecure-requests',
+      "script-src 'self' 'sha256-a'",
+      "style-src 'self' 'sha256-b'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('has no frame without the map, and asks no machine of a developer for https', () => {
+    expect(baseDirectives({ ...settings, deploy: false })).not.toContain('upgrade-insecure-requests');
+    expect(baseDirectives({ ...settings, map: false }).join()).not.toMatch(/frame-src|google/);
   });
 });

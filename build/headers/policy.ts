@@ -2,8 +2,6 @@
 export interface PolicySettings {
   /** Address that the contact form posts to. */
   formEndpoint: string;
-  /** Hosts that content may take pictures from (`firm.yaml`, `pictureHosts`). */
-  pictureHosts: readonly string[];
   /** Whether the firm shows the map (`firm.yaml`, `map`): without it no frame may be there, so the default holds. */
   map: boolean;
   /** A build for the public, which is served over https only. */
@@ -14,11 +12,11 @@ export interface PolicySettings {
  * Every directive but those for scripts and styles, which need the hashes of what stands in the pages. All of them work in
  * a `<meta>` too, so Astro writes the same ones into each page.
  */
-export function baseDirectives({ formEndpoint, pictureHosts, map, deploy }: PolicySettings) {
+export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
   const formOrigin = new URL(formEndpoint).origin;
   return [
     "default-src 'none'",
-    `img-src ${["'self'", ...pictureHosts.map((host) => `https://${host}`)].join(' ')}`,
+    "img-src 'self'",
     "font-src 'self'",
     // The gallery fetches its own pictures' list; the form is sent by fetch, or without scripts by the browser.
     `connect-src 'self' ${formOrigin}`,

@@ -5,11 +5,12 @@ import type { AstroIntegration } from 'astro';
 import { toCloudflare } from './cloudflare.ts';
 import { linkHeader } from './early-hints.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { editorRules } from './editor.ts';
 import { contentSecurityPolicy, type PolicySettings } from './policy.ts';
 import { siteHeaders, type HeaderRule } from './site-headers.ts';
 
 /** Astro integration that writes `_headers` beside the finished pages, with the hashes of what stands in them. */
-export function writeHeaders(settings: PolicySettings): AstroIntegration {
+export function writeHeaders(settings: PolicySettings, editorRepo: string): AstroIntegration {
   return {
     name: 'headers',
     hooks: {
@@ -18,7 +19,7 @@ export function writeHeaders(settings: PolicySettings): AstroIntegration {
         const files = globSync('**/*.html', { cwd: folder }).sort();
         const pages = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')));
         const policy = contentSecurityPolicy(settings, inlineHashes(pages));
-        const rules = [...siteHeaders(policy), ...earlyHints(files, pages)];
+        const rules = [...siteHeaders(policy), ...earlyHints(files, pages), ...editorRules(editorRepo)];
         await writeFile(`${folder}/_headers`, toCloudflare(rules));
       },
     },

@@ -13,15 +13,11 @@ interface PictureProps {
 /**
  * A photograph: AVIF in several widths, and one WebP behind it. Its space is reserved by its intrinsic size and shows the
  * quiet tile colour until the picture is there, or when it never comes. Only the image takes part in the layout around it.
- * A picture on another host falls back to a local tile (`early.ts`).
  */
 export function Picture({ picture, className, loading = 'lazy', alt = picture.alt }: PictureProps) {
-  const external = picture.avif === undefined;
   return (
     <picture className="contents">
-      {picture.avif !== undefined && (
-        <source className="hidden" type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
-      )}
+      <source className="hidden" type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
       <img
         src={picture.src}
         width={picture.width}
@@ -29,7 +25,6 @@ export function Picture({ picture, className, loading = 'lazy', alt = picture.al
         alt={alt}
         loading={loading}
         decoding="async"
-        data-fallback={external ? '/plassholder.svg' : undefined}
         className={clsx('rounded-arris bg-surface-tint-strong object-cover', className)}
       />
     </picture>

@@ -37,7 +37,7 @@ const facts: Record<string, (firm: Firm, people: People) => string> = {
   skjematjeneste: ({ formProvider }) =>
     formProvider === undefined ? 'Skjematjenesten' : `Skjematjenesten ${formProvider}`,
   // The head of the paragraph on links that lead to others.
-  'lenker ut': ({ map = true, social }) => {
+  'lenker ut': ({ map, social }) => {
     const names = social.map((address) => socialProfile(address).name);
     const links = [...(map ? [] : ['Google Maps']), ...names, 'partnerne våre'];
     return capitalised(new Intl.ListFormat('nb').format(links));
@@ -58,8 +58,7 @@ const placeholder = /\{([^{}\n]*)\}/g;
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
 /**
- * Replaces the placeholders in every string of a content entry. What holds none is returned as it is, and imported
- * pictures are not looked into: Astro publishes the original file of a picture whose properties are read.
+ * Replaces the placeholders in every string of a content entry.
  *
  * @throws Error naming a placeholder that is not among the facts
  */
@@ -67,7 +66,7 @@ export function fillPlaceholders<T>(content: T, facts: Record<string, string>): 
 export function fillPlaceholders(content: unknown, facts: Record<string, string>): unknown {
   if (typeof content === 'string') return fillText(content, facts);
   if (Array.isArray(content)) return content.map((item: unknown) => fillPlaceholders(item, facts));
-  if (!isPlainObject(content) || isImportedPicture(content)) return content;
+  if (!isPlainObject(content)) return content;
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, fillPlaceholders(value, facts)]),
   );
@@ -97,7 +96,7 @@ export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(factsOf(firm, people)).map(
     ([name, value]) => [name, escapeMarkdown(value)] as const,
   );
-  return fillText(keepForMap(body, firm.map ?? true), {
+  return fillText(keepForMap(body, firm.map), {
     ...Object.fromEntries(escaped),
     telefon: `[${firm.phone}](${phoneLink(firm.phone)})`,
     epost: `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`,
@@ -116,5 +115,3 @@ const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|]/g, String.r
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-const isImportedPicture = (value: object) => 'src' in value && 'format' in value;

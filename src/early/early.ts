@@ -21,17 +21,3 @@ keepTapsForIslands((island) => {
 addEventListener('click', ({ target }) =>
   (target as Element).closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover(),
 );
-
-// A picture on another host that does not load gives way to a local tile.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    const { fallback } = target.dataset;
-    if (fallback) {
-      delete target.dataset['fallback'];
-      target.src = fallback;
-    }
-  },
-  true,
-);

@@ -9,6 +9,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /** Listens to the gallery links of a section until `signal` says stop. A click that asks for a new tab stays the browser's. */
 export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHandlers, signal: AbortSignal) {
+  section.dataset['galleryListens'] = '';
   for (const intent of intents) {
     section.addEventListener(intent, (event) => withLink(event, intend), { signal, passive: true });
   }
@@ -17,6 +18,8 @@ export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHand
     (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       withLink(event, (link) => {
+        // Whoever has just marked words of a card does not mean its link.
+        if (!link.contains(event.target as Node) && getSelection()?.type === 'Range') return;
         event.preventDefault();
         choose(link);
       });
@@ -25,7 +28,10 @@ export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHand
   );
 }
 
+/** Acts on the link that an event is about; words of a card stand for the link of its title. */
 function withLink({ target }: Event, act: (link: HTMLAnchorElement) => void) {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-gallery]');
+  const link =
+    (target as Element).closest<HTMLAnchorElement>('a[data-gallery]') ??
+    (target as Element).closest('[data-words]')?.closest('article')?.querySelector<HTMLAnchorElement>('h3 a');
   if (link) act(link);
 }

@@ -25,10 +25,10 @@ const firm: Firm = {
   tagline: 'Siden 2009',
   description: 'Vi bygger bad.',
   copyrightYear: 2024,
-  pictureHosts: [],
+  map: true,
 };
 
-const full = { src: '/_astro/a.webp', alt: 'Et bad', width: 4, height: 3 };
+const full = { src: '/_astro/a.webp', avif: '', sizes: '', alt: 'Et bad', width: 4, height: 3 };
 
 const home = homeGraph({
   site,

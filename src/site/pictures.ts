@@ -10,9 +10,9 @@ export interface PictureUse {
   ratio?: number;
 }
 
-/** A picture as content describes it, its file imported by Astro or an address on another host. */
+/** A picture as content describes it, its file imported by Astro. */
 export interface ContentPicture {
-  file: ImageMetadata | string;
+  file: ImageMetadata;
   alt: string;
   focus?: Focus | undefined;
 }
@@ -70,7 +70,6 @@ export const pictureUses = {
  */
 export async function resolvePicture(picture: ContentPicture, use: PictureUse): Promise<ResolvedPicture> {
   const { file, alt, focus } = picture;
-  if (typeof file === 'string') return externalPicture(file, alt, use);
   const original = measure(file);
   const ratio = use.ratio ?? original.width / original.height;
   const make = (format: 'avif' | 'webp', width: number) => makePicture(file, format, width, ratio, focus);
@@ -119,17 +118,5 @@ function measure(file: ImageMetadata & { clone?: ImageMetadata }): { width: numb
 /**
  * Where the original of a picture lies on the disk. Astro keeps it for itself, but `fsPath` is the one property that can
  * be read without the original being published.
- *
- * @throws Error for a picture on another host; the content check has refused those before
  */
-export function originalFile(file: (ImageMetadata & { fsPath?: string }) | string): string {
-  const path = typeof file === 'string' ? undefined : file.fsPath;
-  if (path === undefined) throw new Error(`No file on this machine: ${JSON.stringify(file)}`);
-  return path;
-}
-
-/** A picture on another host is used as it is; its shape on the page is that of the use. */
-function externalPicture(src: string, alt: string, use: PictureUse): ResolvedPicture {
-  const width = use.widths.at(-1)!;
-  return { src, alt, width, height: Math.round(width / (use.ratio ?? 3 / 2)) };
-}
+export const originalFile = (file: ImageMetadata & { fsPath?: string }): string => file.fsPath!;

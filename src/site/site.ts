@@ -3,6 +3,7 @@ import type { About, CredentialCard } from '../content/schema/about.ts';
 import type { Hero, HeroPicture } from '../content/schema/hero.ts';
 import type { GalleryContent, Project, Projects } from '../content/schema/projects.ts';
 import type { Services } from '../content/schema/services.ts';
+import { hiddenPictures } from './hidden-pictures.ts';
 import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
 
 /** The firm's facts. */
@@ -49,9 +50,8 @@ export async function loadAbout(): Promise<About> {
 function credentialCard(
   card: CollectionEntry<'about'>['data']['credentials']['cards'][number],
 ): CredentialCard {
-  if ('icon' in card) return card;
+  if (card.kind === 'approval') return card;
   const { logo, ...rest } = card;
-  if (typeof logo === 'string') return { ...rest, logo: { src: logo, width: 140, height: 42 } };
   return { ...rest, logo: { src: logo.src, width: logo.width, height: logo.height } };
 }
 
@@ -66,25 +66,36 @@ export async function loadServices(): Promise<Services> {
   return { ...content, services };
 }
 
-/** The projects in the order of their ids, the featured one first. */
+/** The projects, the featured one first. */
 export async function loadProjects(): Promise<Projects> {
-  const [head, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  const [{ title, lead }, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
   const projects = await Promise.all(entries.map(projectCard));
-  return { ...head, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
+  return {
+    title,
+    lead,
+    projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)),
+  };
 }
 
-/** Every project as content has it, ordered by id with numbers counted as numbers (`proj2` before `proj10`). */
-export async function loadProjectEntries() {
-  const entries = await getCollection('projects');
+/**
+ * Every project as content has it, in the order that `projects.yaml` gives. Those that it leaves out come last, by id with
+ * numbers counted as numbers (`proj2` before `proj10`).
+ */
+async function loadProjectEntries() {
+  const [{ featured, order }, entries] = await Promise.all([
+    load('projectsSection'),
+    getCollection('projects'),
+  ]);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
-    .map(({ data }) => data)
-    .toSorted((a, b) => a.id.localeCompare(b.id, 'nb', { numeric: true }));
+    .map(({ id, data }) => ({ ...data, id, featured: id === featured }))
+    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }));
 }
 
 type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
 
 async function projectCard(project: ProjectEntry): Promise<Project> {
-  const { id, title, description, images, mainImage, featured = false } = project;
+  const { id, title, description, images, mainImage, featured } = project;
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
@@ -101,8 +112,8 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     link(mainIndex, use.main),
     ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
   ]);
-  const restIndex = use.count;
-  const rest = featured && images[restIndex];
+  const hidden = featured ? hiddenPictures(images.length, use.count, mainIndex) : [];
+  const rest = images[hidden[0] ?? images.length];
   return {
     id,
     title,
@@ -113,8 +124,8 @@ async function projectCard(project: ProjectEntry): Promise<Project> {
     thumbnails,
     ...(rest && {
       rest: {
-        count: images.length - restIndex,
-        index: restIndex,
+        count: hidden.length,
+        index: hidden[0]!,
         href: (await resolvePicture(rest, pictureUses.gallery)).src,
       },
     }),

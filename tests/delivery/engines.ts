@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { missingNginx } from '../../tools/nginx/obtain.ts';
 import { startNginx } from '../../tools/serve/nginx.ts';
 import { startSite, type Site } from '../../tools/serve/site.ts';
 
@@ -10,18 +11,26 @@ export const dist = resolve('dist');
 export interface Engine {
   name: 'workerd' | 'nginx';
   start(): Promise<Site>;
+  /** Why it cannot be asked here. */
+  missing?: string | undefined;
 }
 
 /** Both hosts' engines, each with the build as it would be delivered. */
 export const engines: Engine[] = [
   { name: 'workerd', start: () => startSite({ port: 0, directory: dist }) },
-  { name: 'nginx', start: () => startNginx({ port: 0, directory: dist }) },
+  { name: 'nginx', start: () => startNginx({ port: 0, directory: dist }), missing: missingNginx() },
 ];
 
-/** The address of some file of the build in a folder and with an ending. */
-export function anyFile(folder: string, ending: string): string {
+/** The address of some file of the build in a folder and with an ending, where there is one. */
+export function findFile(folder: string, ending: string): string | undefined {
   const path = `${dist}/${folder}`;
   const file = existsSync(path) ? readdirSync(path).find((name) => name.endsWith(ending)) : undefined;
+  return file && `/${folder}/${file}`;
+}
+
+/** The same for what every build has. */
+export function anyFile(folder: string, ending: string): string {
+  const file = findFile(folder, ending);
   if (file === undefined) throw new Error(`The build has no ${ending} in /${folder}.`);
-  return `/${folder}/${file}`;
+  return file;
 }

@@ -5,9 +5,7 @@ import { readBuildRecord } from '../../build/build-record.ts';
 
 const { content } = readBuildRecord();
 
-/** What the firm of the build at hand has chosen. */
-export const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
-  pictureHosts?: string[];
+const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
   map?: boolean;
 };
 

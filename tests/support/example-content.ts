@@ -7,8 +7,7 @@ import { onTestFinished } from 'vitest';
 const repeat = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
 
-const project = (id: string, featured: boolean) => `id: ${id}
-title: Et bad
+const project = `title: Et bad
 description: Eksempelby, 2023. Et bad.
 mainImage: a.jpg
 images:
@@ -16,7 +15,6 @@ images:
     alt: Badet sett fra døren
   - file: b.jpg
     alt: Dusjen bak glass
-featured: ${featured}
 `;
 
 /** A small content folder without mistakes, so that tests do not depend on what the owner writes. */
@@ -47,7 +45,6 @@ certifications:
 tagline: Siden {stiftet}
 description: Vi bygger bad.
 copyrightYear: 2024
-pictureHosts: []
 `,
   'pages.yaml': `home:
   title: '{firma}'
@@ -103,20 +100,24 @@ callToAction:
 credentials:
   title: Godkjenninger
   cards:
-    - title: Mesterbrev
+    - kind: approval
+      title: Mesterbrev
       text: Vi har mesterbrev.
       icon: award
-    - title: Rørlegger
+    - kind: partner
+      title: Rørlegger
       text: Legger rør.
       logo: about/logo.svg
       company: Eksempel Rør AS
       link: https://ror.example
-    - title: Elektriker
+    - kind: partner
+      title: Elektriker
       text: Legger kabler.
       logo: about/logo.svg
       company: Eksempel Elektro AS
       link: https://elektro.example
-    - title: Godkjenning
+    - kind: approval
+      title: Godkjenning
       text: Vi er godkjent.
       icon: badge-check
 `,
@@ -133,9 +134,13 @@ ${repeat(5, (i) => `    - icon: ruler\n      title: Punkt ${i}\n      text: En s
     legend: [Flis, Lim, Membran, Påstøp, Kabel, Sluk]
     caption: En skisse.
 `,
-  'projects.yaml': `title: Prosjekter\nlead: Åpne et prosjekt.\n`,
-  'projects/proj1/project.yaml': project('proj1', true),
-  'projects/proj2/project.yaml': project('proj2', false),
+  'projects.yaml': `title: Prosjekter
+lead: Åpne et prosjekt.
+featured: proj1
+order: [proj1, proj2]
+`,
+  'projects/proj1/project.yaml': project,
+  'projects/proj2/project.yaml': project,
   'staff.yaml': `title: Folkene
 lead: Ring oss.
 staff:

@@ -32,7 +32,6 @@ export const otherFirm: Required<Omit<Firm, 'demoNotice'>> = {
   formProvider: 'Prøveskjema',
   host: 'Prøvedrift',
   map: true,
-  pictureHosts: [],
 };
 
 /** People in the place of those in `staff.yaml`. */

@@ -17,7 +17,7 @@ export interface Filled {
   field: FieldPath;
 }
 
-/** What the owner calls each field of `firm.yaml`; the last three are no facts that can be missing. */
+/** What the owner calls each field of `firm.yaml`; the last two are no facts that can be missing. */
 const firmFields = {
   name: 'Firmanavn',
   shortName: 'Kortnavn',
@@ -40,7 +40,6 @@ const firmFields = {
   host: 'Driftsleverandør',
   map: undefined,
   demoNotice: undefined,
-  pictureHosts: undefined,
 } satisfies Record<keyof Firm, string | undefined>;
 
 /** What is filled in of the firm's facts, the people, the partners and the projects. */

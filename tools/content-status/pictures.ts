@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path/posix';
 import { readPicture } from '../content/picture-file.ts';
-import { isAddress, referencesIn, requiredWidth, type PictureReference } from '../content/pictures.ts';
+import { referencesIn, requiredWidth, type PictureReference } from '../content/pictures.ts';
 import type { FieldPath } from '../content/mistake.ts';
 import { valueAt } from '../content/values.ts';
 import type { ContentFile } from '../content/yaml.ts';
@@ -31,7 +31,6 @@ export async function pictureStates(
 ): Promise<PictureState[]> {
   const references = files
     .flatMap((file) => referencesIn(file))
-    .filter(({ name }) => !isAddress(name))
     .map((reference) => ({ ...reference, path: join(dirname(reference.yaml.name), reference.name) }));
   const names = await pictureFiles(directory);
   return Promise.all(

@@ -13,7 +13,6 @@ import { checkProjects } from './projects.ts';
 import { readTextFile } from './text-file.ts';
 import { schemaOf, singleFiles, type SingleFile } from './schemas.ts';
 import { validate } from './validate.ts';
-import { valueAt } from './values.ts';
 import { readYaml, unreadFile, type ContentFile } from './yaml.ts';
 
 /** Finds every mistake in a content folder, file by file; an empty list when the site can be built from it. */
@@ -32,14 +31,13 @@ export async function checkContent(directory: string): Promise<Mistake[]> {
   const projects = files.filter(({ name }) => !(name in singleFiles));
   const file = (name: SingleFile) => files.find((each) => each.name === name) ?? unreadFile(name, []);
   const facts = factsIn(file('firm.yaml'), file('staff.yaml'));
-  const pictureHosts = valueAt(file('firm.yaml').value, 'pictureHosts');
   const found = [
     ...mistakes,
     ...files.flatMap((each) => [...each.mistakes, ...checkFile(each, facts)]),
-    ...checkProjects(projects),
+    ...checkProjects(file('projects.yaml'), projects),
     ...checkPeople(file('firm.yaml'), file('about.yaml'), file('staff.yaml'), facts),
     ...(await checkBrand(directory, file('brand/brand.yaml'))),
-    ...(await checkPictures(directory, files, Array.isArray(pictureHosts) ? pictureHosts : undefined)),
+    ...(await checkPictures(directory, files)),
   ];
   return inReadingOrder(found, files);
 }

@@ -1,10 +1,19 @@
+import { projectId } from '../../src/content/schema/projects.ts';
 import { list, quote, type Mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
 import { isGroup } from './validate.ts';
 import { itemsAt, mistakeAt, valueAt } from './values.ts';
 import type { ContentFile } from './yaml.ts';
 
-/** The rules that hold among the projects: ids, the featured one, and each main picture. */
-export function checkProjects(projects: readonly ContentFile[]): Mistake[] {
+/** Name of the folder of a project, which is what other files call it. */
+const idOf = ({ name }: ContentFile) => name.split('/').at(-2) ?? '';
+
+/**
+ * The rules that hold among the projects: their names, the featured one, their order, and each main picture.
+ *
+ * @param section `projects.yaml`
+ */
+export function checkProjects(section: ContentFile, projects: readonly ContentFile[]): Mistake[] {
   if (projects.length === 0) {
     return [
       {
@@ -16,71 +25,74 @@ export function checkProjects(projects: readonly ContentFile[]): Mistake[] {
     ];
   }
   return [
-    ...checkFeatured(projects),
-    ...projects.flatMap((project, index) => checkProject(project, projects.slice(0, index))),
+    ...checkOrder(section, projects.map(idOf)),
+    ...projects.filter((project) => !projectId.safeParse(idOf(project)).success).map(misnamed),
+    ...projects.flatMap(checkProject),
   ];
 }
 
-function checkFeatured(projects: readonly ContentFile[]): Mistake[] {
-  const readable = projects.filter(({ value }) => isGroup(value));
-  const [first, ...others] = readable.filter(({ value }) => valueAt(value, 'featured') === true);
-  if (!first) {
-    // A project that could not be read may be the featured one.
-    if (readable.length < projects.length) return [];
+const misnamed = (project: ContentFile): Mistake => ({
+  file: project.name,
+  field: [],
+  found: `en mappe som heter ${quote(idOf(project))}`,
+  expected:
+    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.',
+});
+
+/** Every project that `projects.yaml` names is there, once. One that it leaves out is shown last, which the owner is told. */
+function checkOrder(section: ContentFile, ids: readonly string[]): Mistake[] {
+  if (!isGroup(section.value)) return [];
+  const order = itemsAt(section.value, 'order');
+  const named = [
+    { id: valueAt(section.value, 'featured'), field: ['featured'] },
+    ...order.map((id, index) => ({ id, field: ['order', index] })),
+  ];
+  const unknown = named.flatMap(({ id, field }) => {
+    if (typeof id !== 'string' || id === '' || ids.includes(id)) return [];
+    const suggestion = nearest(id, ids);
     return [
-      {
-        file: 'projects',
-        field: ['featured'],
-        found: 'ingen prosjekter med featured: true',
-        expected: 'featured: true i nøyaktig ett prosjekt, det som vises stort.',
-      },
+      mistakeAt(
+        section,
+        field,
+        `${quote(id)}, som ikke finnes`,
+        `Navnet på en mappe under projects: ${list(ids)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
+      ),
     ];
-  }
-  return others.map((project) =>
-    mistakeAt(
-      project,
-      ['featured'],
-      `true, som også står i ${first.name}`,
-      'featured: true i nøyaktig ett prosjekt; skriv false i de andre.',
-    ),
+  });
+  const twice = order.flatMap((id, index) =>
+    typeof id === 'string' && order.indexOf(id) < index
+      ? [mistakeAt(section, ['order', index], `${quote(id)} for andre gang`, 'Hvert prosjekt én gang.')]
+      : [],
   );
+  const left = ids.filter((id) => !order.includes(id));
+  const note: Mistake = {
+    ...mistakeAt(
+      section,
+      ['order'],
+      `en liste uten ${list(left)}`,
+      'Alle prosjektene, i den rekkefølgen de skal vises. De som mangler, vises sist.',
+    ),
+    noteOnly: true,
+  };
+  return [...unknown, ...twice, ...(left.length > 0 ? [note] : [])];
 }
 
-function checkProject(project: ContentFile, earlier: readonly ContentFile[]): Mistake[] {
-  const mistakes: Mistake[] = [];
-  const id = valueAt(project.value, 'id');
-  const folder = project.name.split('/').at(-2) ?? '';
-  const twin = earlier.find(({ value }) => typeof id === 'string' && valueAt(value, 'id') === id);
-  if (twin) {
-    mistakes.push(
-      mistakeAt(
-        project,
-        ['id'],
-        `${quote(String(id))}, som også står i ${twin.name}`,
-        'En id som ingen andre prosjekter har.',
-      ),
-    );
-  }
-  if (typeof id === 'string' && id !== folder) {
-    mistakes.push(
-      mistakeAt(project, ['id'], quote(id), `Samme navn som mappen prosjektet ligger i: ${folder}.`),
-    );
-  }
+function checkProject(project: ContentFile): Mistake[] {
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => valueAt(image, 'file')).filter((name) => typeof name === 'string');
   const main = valueAt(project.value, 'mainImage');
-  if (typeof main === 'string' && names.length > 0 && !names.includes(main)) {
-    mistakes.push(
-      mistakeAt(
-        project,
-        ['mainImage'],
-        `${quote(main)}, som ikke står under images`,
-        `Et av bildene under images: ${list(names)}.`,
-      ),
-    );
-  }
+  const strange = typeof main === 'string' && names.length > 0 && !names.includes(main);
   return [
-    ...mistakes,
+    ...(strange
+      ? [
+          mistakeAt(
+            project,
+            ['mainImage'],
+            `${quote(main)}, som ikke står under images`,
+            `Et av bildene under images: ${list(names)}.`,
+          ),
+        ]
+      : []),
     ...repeats(project, images, 'file', 'Et bilde som ikke står der fra før.'),
     ...repeats(project, images, 'alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),
   ];

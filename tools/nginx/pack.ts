@@ -9,8 +9,6 @@ import { toNginx } from '../../build/headers/nginx.ts';
 const TEXT_FILES = '**/*.{html,js,css,json,svg,txt,xml,webmanifest}';
 /** Files for Cloudflare, which nginx would publish. */
 const CLOUDFLARE_FILES = ['_headers', '_redirects'];
-/** A smaller file fits in one packet either way (bytes). */
-const WORTHWHILE = 1000;
 
 const compressions = [
   { suffix: 'gz', compress: (data: Buffer) => promisify(gzip)(data, { level: 9 }) },
@@ -43,6 +41,5 @@ export async function packForNginx(dist: string, target: string): Promise<void> 
 
 async function compress(file: string): Promise<void> {
   const data = await readFile(file);
-  if (data.length < WORTHWHILE) return;
   for (const { suffix, compress } of compressions) await writeFile(`${file}.${suffix}`, await compress(data));
 }

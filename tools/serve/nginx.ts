@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BROTLI_MODULE, nginxEnvironment, obtainNginx } from '../nginx/obtain.ts';
+import { CommandError } from '../command.ts';
+import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../nginx/obtain.ts';
 import { packForNginx } from '../nginx/pack.ts';
 import type { Site } from './site.ts';
 
@@ -13,14 +14,15 @@ import type { Site } from './site.ts';
  * Serves a built site by nginx with `deploy/site.conf`, over plain http on the loopback address, from a temporary folder.
  *
  * @param options `port` 0 takes any free one; `directory` is the build; `workers` as in nginx's own setting
- * @throws CommandError where there is no nginx and none can be installed
+ * @throws CommandError where there is no nginx
  */
 export async function startNginx(options: {
   port: number;
   directory: string;
   workers?: number;
 }): Promise<Site> {
-  obtainNginx();
+  const missing = missingNginx();
+  if (missing) throw new CommandError(missing);
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   await packForNginx(options.directory, join(folder, 'pack'));
   const port = options.port || (await freePort());

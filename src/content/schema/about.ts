@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { icon, longText, point, text, webAddress } from './fields.ts';
 import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
 
+/** What a card is about, which decides its other fields. */
+const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
+  z.literal(value).meta({
+    label: 'Slag',
+    description: 'Hva kortet gjelder: approval (godkjenning) eller partner.',
+  });
+
 const credential = z.strictObject({
   title: text('Overskrift', 'Overskriften på kortet.'),
   text: text('Tekst', 'En setning om godkjenningen eller partneren.'),
@@ -54,23 +61,27 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
           cards: z
             .array(
               z
-                .union([
-                  credential.extend({ icon }).meta({ label: 'Godkjenning med ikon' }),
+                .discriminatedUnion('kind', [
+                  credential.extend({ kind: kind('approval'), icon }).meta({ label: 'Godkjenning med ikon' }),
                   credential
                     .extend({
+                      kind: kind('partner'),
                       logo: file.meta({ label: 'Logo', isLogo: true }),
                       company: text('Firma', 'Navnet på partnerfirmaet.'),
                       link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
                     })
                     .meta({ label: 'Partner med logo' }),
                 ])
-                .meta({ label: 'Kort' }),
+                .meta({
+                  label: 'Kort',
+                  description: 'Et kort med kind: approval (godkjenning) eller partner.',
+                }),
             )
             .length(4)
             .meta({
               label: 'Kort',
               description:
-                'De fire kortene: enten med ikon (icon), eller med logo, firma (company) og nettsted (link).',
+                'De fire kortene: en godkjenning (kind: approval) med icon, eller en partner (kind: partner) med logo, company og link.',
             }),
         })
         .meta({ label: 'Godkjenninger og partnere' }),
@@ -81,6 +92,7 @@ type AboutContent = z.output<ReturnType<typeof aboutSchema>>;
 
 /** A partner's card, its logo resolved to an address of the build. */
 export interface PartnerCard {
+  kind: 'partner';
   title: string;
   text: string;
   company: string;
@@ -89,7 +101,7 @@ export interface PartnerCard {
 }
 
 export type CredentialCard =
-  Extract<AboutContent['credentials']['cards'][number], { icon: unknown }> | PartnerCard;
+  Extract<AboutContent['credentials']['cards'][number], { kind: 'approval' }> | PartnerCard;
 
 export type About = Omit<AboutContent, 'pictures' | 'contacts' | 'credentials'> & {
   pictures: ResolvedPicture[];

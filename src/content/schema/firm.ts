@@ -114,24 +114,12 @@ export const firmSchema = z
         label: 'Kart fra Google',
         description:
           'Om kart fra Google Maps vises til den som samtykker (true), eller bare adressen, uten samtykke (false).',
-        whenMissing: true,
       })
-      .optional(),
+      .default(true),
     demoNotice: text(
       'Merknad om eksempelet',
       'Merknad om at dette er et eksempel. Ta den bort når innholdet er deres eget.',
     ).optional(),
-    pictureHosts: z
-      .array(
-        z.string().regex(z.regexes.domain).meta({
-          label: 'Vertsnavn',
-          description: 'Et vertsnavn uten https://, for eksempel bilder.example.',
-        }),
-      )
-      .meta({
-        label: 'Andre nettsteder med bilder',
-        description: 'Andre nettsteder som bilder kan hentes fra. Tom liste ([]) når alle bilder er egne.',
-      }),
   })
   .meta({ label: 'Firmaet' });
 

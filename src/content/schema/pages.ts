@@ -7,22 +7,11 @@ const page = {
   description: longText('Beskrivelse', 'Beskrivelsen i søketreff, høyst 160 tegn.').max(160),
 };
 
-/** Whether a picture is a file of the content folder, and not an address on another host. */
-function isLocal(picture: unknown): boolean {
-  const { file } = picture as { file?: unknown };
-  return typeof file !== 'string' || !file.startsWith('https:');
-}
-
 /** A page that people find and share, with the photograph in its share picture. */
 const sharedPage = <File extends PictureFile>(file: File) =>
   z.strictObject({
     ...page,
-    sharePicture: picture(file)
-      .refine(isLocal, {
-        message: 'Et bilde i innholdsmappen. Bildet som vises når siden deles, lages av det.',
-        path: ['file'],
-      })
-      .meta({ label: 'Delebilde' }),
+    sharePicture: picture(file).meta({ label: 'Delebilde' }),
   });
 
 /** `content/pages.yaml`: what search engines and shared links show of each page, and the text of the 404 page. */

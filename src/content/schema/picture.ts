@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { text, webAddress } from './fields.ts';
+import { text } from './fields.ts';
 
-/** A picture ready for the page: every address is a file of the build, or one on an allowed host. */
+/** A picture ready for the page: every address is a file of the build. */
 export interface ResolvedPicture {
-  /** Address for browsers that choose nothing else: a WebP of middle width, or the picture on another host. */
+  /** Address for browsers that choose nothing else: a WebP of middle width. */
   src: string;
-  /** AVIF candidates; missing for a picture on another host. */
-  avif?: string;
-  sizes?: string;
+  /** AVIF candidates. */
+  avif: string;
+  sizes: string;
   /** Intrinsic size in pixels of `src`, so that its space is reserved. */
   width: number;
   height: number;
@@ -18,11 +18,7 @@ export interface ResolvedPicture {
 export type PictureFile = z.ZodType;
 
 export const pictureFileDescription =
-  'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg. ' +
-  'Et bilde på et annet nettsted skrives med hele adressen (https://…), og verten må stå i pictureHosts i firm.yaml.';
-
-/** Address of a picture on another host; the host must be listed in `firm.yaml`. */
-export const externalPicture = webAddress('Bilde', pictureFileDescription);
+  'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.';
 
 export const alt = text(
   'Alt-tekst',

@@ -2,21 +2,38 @@ import { z } from 'zod';
 import { longText, sectionHead, text } from './fields.ts';
 import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
 
-/** `content/projects.yaml`: heading and introduction above the projects. */
-export const projectsSchema = z.strictObject(sectionHead).meta({ label: 'Over prosjektene' });
+/** What a project is called: the name of its folder, which stands in addresses. */
+export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** `content/projects.yaml`: what stands above the projects, which of them is shown large, and their order. */
+export const projectsSchema = z
+  .strictObject({
+    ...sectionHead,
+    featured: projectId.meta({
+      label: 'Prosjektet som vises stort',
+      description: 'Navnet på mappen til prosjektet som vises stort, for eksempel proj1.',
+      isProject: true,
+    }),
+    order: z
+      .array(
+        projectId.meta({
+          label: 'Prosjekt',
+          description: 'Navnet på mappen til et prosjekt, for eksempel proj1.',
+          isProject: true,
+        }),
+      )
+      .meta({
+        label: 'Rekkefølge',
+        description: 'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
+      })
+      .default([]),
+  })
+  .meta({ label: 'Over prosjektene' });
 
 /** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
 export const projectSchema = <File extends PictureFile>(file: File) =>
   z
     .strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-        .meta({
-          label: 'Mappe',
-          description:
-            'Samme navn som mappen prosjektet ligger i: små bokstaver a–z, tall og bindestrek, for eksempel proj1.',
-        }),
       title: text('Navn', 'Navnet på prosjektet.'),
       description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
       mainImage: file.meta({
@@ -28,14 +45,6 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
         .array(picture(file))
         .min(1)
         .meta({ label: 'Bilder', description: 'Bildene i prosjektet, i den rekkefølgen de skal vises.' }),
-      featured: z
-        .boolean()
-        .meta({
-          label: 'Vis stort',
-          description:
-            'Om prosjektet vises stort (true) eller ikke (false). Nøyaktig ett prosjekt vises stort.',
-        })
-        .optional(),
     })
     .meta({ label: 'Prosjekt' });
 
@@ -50,7 +59,7 @@ export interface ProjectThumbnail {
   picture: ResolvedPicture;
 }
 
-/** The pictures of the featured project that its thumbnails leave out. */
+/** The pictures of the featured project that its card does not show, neither large nor small. */
 export interface ProjectRest {
   count: number;
   /** Place in the gallery, from 0, of the first of them. */
@@ -59,18 +68,20 @@ export interface ProjectRest {
   href: string;
 }
 
-export type Project = Pick<ProjectContent, 'id' | 'title' | 'description'> & {
+export type Project = Pick<ProjectContent, 'title' | 'description'> & {
+  /** Name of its folder. */
+  id: string;
   featured: boolean;
   /** How many pictures the gallery has. */
   count: number;
   main: ProjectThumbnail;
   /** The first four of the featured project, the first three of the others (specification, section 9). */
   thumbnails: ProjectThumbnail[];
-  /** Missing where the thumbnails show every picture, and for projects that are not featured. */
+  /** Missing where the card shows every picture, and for projects that are not featured. */
   rest?: ProjectRest;
 };
 
-export type Projects = z.output<typeof projectsSchema> & { projects: Project[] };
+export type Projects = Pick<z.output<typeof projectsSchema>, 'title' | 'lead'> & { projects: Project[] };
 
 /** One picture of the gallery: at full size and in the strip. */
 export interface GalleryPicture {

@@ -19,7 +19,7 @@ const serviceSchema = <File extends PictureFile>(file: File) =>
           label: 'Merket POPULÆR',
           description: 'Om tjenesten får merket POPULÆR (true) eller ikke (false).',
         })
-        .optional(),
+        .default(false),
     })
     .meta({ label: 'Tjeneste' });
 

@@ -7,18 +7,19 @@ import { projectLook } from './projectLook.ts';
 import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectRestLink } from './ProjectRestLink.tsx';
 import { ProjectThumbnail } from './ProjectThumbnail.tsx';
-import { ProjectTitle } from './ProjectTitle.tsx';
+import { ProjectTitle, projectTitleId } from './ProjectTitle.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 
 /** The project that is shown large: a big photograph, its first four pictures and how many there are beyond them. */
 export function FeaturedProject({ project }: { project: Project }) {
   const { count, description, main, rest, thumbnails } = project;
   return (
-    <article className={projectLook}>
+    <article aria-labelledby={projectTitleId(project.id)} className={projectLook}>
       <Tiles className="max-lg:gap-0 lg:grid-cols-[2fr_1fr] print:grid-cols-2">
         <Cell className="flex flex-col gap-3 pt-[calc(var(--spacing-cell-y)*0.6)] lg:order-last lg:pt-cell-y">
           <p className="text-mini font-semibold tracking-[0.06em] text-accent">FREMHEVET PROSJEKT</p>
           <ProjectTitle project={project} className="text-h3 lg:mt-auto" />
-          <p className="text-ink-muted max-sm:text-small">{description}</p>
+          <ProjectWords text={description} />
           <p
             aria-hidden="true"
             className="flex items-center gap-[0.6rem] pt-4 font-semibold max-lg:mt-auto print:hidden"
@@ -26,7 +27,7 @@ export function FeaturedProject({ project }: { project: Project }) {
             {count > 1 ? `Se alle ${count} bildene` : 'Se bildet'}
             <Icon
               glyph={ArrowRight}
-              className="size-5 transition-[translate] duration-(--duration-quick) group-has-[h3_a:hover]/project:translate-x-1"
+              className="size-5 transition-[translate] duration-(--duration-quick) group-has-[h3_a:hover,[data-words]:hover]/project:translate-x-1"
             />
           </p>
         </Cell>

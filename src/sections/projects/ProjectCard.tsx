@@ -3,7 +3,8 @@ import type { Project } from '../../content/schema/projects.ts';
 import { projectLook } from './projectLook.ts';
 import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectThumbnail } from './ProjectThumbnail.tsx';
-import { ProjectTitle } from './ProjectTitle.tsx';
+import { ProjectTitle, projectTitleId } from './ProjectTitle.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 
 /**
  * A project in the grid: photograph, its first three pictures, title, and a description cut after three lines; whole under the
@@ -13,6 +14,7 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <Cell
       as="article"
+      aria-labelledby={projectTitleId(project.id)}
       padding="none"
       className={`flex flex-col sm:grid sm:grid-cols-2 sm:items-start lg:flex lg:items-stretch ${projectLook}`}
     >
@@ -21,9 +23,10 @@ export function ProjectCard({ project }: { project: Project }) {
           project={project}
           className="text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]"
         />
-        <p className="line-clamp-3 text-ink-muted group-has-[h3_a:focus-visible]/project:line-clamp-none group-has-[h3_a:hover]/project:line-clamp-none max-sm:text-small print:line-clamp-none">
-          {project.description}
-        </p>
+        <ProjectWords
+          text={project.description}
+          className="line-clamp-3 group-has-[h3_a:focus-visible,h3_a:hover,[data-words]:hover]/project:line-clamp-none print:line-clamp-none"
+        />
       </div>
       <div className="order-first grid gap-joint-photo p-joint-photo">
         <ProjectMainPicture main={project.main} count={project.count} className="aspect-16/9 sm:aspect-4/3" />

@@ -13,7 +13,7 @@ export function ProjectMainPicture({
     <div className="relative overflow-hidden rounded-arris">
       <Picture
         picture={main.picture}
-        className={`w-full transition-[scale] duration-(--duration-slow) ease-settle group-has-[h3_a:hover]/project:scale-[1.02] ${className}`}
+        className={`w-full transition-[scale] duration-(--duration-slow) ease-settle group-has-[h3_a:hover,[data-words]:hover]/project:scale-[1.02] ${className}`}
       />
       <p className="absolute right-0 bottom-0 flex items-center gap-2 rounded-tl-arris bg-surface px-3 py-2 text-mini font-medium print:hidden">
         <Icon glyph={Images} className="size-4" />

@@ -1,5 +1,8 @@
 import type { Project } from '../../content/schema/projects.ts';
 
+/** The id of a project's title, which names its card. */
+export const projectTitleId = (id: string) => `prosjekt-${id}`;
+
 /** The project's name, a link to its main picture. The link is stretched over the card, so that the card needs only one. */
 export function ProjectTitle({
   project: { id, title, main },
@@ -9,12 +12,12 @@ export function ProjectTitle({
   className: string;
 }) {
   return (
-    <h3 className={className}>
+    <h3 id={projectTitleId(id)} className={className}>
       <a
         href={main.href}
         data-gallery={id}
         data-index={main.index}
-        className="decoration-1 underline-offset-[0.18em] outline-none after:absolute after:inset-0 hover:underline aria-busy:cursor-progress"
+        className="decoration-1 underline-offset-[0.18em] outline-none after:absolute after:inset-0 after:z-1 hover:underline aria-busy:cursor-progress"
       >
         {title}
       </a>

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { norwegian } from '../src/rediger/norwegian/plugin.ts';
+import { sveltia } from './sveltia.ts';
+
+/** Folder of the site where the editor lies; its page answers there. */
+export const editorFolder = 'rediger';
+
+/** What decides how the editor is built. */
+export interface EditorSettings {
+  /** `owner/name` of the repository at GitHub; empty for the door of `npm run rediger`. */
+  repo: string;
+  /** Address of the sign-in worker; empty where people sign in with a token. */
+  signIn: string;
+}
+
+/** Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages. */
+export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
+    base: `/${editorFolder}/`,
+    logLevel: 'error',
+    plugins: [sveltia(), norwegian()],
+    define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023', chunkSizeWarningLimit: 4000 },
+  });
+}
+
+/** Astro integration that puts the editor beside the pages where `EDITOR_REPO` names its repository. */
+export const editor = (settings: EditorSettings): AstroIntegration => ({
+  name: 'rediger',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      if (settings.repo) await buildEditor(settings, fileURLToPath(new URL(`${editorFolder}/`, dir)));
+    },
+  },
+});

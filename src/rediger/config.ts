@@ -1,0 +1,72 @@
+import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { z } from 'zod';
+import { schemaOf, singleFiles } from '../../tools/content/schemas.ts';
+import { fieldsOf } from './schema-form.ts';
+
+/** Where the content lies in the repository. */
+export const contentPath = 'content';
+
+/** Names of the formats that keep a file as a person wrote it (formats.ts). */
+export const formats = { yaml: 'written-yaml', markdown: 'written-frontmatter' };
+
+/** The field that carries a file's own text beside its values, so that saving can change no more than what is new. */
+export const textField = 'writtenText';
+
+const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
+
+const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
+
+const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
+  name: file.replace(/\..*/, ''),
+  label: labelOf(schema),
+  file: `${contentPath}/${file}`,
+  format: file.endsWith('.md') ? formats.markdown : formats.yaml,
+  media_folder: `/${contentPath}/${file.replace(/\..*/, '')}`,
+  public_folder: file.replace(/\..*/, ''),
+  fields: [...fieldsOf(schema), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
+});
+
+const privacyText = {
+  name: 'body',
+  label: 'Teksten',
+  widget: 'text',
+  hint:
+    'Overskriftene skrives med ## og mellomrom foran. Ord i krøllparentes, som {telefon}, hentes fra firmaets opplysninger. ' +
+    'En linje som slutter med {med kart}, vises bare når kartet er slått på; {uten kart} bare når det er slått av.',
+} as const;
+
+/**
+ * The whole editor as Sveltia takes it.
+ *
+ * @param repo `owner/name`; empty for the door, which speaks as GitHub at the page's own address
+ * @param origin the page's own origin
+ */
+export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConfig => ({
+  load_config_file: false,
+  app_title: 'Rediger nettsiden',
+  backend: {
+    name: 'github',
+    repo: repo || 'denne/maskinen',
+    ...(repo ? {} : { api_root: origin }),
+    ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+  },
+  media_folder: contentPath,
+  media_libraries: { stock_assets: { providers: [] } },
+  show_preview_links: false,
+  singletons: Object.entries(singleFiles).map(singleton),
+  collections: [
+    {
+      name: 'projects',
+      label: 'Prosjekter',
+      label_singular: 'Prosjekt',
+      folder: `${contentPath}/projects`,
+      path: '{{slug}}/project',
+      extension: 'yaml',
+      format: formats.yaml,
+      create: true,
+      media_folder: '',
+      public_folder: './',
+      fields: [...fieldsOf(schemaOf('projects/x/project.yaml')), carriedText],
+    },
+  ],
+});

@@ -1,0 +1,137 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { iconMeanings } from '../content/schema/fields.ts';
+
+/** What a schema in `src/content` may say about a field beside its rules. */
+interface Meta {
+  label?: string;
+  description?: string;
+  long?: boolean;
+  isIcon?: boolean;
+  isPicture?: boolean;
+  isLogo?: boolean;
+  isFocus?: boolean;
+  isProject?: boolean;
+  whenMissing?: boolean;
+}
+
+/** A schema without what only says that it may be missing, and whether it may. */
+export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; required: boolean } {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    return { inner: unwrap(schema.unwrap()).inner, required: false };
+  }
+  return { inner: schema, required: true };
+}
+
+/** The schema of a group of fields, which every content file is. */
+export function groupOf(schema: z.core.$ZodType): z.ZodObject {
+  const { inner } = unwrap(schema);
+  if (!(inner instanceof z.ZodObject)) throw new Error(`Not a group of fields: ${inner._zod.def.type}`);
+  return inner;
+}
+
+/**
+ * A content schema as fields of the editor's form: what the owner may write is said once, in `src/content/schema`.
+ *
+ * @throws Error for a field without a label, and for a schema that no field of the form can hold
+ */
+export const fieldsOf = (schema: z.core.$ZodType, without?: string): Field[] =>
+  Object.entries(groupOf(schema).shape)
+    .filter(([name]) => name !== without)
+    .map(([name, inner]) => fieldOf(name, inner));
+
+/** One field of a form. */
+export function fieldOf(name: string, schema: z.core.$ZodType): Field {
+  const { inner, required } = unwrap(schema);
+  const meta = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) } as Meta;
+  const { label, description: hint = '' } = meta;
+  if (label === undefined) throw new Error(`The field ${name} has no label: ${hint || inner._zod.def.type}`);
+  const field = { name, label, hint, required };
+  if (meta.isFocus) return { ...field, widget: 'focus' };
+  if (meta.isPicture) return { ...field, widget: 'image', choose_url: false };
+  if (meta.isProject) {
+    return {
+      ...field,
+      widget: 'relation',
+      collection: 'projects',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+    };
+  }
+  if (inner instanceof z.ZodEnum) {
+    const nameOf = (value: string) =>
+      meta.isIcon ? iconMeanings[value as keyof typeof iconMeanings] : value;
+    const options = inner.options.map((value) => ({ value, label: nameOf(String(value)) }));
+    return { ...field, widget: 'select', options };
+  }
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
+    return { ...field, widget: meta.long ? 'text' : 'string', ...rulesOf(inner, hint) };
+  }
+  if (inner instanceof z.ZodNumber) {
+    return {
+      ...field,
+      widget: 'number',
+      value_type: 'int',
+      ...given({ min: inner.minValue, max: inner.maxValue }),
+    };
+  }
+  if (inner instanceof z.ZodBoolean) {
+    return { ...field, widget: 'boolean', required: false, default: meta.whenMissing ?? false };
+  }
+  if (inner instanceof z.ZodArray) return { ...field, widget: 'list', ...listOf(inner) };
+  if (inner instanceof z.ZodObject) return { ...field, widget: 'object', fields: fieldsOf(inner) };
+  throw new Error(`${label}: a form has no field for the schema ${inner._zod.def.type}.`);
+}
+
+/** The settings that are there: Sveltia takes no `undefined`. */
+const given = (settings: object): object =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && value !== null));
+
+/** The rules of a text that the form can tell about while one writes; all others are told before it is saved. */
+function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint: string): object {
+  const pattern = schema instanceof z.ZodString && schema.format ? patternOf(schema) : undefined;
+  const most = 'maxLength' in schema ? schema.maxLength : null;
+  return {
+    ...(pattern && { pattern: [pattern, hint] }),
+    // A counter helps where the room is small; the other bounds no text that belongs there comes near.
+    ...(most !== null && most <= 160 && { maxlength: most }),
+  };
+}
+
+const patternOf = (schema: z.ZodString): RegExp | undefined => [...(schema._zod.bag.patterns ?? [])].at(-1);
+
+/** A list: of texts, of groups, or of groups of several kinds. */
+function listOf(schema: z.ZodArray): object {
+  const { minimum, maximum, length } = schema._zod.bag as Record<string, number | undefined>;
+  const [min, max] = [length ?? minimum, length ?? maximum];
+  const { label: label_singular } = (z.globalRegistry.get(schema.element) ?? {}) as Meta;
+  const list = { ...given({ min, max, label_singular }), collapsed: true, required: (min ?? 0) > 0 };
+  const { inner } = unwrap(schema.element);
+  if (inner instanceof z.ZodObject) {
+    return { ...list, fields: fieldsOf(inner), ...lookOf(Object.keys(inner.shape)) };
+  }
+  if (inner instanceof z.ZodUnion) {
+    const typeKey = inner instanceof z.ZodDiscriminatedUnion ? inner.def.discriminator : 'kind';
+    const types = inner.options.map((option) => kindOf(groupOf(option as z.core.$ZodType), typeKey));
+    return { ...list, typeKey, types };
+  }
+  return { ...list, collapsed: false, field: fieldOf('value', schema.element) };
+}
+
+/** One of the kinds of group that a list may hold. */
+function kindOf(option: z.ZodObject, typeKey: string) {
+  const [name] = (option.shape[typeKey] as z.ZodLiteral | undefined)?.values ?? [
+    Object.keys(option.shape).at(-1),
+  ];
+  const { label } = (z.globalRegistry.get(option) ?? {}) as Meta;
+  return { name: String(name), label, fields: fieldsOf(option, typeKey), summary: '{{title}}' };
+}
+
+/** How an item of a list looks when it is closed: by the field that says what it is, and its picture. */
+function lookOf(names: string[]) {
+  const title = ['title', 'name', 'alt', 'from', 'text'].find((name) => names.includes(name));
+  return {
+    ...(title && { summary: `{{${title}}}` }),
+    ...(names.includes('file') && { thumbnail: 'file' }),
+  };
+}

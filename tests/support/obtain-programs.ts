@@ -1,0 +1,14 @@
+import { obtainChromium } from '../../tools/chromium.ts';
+import { missingNginx, obtainNginx } from '../../tools/nginx/obtain.ts';
+
+/**
+ * Gets the programs that the tests use, once and before any of them starts. Without a browser there is nothing to test;
+ * what needs nginx is skipped where it cannot be had.
+ */
+export default function obtainPrograms() {
+  // Workers read it when they start.
+  process.env['CHROMIUM_PATH'] = obtainChromium();
+  obtainNginx();
+  const missing = missingNginx();
+  if (missing) console.log(`Skipped: what is asked of nginx. ${missing}`);
+}

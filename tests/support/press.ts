@@ -1,0 +1,74 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './test.ts';
+
+interface Press {
+  /** Keys that are held meanwhile. */
+  modifiers?: ('ControlOrMeta' | 'Shift')[];
+}
+
+/**
+ * Presses something as a visitor does: with the mouse, or the finger where the device has touch, on the middle of what is seen of it.
+ * Fails where something else lies there, or where the cursor does not promise that a press does something. Scrolls, and waits for
+ * what moves, as a visitor would.
+ */
+export async function press(target: Locator, { modifiers = [] }: Press = {}) {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  let point = { x: 0, y: 0, touch: false };
+  await expect
+    .poll(
+      async () => {
+        const found = await target.evaluate(lookAt);
+        point = found;
+        if (!found.complaint && !found.touch) await page.mouse.move(found.x, found.y);
+        return found.complaint;
+      },
+      { intervals: [0, 50, 100, 250], timeout: 10_000, message: `pressing ${target}` },
+    )
+    .toBe('');
+  for (const key of modifiers) await page.keyboard.down(key);
+  if (point.touch) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+  for (const key of modifiers) await page.keyboard.up(key);
+}
+
+/** The middle of what is seen of an element that holds still, and why a press there would not be what its visitor expects. */
+async function lookAt(target: Element) {
+  const seen = () => {
+    const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
+    let { left, top, right, bottom } = all[0] ?? new DOMRect();
+    const clip = (box: { left: number; top: number; right: number; bottom: number }) => {
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    };
+    clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let box = target.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow !== 'visible' && box !== document.body)
+        clip(box.getBoundingClientRect());
+    }
+    return { left, top, right, bottom };
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const before = JSON.stringify(seen());
+  await frame();
+  await frame();
+  const { left, top, right, bottom } = seen();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const answer = (complaint: string) => ({ x, y, complaint, touch: navigator.maxTouchPoints > 0 });
+  if (JSON.stringify(seen()) !== before) return answer('it moves');
+
+  const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
+  const hit = right > left && bottom > top ? document.elementFromPoint(x, y) : null;
+  if (!hit) {
+    target.scrollIntoView(middle);
+    return answer('nothing of it is seen');
+  }
+  // What is pressed is the thing itself, what it belongs to, or the link that the card of a picture has for all of itself.
+  const around = hit.closest('a, button, label, summary');
+  if (!target.contains(hit) && !around?.contains(target) && !target.closest('article')?.contains(hit)) {
+    target.scrollIntoView(middle);
+    return answer(`it lies under ${hit.outerHTML.slice(0, 200)}`);
+  }
+  const { cursor } = getComputedStyle(hit);
+  return answer(['pointer', 'text'].includes(cursor) ? '' : `the cursor over it is ${cursor}`);
+}

@@ -1,0 +1,5 @@
+import { exampleEnvironment } from './example.ts';
+
+/* npm run build:example: the build that the tests know, whatever the environment says of the firm. */
+process.env = exampleEnvironment(process.env);
+await import('./build/main.ts');

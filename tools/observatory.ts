@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { resolve } from 'node:path';
+import { type TLSSocket, setDefaultCACertificates } from 'node:tls';
+import { pathToFileURL } from 'node:url';
+import { readBuildRecord } from '../build/build-record.ts';
+import { CommandError, runCommand } from './command.ts';
+import { npm } from './npm.ts';
+import { startSite } from './serve/site.ts';
+
+const NAME = '@mdn/mdn-http-observatory';
+const VERSION = '1.4.8';
+const FOLDER = resolve('node_modules/.cache/observatory', VERSION);
+const SCANNER = `${FOLDER}/node_modules/${NAME}`;
+
+/** The part of the scanner's answer that is shown. */
+interface Scanned {
+  scan: { grade: string; score: number };
+  tests: Record<string, { result: string; scoreModifier: number }>;
+}
+
+/*
+ * npm run observatory: Mozilla's own scanner asks for what is in `dist/`, a build for the public, over https on this machine.
+ * It is no package of the project: it brings 230 others, and scripts that download at install.
+ */
+await runCommand(async () => {
+  if (!readBuildRecord().formEndpoint.startsWith('https:')) {
+    throw new CommandError('dist/ is built for this machine. Build it for the public first: docs/deploy.md');
+  }
+  obtainScanner();
+  const { scan } = (await import(pathToFileURL(`${SCANNER}/src/index.js`).href)) as {
+    scan: (host: string) => Promise<Scanned>;
+  };
+  const site = await startSite({ port: 0, directory: resolve('dist'), https: true });
+  await trust(site.url);
+  const { scan: total, tests } = await scan(new URL(site.url).host).finally(() => site.close());
+  for (const [test, { result, scoreModifier }] of Object.entries(tests)) {
+    console.log(`${String(scoreModifier).padStart(4)}  ${test}: ${result}`);
+  }
+  console.log(`${String(total.score).padStart(4)}  ${total.grade}`);
+  if (total.grade !== 'A+') throw new CommandError('Less than A+: the lines with a minus say why.');
+});
+
+function obtainScanner(): void {
+  const args = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', `${NAME}@${VERSION}`];
+  if (!existsSync(`${SCANNER}/src/index.js`) && !npm(['install', ...args])) {
+    throw new CommandError(`${NAME} could not be fetched from npm.`);
+  }
+  // The list of domains that browsers know as https only, which its install script would fetch: none is ours.
+  writeFileSync(`${SCANNER}/conf/hsts-preload.json`, '{}');
+}
+
+/** Takes the certificate of a server on this machine for a true one, in this process alone. */
+function trust(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { rejectUnauthorized: false, agent: false }, ({ socket }) => {
+      const { raw } = (socket as TLSSocket).getPeerCertificate();
+      const lines = raw.toString('base64').replaceAll(/.{64}/g, '$&\n');
+      setDefaultCACertificates([`-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`]);
+      socket.destroy();
+      resolve();
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+
+/** What git answered, as bytes where a picture may be asked for. */
+export type Git = (arguments_: readonly string[]) => Promise<Buffer>;
+
+/** Used where git on this machine does not know who works at it. */
+const someone = { name: 'Rediger', email: 'rediger@localhost' };
+
+/**
+ * Runs git in a repository, with no hooks and no questions.
+ *
+ * @throws what git says, where it fails
+ */
+export function gitIn(root: string): Git {
+  const fixed = [
+    '-c',
+    'core.quotePath=false',
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'commit.gpgSign=false',
+  ];
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
+  return (arguments_) =>
+    new Promise((resolve, reject) => {
+      execFile(
+        'git',
+        [...fixed, ...arguments_],
+        { cwd: root, env, encoding: 'buffer', maxBuffer: 1 << 28 },
+        (error, stdout, stderr) =>
+          error ? reject(new Error(stderr.toString() || error.message)) : resolve(stdout),
+      );
+    });
+}
+
+/** Whoever git says works here, for commits and for the form. */
+export async function workerOf(git: Git): Promise<{ name: string; email: string }> {
+  const ask = async (key: string) => String(await git(['config', key]).catch(() => '')).trim();
+  const [name, email] = await Promise.all([ask('user.name'), ask('user.email')]);
+  return { name: name || someone.name, email: email || someone.email };
+}
+
+/** Commits some files as they are on the disk, and nothing else that may be staged. */
+export async function commitFiles(git: Git, paths: readonly string[], message: string): Promise<void> {
+  const { name, email } = await workerOf(git);
+  await git(['add', '--all', '--', ...paths]);
+  await git([
+    ...['-c', `user.name=${name}`, '-c', `user.email=${email}`],
+    ...['commit', '--quiet', '--only', '--allow-empty', '-m', message, '--', ...paths],
+  ]);
+}

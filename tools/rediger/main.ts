@@ -1,0 +1,39 @@
+import { dev } from 'astro';
+import { resolve } from 'node:path';
+import { buildEditor, editorFolder } from '../../build/rediger.ts';
+import { CommandError, runCommand, stopRequest } from '../command.ts';
+import { startInbox } from '../inbox/server.ts';
+import { INBOX_FILE } from '../inbox/store.ts';
+import { findFreePort } from '../port.ts';
+import { openDoor } from './door.ts';
+import { gitIn } from './git.ts';
+import { takeInHandwork } from './repository.ts';
+
+/* npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. */
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+const bundle = 'node_modules/.cache/eksempelbad/rediger';
+
+await runCommand(async () => {
+  console.log('Starter …');
+  await takeInHandwork(gitIn('.')).catch((error: unknown) => {
+    throw new CommandError(`Redigeringen lagrer med git, og git sier: ${(error as Error).message.trim()}`);
+  });
+  await buildEditor({ repo: '', signIn: '' }, resolve(bundle, editorFolder));
+  const port = await findFreePort(4330);
+  const sitePort = await findFreePort(4321);
+  const inboxPort = await findFreePort(sitePort + 1);
+  Object.assign(process.env, { PORT: String(sitePort), INBOX_PORT: String(inboxPort) });
+  const door = await openDoor(resolve('.'), bundle, port);
+  const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
+  const site = await dev({ server: { port: sitePort, host: '127.0.0.1' }, logLevel: 'error' });
+  console.log(`
+Åpne denne adressen i nettleseren:
+
+  Rediger:    ${door.url}
+  Nettsiden:  http://127.0.0.1:${sitePort}/
+
+Alt finnes bare på denne maskinen. Stopp med Ctrl-C.
+`);
+  await stopRequest();
+  await Promise.all([door.close(), site.stop(), inbox.close()]);
+});
