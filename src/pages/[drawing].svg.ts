@@ -7,7 +7,7 @@ import { loadLook } from '../site/look.ts';
 
 /** Drawings that stand beside the pages, in the firm's colours. */
 export const getStaticPaths = (() =>
-  ['icon', 'flis-halv', 'plassholder'].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
+  ['icon', 'flis-halv'].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = ({ params: { drawing } }) => {
   const look = loadLook();
