@@ -64,6 +64,16 @@ test('a page that opens at a section has a readable header at once, before its s
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
 });
 
+test('the navigation marks the section that is being read', async ({ page }) => {
+  await page.goto('/');
+  const marked = page.locator('header nav').first().locator('[aria-current]');
+  for (const [label, id] of [...sections, ...sections.toReversed()]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(marked).toHaveText(label);
+    await expect(marked).toHaveAttribute('aria-current', 'location');
+  }
+});
+
 test('phone, e-mail and social links stand in the header', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

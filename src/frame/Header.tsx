@@ -53,7 +53,7 @@ export function Header({ firm, mark, social, path, menu, demo }: HeaderProps) {
               <a
                 key={href}
                 href={href}
-                aria-current={path === '/' && href === '/#hjem' ? 'page' : undefined}
+                aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}
                 className={`relative inline-flex h-tap items-center px-[0.8rem] text-[1rem] font-medium ${linkLine}`}
               >
                 {label}
