@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildSync } from 'esbuild';
-import { parse } from 'yaml';
-import { contentFolder } from './src/content/folder.ts';
+import { currentContent } from './src/content/current.ts';
+import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
 import { firmStyles } from './build/brand.ts';
@@ -19,12 +18,10 @@ import { listLicences } from './build/licences.ts';
 import { editor } from './build/rediger.ts';
 import { settledDirective } from './build/settled-directive.ts';
 
-const firm = parse(readFileSync(`${contentFolder}/firm.yaml`, 'utf8')) as {
-  website?: string;
-  map?: boolean;
-};
-const environment = readEnvironment(process.env, firm.website);
-const policy = { ...environment, map: firm.map ?? true };
+const content = await currentContent();
+const firm = knownFacts(content)?.firm;
+const environment = readEnvironment(process.env, firm?.website);
+const policy = { ...environment, map: firm?.map ?? true };
 
 const earlyScript = buildSync({
   entryPoints: ['src/early/early.ts'],

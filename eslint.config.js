@@ -85,6 +85,23 @@ export default defineConfig(
     },
   },
   ...directions,
+  {
+    files: ['src/content/{check,schema}/**/*.ts', 'src/content/{content,facts,format,social,values}.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*', 'sharp', '**/read/**', '**/read.ts', '**/folder.ts'],
+              message: 'The owner’s editor runs the checks in the browser: what they look at is read before.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // TypeScript knows what is defined.
   { files: ['**/*.astro'], rules: { 'no-undef': 'off' } },
   { files: ['src/env.d.ts'], rules: { '@typescript-eslint/triple-slash-reference': 'off' } },

@@ -15,10 +15,7 @@ import { staffSchema } from './content/schema/staff.ts';
 const pictureFile = (image: ImageFunction) =>
   z.preprocess((file) => (typeof file === 'string' ? `./${file}` : file), image());
 
-/*
- * `tools/content/check.ts` validates the same schemas before every build and reports to the owner;
- * here they give the pages their types and their pictures.
- */
+/* The check has held the content against the same schemas before; here they give the pages their types and their pictures. */
 export const collections = {
   firm: defineCollection({ loader: contentFiles('firm.yaml'), schema: firmSchema }),
   pages: defineCollection({
@@ -39,7 +36,7 @@ export const collections = {
   }),
   projectsSection: defineCollection({ loader: contentFiles('projects.yaml'), schema: projectsSchema }),
   projects: defineCollection({
-    loader: contentFiles('projects/*/project.yaml'),
+    loader: contentFiles('projects'),
     schema: ({ image }) => projectSchema(pictureFile(image)),
   }),
   staff: defineCollection({ loader: contentFiles('staff.yaml'), schema: staffSchema }),

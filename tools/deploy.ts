@@ -1,4 +1,4 @@
-import { contentFolder } from '../src/content/folder.ts';
+import { currentContent } from '../src/content/current.ts';
 import { inspectBuild } from './build/inspect.ts';
 import { CommandError, runCommand } from './command.ts';
 import { npm } from './npm.ts';
@@ -21,7 +21,7 @@ await runCommand(async () => {
   }
   const dryRun = process.argv.includes('--dry-run');
 
-  const { ready, text } = await inspectBuild(contentFolder, environment);
+  const { ready, text } = inspectBuild(await currentContent(), environment);
   const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !process.env[name]?.trim());
   if (!ready || missing.length > 0) {
     throw new CommandError(

@@ -170,6 +170,6 @@ async function load<Name extends CollectionKey>(name: Name): Promise<CollectionE
 async function only<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>> {
   const [entry] = await getCollection(name);
   if (!entry)
-    throw new Error(`Content collection "${name}" is empty; run tools/content/check.ts to see why.`);
+    throw new Error(`Content collection "${name}" is empty; run npm run innholdsstatus to see why.`);
   return entry;
 }

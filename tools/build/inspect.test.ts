@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { writeExample } from '../../tests/support/example-content.ts';
+import { readContent } from '../../src/content/read.ts';
 import { inspectBuild } from './inspect.ts';
 import { checkProviders } from './providers.ts';
 
 const ready = { DEPLOY: '1', SITE_URL: 'https://bad.no', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
 
 test('a build on one’s own machine needs no more than content without mistakes', async () => {
-  const inspection = await inspectBuild(await writeExample(), {});
+  const inspection = inspectBuild(await readContent(await writeExample()), {});
   expect(inspection).toMatchObject({ ready: true, text: expect.stringMatching(/er i orden\.$/) });
 });
 
 test('tells of everything at once', async () => {
   const folder = await writeExample({ 'hero.yaml': (text) => text.replace('lead: Vi tar jobben.\n', '') });
-  const { ready, text } = await inspectBuild(folder, { DEPLOY: '1', PORT: 'x' });
+  const { ready, text } = inspectBuild(await readContent(folder), { DEPLOY: '1', PORT: 'x' });
   expect(ready).toBe(false);
   for (const part of [
     'Fant 1 feil i innholdet',
@@ -32,14 +33,16 @@ test('refuses the example’s facts in a build for the public, and lets a marked
   const folder = await writeExample({
     'firm.yaml': (text) => `${text}formProvider: Formspree\nhost: Cloudflare\n`,
   });
-  const refused = await inspectBuild(folder, ready);
+  const refused = inspectBuild(await readContent(folder), ready);
   expect(refused.ready).toBe(false);
   expect(refused.text).toContain('Eksempelveien 1');
-  expect(await inspectBuild(folder, { ...ready, ALLOW_DEMO: '1' })).toMatchObject({ ready: true });
+  expect(inspectBuild(await readContent(folder), { ...ready, ALLOW_DEMO: '1' })).toMatchObject({
+    ready: true,
+  });
 });
 
 test('a content folder that cannot be read is a mistake, not a crash', async () => {
-  const { ready, text } = await inspectBuild('/finnes-ikke', { DEPLOY: '1' });
+  const { ready, text } = inspectBuild(await readContent('/finnes-ikke'), { DEPLOY: '1' });
   expect(ready).toBe(false);
   expect(text).toContain('ingen mappe med dette navnet');
 });

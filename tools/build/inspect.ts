@@ -1,9 +1,10 @@
 import { findDemoFacts } from '../content-status/demo.ts';
 import { demoTable } from '../content-status/demo-table.ts';
-import { checkContent, readContent } from '../content/check-content.ts';
-import { folderName } from '../content/folder.ts';
-import { report } from '../content/report.ts';
-import { valueAt } from '../content/values.ts';
+import { check } from '../../src/content/check/check.ts';
+import { isStopping } from '../../src/content/check/issue.ts';
+import { report } from '../../src/content/check/report.ts';
+import { type Content, fileOf } from '../../src/content/content.ts';
+import { valueAt } from '../../src/content/values.ts';
 import { checkEnvironment, type Environment, EnvironmentMistake } from '../environment.ts';
 import { checkProviders } from './providers.ts';
 
@@ -20,15 +21,14 @@ export interface Inspection {
  * Looks at content, environment and, for a build meant for the public, what is left of the example; tells of everything
  * that stands in the way at once.
  *
- * @param directory the content folder
  * @param variables usually `process.env`
  */
-export async function inspectBuild(
-  directory: string,
+export function inspectBuild(
+  content: Content,
   variables: Readonly<Record<string, string | undefined>>,
-): Promise<Inspection> {
-  const mistakes = await checkContent(directory);
-  const firm = await readFirm(directory);
+): Inspection {
+  const issues = check(content);
+  const firm = fileOf(content, 'firm.yaml').value;
   const website = valueAt(firm, 'website');
   const { environment, mistakes: wrong } = checkEnvironment(
     variables,
@@ -38,28 +38,22 @@ export async function inspectBuild(
   const obstacles = [
     wrong.length > 0 && new EnvironmentMistake(wrong).message,
     isPublic && checkProviders(firm, environment.formEndpoint),
-    isPublic && (await refuseDemo(directory)),
+    isPublic && refuseDemo(content),
   ].filter((obstacle) => typeof obstacle === 'string');
-  const contentReady = mistakes.every(({ noteOnly }) => noteOnly);
   return {
-    ready: contentReady && obstacles.length === 0,
+    ready: !issues.some(isStopping) && obstacles.length === 0,
     environment,
-    text: [report(mistakes, folderName(directory)), ...obstacles].join('\n\n'),
+    text: [report(issues, content.folder), ...obstacles].join('\n\n'),
   };
 }
 
-async function readFirm(directory: string): Promise<unknown> {
-  const { files } = await readContent(directory).catch(() => ({ files: [] }));
-  return files.find(({ name }) => name === 'firm.yaml')?.value;
-}
-
-async function refuseDemo(directory: string): Promise<string | undefined> {
-  const facts = await findDemoFacts(directory).catch(() => []);
+function refuseDemo(content: Content): string | undefined {
+  const facts = findDemoFacts(content);
   if (facts.length === 0) return undefined;
   return [
     'Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:',
     '',
-    demoTable(facts, folderName(directory)),
+    demoTable(facts, content.folder),
     '',
     'Bytt det ut (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
     'som søkemotorene ikke tar med.',

@@ -1,4 +1,4 @@
-import { valueAt } from '../content/values.ts';
+import { valueAt } from '../../src/content/values.ts';
 
 /** Form providers that are known by the host of their endpoints. */
 const formProviders: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'astro';
+import { currentContent } from '../../src/content/current.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { inspectBuild } from './inspect.ts';
 import { CommandError } from '../command.ts';
@@ -13,7 +14,7 @@ import { checkBuild, faultReport } from '../html-check/check.ts';
  */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  const { ready, text, environment } = await inspectBuild(contentFolder, process.env);
+  const { ready, text, environment } = inspectBuild(await currentContent(), process.env);
   if (!ready) throw new CommandError(text);
   console.log(text);
   await build({});

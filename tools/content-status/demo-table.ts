@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { fieldPath } from '../content/report.ts';
+import { fieldPath } from '../../src/content/check/issue.ts';
 import type { DemoFact } from './demo.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,6 @@
-import { textsIn } from '../content/placeholders.ts';
-import { readContent } from '../content/check-content.ts';
-import type { FieldPath } from '../content/mistake.ts';
-import { readTextFile } from '../content/text-file.ts';
+import type { FieldPath } from '../../src/content/check/issue.ts';
+import { type Content, fileOf } from '../../src/content/content.ts';
+import { textsIn } from '../../src/content/values.ts';
 import { demoPictureFolders } from './demo-pictures.ts';
 
 /** Something in the content that belongs to the example and must not be published as if it were the firm's own. */
@@ -33,26 +32,16 @@ const signs = [
 export const isDemo = (text: string) => signs.some((sign) => sign.test(text));
 
 /** Every fact of the example that is left in a content folder; empty when all is the firm's own. */
-export async function findDemoFacts(directory: string): Promise<DemoFact[]> {
-  const { files } = await readContent(directory);
-  const texts = files.flatMap((file) =>
+export function findDemoFacts(content: Content): DemoFact[] {
+  const texts = content.files.flatMap((file) =>
     textsIn(file.value)
       .filter(({ text }) => isDemo(text))
       .map(({ text, field }) => ({ file: file.name, line: file.lineOf(field), field, text })),
   );
-  const statement = await readTextFile(directory, 'personvern.md');
-  return [
-    ...texts,
-    ...('text' in statement ? demoLines('personvern.md', statement.text) : []),
-    ...(await demoPictureFolders(directory)),
-  ];
-}
-
-/** Lines of a Markdown text below its front matter. */
-function demoLines(file: string, text: string): DemoFact[] {
-  const lines = text.split('\n');
-  const end = lines.indexOf('---', 1);
-  return lines.flatMap((line, index) =>
-    index > end && isDemo(line) ? [{ file, line: index + 1, field: [], text: line.trim() }] : [],
-  );
+  const { name, body } = fileOf(content, 'personvern.md');
+  const lines = body?.text.split('\n').flatMap((line, index) => {
+    const fact = { file: name, line: body.firstLine + index, field: [], text: line.trim() };
+    return isDemo(line) ? [fact] : [];
+  });
+  return [...texts, ...(lines ?? []), ...demoPictureFolders(content)];
 }

@@ -1,10 +1,9 @@
 import type { Firm } from '../../src/content/schema/firm.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { addressLine, hoursPhrase } from '../../src/content/format.ts';
-import type { FieldPath } from '../content/mistake.ts';
-import { isGroup } from '../content/validate.ts';
-import { itemsAt, valueAt } from '../content/values.ts';
-import type { ContentFile } from '../content/yaml.ts';
+import type { FieldPath } from '../../src/content/check/issue.ts';
+import type { ContentFile } from '../../src/content/content.ts';
+import { isGroup, itemsAt, valueAt } from '../../src/content/values.ts';
 import type { DemoFact } from './demo.ts';
 
 /** A fact of the firm or a part of the site, and how far it has come. */

@@ -1,11 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path/posix';
-import { readPicture } from '../content/picture-file.ts';
-import { referencesIn, requiredWidth, type PictureReference } from '../content/pictures.ts';
-import type { FieldPath } from '../content/mistake.ts';
-import { valueAt } from '../content/values.ts';
-import type { ContentFile } from '../content/yaml.ts';
-import { pictureFiles } from './demo-pictures.ts';
+import type { FieldPath } from '../../src/content/check/issue.ts';
+import { requiredWidth } from '../../src/content/check/pictures.ts';
+import { pathOf, referencesIn, type PictureReference } from '../../src/content/check/references.ts';
+import type { Content, ContentFile, PictureInfo } from '../../src/content/content.ts';
+import { valueAt } from '../../src/content/values.ts';
 
 /** A picture file, its size, and what the owner should know about it. */
 export interface PictureState {
@@ -25,44 +22,35 @@ const heavy = 3_000_000;
 const wide = 4000;
 
 /** Every picture of a content folder, in the order of their names. */
-export async function pictureStates(
-  directory: string,
-  files: readonly ContentFile[],
-): Promise<PictureState[]> {
-  const references = files
-    .flatMap((file) => referencesIn(file))
-    .map((reference) => ({ ...reference, path: join(dirname(reference.yaml.name), reference.name) }));
-  const names = await pictureFiles(directory);
-  return Promise.all(
-    names.map((name) =>
-      pictureState(
-        directory,
-        name,
-        references.filter(({ path }) => path === name),
-      ),
+export function pictureStates({ files, pictures = new Map() }: Content): PictureState[] {
+  const references = files.flatMap((file) => referencesIn(file));
+  return [...pictures].map(([name, picture]) =>
+    pictureState(
+      name,
+      picture,
+      references.filter((reference) => pathOf(reference) === name),
     ),
   );
 }
 
-async function pictureState(
-  directory: string,
+function pictureState(
   name: string,
+  { bytes, image }: PictureInfo,
   uses: readonly PictureReference[],
-): Promise<PictureState> {
-  const { size } = await stat(join(directory, name));
-  const picture = extname(name) === '.svg' ? undefined : await readPicture(join(directory, name));
+): PictureState {
   const [first] = uses;
+  const photo = name.endsWith('.svg') ? undefined : image;
   const required = Math.max(0, ...uses.map(({ yaml }) => requiredWidth(yaml.name)));
   const notes = [
     uses.length === 0 && 'Brukes ikke.',
-    picture && picture.width < required && `For lite: bør være minst ${required} piksler bredt.`,
-    picture && picture.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
-    size > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
+    photo && photo.width < required && `For lite: bør være minst ${required} piksler bredt.`,
+    photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
+    bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
   ];
   return {
     name,
-    pixels: picture ? `${picture.width} × ${picture.height}` : '',
-    bytes: size,
+    pixels: photo ? `${photo.width} × ${photo.height}` : '',
+    bytes,
     notes: notes.filter((note) => typeof note === 'string'),
     ...(first && { use: { file: first.yaml.name, field: first.field } }),
   };

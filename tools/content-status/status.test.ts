@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
+import { readContent } from '../../src/content/read.ts';
 import { findDemoFacts } from './demo.ts';
 import { contentStatus } from './status.ts';
 
@@ -26,7 +27,7 @@ const ownFirm: Changes = Object.fromEntries(
 );
 
 const texts = async (changes: Changes) =>
-  (await findDemoFacts(await writeExample(changes))).map(({ file, text }) => `${file}: ${text}`);
+  findDemoFacts(await readContent(await writeExample(changes))).map(({ file, text }) => `${file}: ${text}`);
 
 test('finds nothing of the example in a firm’s own content', async () => {
   expect(await texts(ownFirm)).toEqual([]);
@@ -55,7 +56,7 @@ test('names file, line and field, in the privacy statement too', async () => {
     'staff.yaml': (text) => own(text).replace('- Per Hansen', '- Per Nordmann'),
     'personvern.md': (text) => text.replace('Ring {telefon}.', 'Ring Eksempelbad.'),
   });
-  expect(await findDemoFacts(folder)).toEqual([
+  expect(findDemoFacts(await readContent(folder))).toEqual([
     { file: 'staff.yaml', line: 13, field: ['others', 0], text: 'Per Nordmann' },
     { file: 'personvern.md', line: 8, field: [], text: 'Ring Eksempelbad.' },
   ]);
@@ -64,14 +65,16 @@ test('names file, line and field, in the privacy statement too', async () => {
 test('knows the example’s pictures under any name', async () => {
   const folder = await writeExample(ownFirm);
   await mkdir(join(folder, 'hero'), { recursive: true });
-  const original = fileURLToPath(new URL('../../content/hero/0.jpg', import.meta.url));
+  const original = fileURLToPath(new URL('../../tests/content/hero/0.jpg', import.meta.url));
   await copyFile(original, join(folder, 'hero/vårt-bad.jpg'));
-  expect(await findDemoFacts(folder)).toEqual([{ file: 'hero', field: [], text: '1 bilde: vårt-bad.jpg' }]);
+  expect(findDemoFacts(await readContent(folder))).toEqual([
+    { file: 'hero', field: [], text: '1 bilde: vårt-bad.jpg' },
+  ]);
 });
 
 test('tells what is filled in, what is missing and what the pictures are', async () => {
   const folder = await writeExample({ ...ownFirm, 'hero/unused.png': await picture(4100) });
-  const status = await contentStatus(folder, 'content');
+  const status = contentStatus({ ...(await readContent(folder)), folder: 'content' });
   expect(status).toMatch(/Telefon +utfylt +99 99 99 99/);
   expect(status).toMatch(/Register +mangler\n/);
   expect(status).toMatch(/Prosjekt proj1 +utfylt +Et bad \(2 bilder\)/);
@@ -88,7 +91,7 @@ test('marks the example, warns of small pictures and lists mistakes, all in one'
     'hero/wide.jpg': await picture(900),
     'contact.yaml': (text) => text.replace('hoursTitle: Åpningstider\n', ''),
   });
-  const status = await contentStatus(folder, 'content');
+  const status = contentStatus({ ...(await readContent(folder)), folder: 'content' });
   expect(status).toMatch(/Telefon +eksempel +00 00 00 00/);
   expect(status).toMatch(/content\/firm\.yaml +\d+ +address → street +Eksempelveien 1/);
   expect(status).toContain('hero/wide.jpg: For lite: bør være minst 1600 piksler bredt.');

@@ -1,25 +1,22 @@
-import { checkContent, readContent } from '../content/check-content.ts';
-import { list, quote } from '../content/mistake.ts';
-import { report } from '../content/report.ts';
+import { check } from '../../src/content/check/check.ts';
+import { isStopping, list, quote } from '../../src/content/check/issue.ts';
+import { report } from '../../src/content/check/report.ts';
+import type { Content } from '../../src/content/content.ts';
 import { demoTable } from './demo-table.ts';
 import { findDemoFacts } from './demo.ts';
 import { filledIn } from './filled.ts';
 import { pictureStates, repeatedAlts, type PictureState, type RepeatedAlt } from './pictures.ts';
 import { table } from './table.ts';
 
-/**
- * How far a content folder has come, in the owner's words.
- *
- * @param folder the content folder as the owner knows it, such as `content`
- */
-export async function contentStatus(directory: string, folder: string): Promise<string> {
-  const { files } = await readContent(directory);
-  const demo = await findDemoFacts(directory);
+/** How far a content folder has come, in the owner's words. */
+export function contentStatus(content: Content): string {
+  const { files, folder } = content;
+  const demo = findDemoFacts(content);
   const filled = filledIn(files, demo);
-  const pictures = await pictureStates(directory, files);
+  const pictures = pictureStates(content);
   const missing = filled.filter(({ state }) => state === 'mangler');
-  const mistakes = await checkContent(directory);
-  const stopping = mistakes.filter(({ noteOnly }) => !noteOnly).length;
+  const mistakes = check(content);
+  const stopping = mistakes.filter(isStopping).length;
   const warnings = [...pictures.flatMap(pictureWarnings), ...repeatedAlts(files).map(altWarning)];
   return [
     title('Utfylt', ''),

@@ -7,11 +7,12 @@ import { parse } from 'yaml';
 import { readEnvironment } from '../environment.ts';
 import { buildFolder } from '../../tests/support/build-folder.ts';
 import { checkBuild } from '../html-check/check.ts';
-import { checkContent } from './check-content.ts';
+import { check as checkOf } from '../../src/content/check/check.ts';
+import type { Issue } from '../../src/content/check/issue.ts';
+import { report } from '../../src/content/check/report.ts';
+import { readContent } from '../../src/content/read.ts';
 import { picture, writeExample } from '../../tests/support/example-content.ts';
-import type { Mistake } from './mistake.ts';
 import { mutations } from '../../tests/support/mutations.ts';
-import { report } from './report.ts';
 
 /** How many documents are tried: a few with every test, 2,000 with `npm run fuzz:content` (six minutes). */
 const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 60);
@@ -43,10 +44,10 @@ const mutation = fc.record({
   choice: fc.nat(),
 });
 
-/** The mistakes of a folder; fails where the check throws or does not end. */
-const check = (folder: string): Promise<Mistake[]> =>
+/** The issues of a folder; fails where the check throws or does not end. */
+const check = (folder: string): Promise<Issue[]> =>
   Promise.race([
-    checkContent(folder),
+    readContent(folder).then(checkOf),
     new Promise<never>((_, reject) =>
       setTimeout(reject, patience, new Error('The check does not end.')).unref(),
     ),
@@ -61,15 +62,15 @@ async function layBait(folder: string): Promise<string> {
 }
 
 /** What the owner reads is Norwegian, names file and place, and shows nothing of the program. */
-function expectClear(mistakes: readonly Mistake[]) {
-  for (const { file, found, expected } of mistakes) {
+function expectClear(issues: readonly Issue[]) {
+  for (const { file, found, expected } of issues) {
     expect(file).not.toBe('');
     expect(found.trim()).not.toBe('');
     expect(expected).toMatch(/[.?]$/);
     expect(found.length + expected.length).toBeLessThan(2000);
     expect(expected).not.toMatch(/\b(invalid|expected|received|required|must|should)\b/i);
   }
-  expect(report(mistakes, 'content')).not.toMatch(/^\s+at .*:\d+:\d+|node_modules|\[object |\w+Error:/m);
+  expect(report(issues, 'content')).not.toMatch(/^\s+at .*:\d+:\d+|node_modules|\[object |\w+Error:/m);
 }
 
 /** A damaged document that the check lets pass. */
@@ -94,8 +95,8 @@ async function expectSite(root: string, documents: Accepted[]) {
   );
   await rm(content, { recursive: true, force: true });
   await cp(example, content, { recursive: true });
-  const mistakes = await check(content);
-  if (mistakes.some(({ noteOnly }) => !noteOnly) && documents.length > 1) {
+  const issues = await check(content);
+  if (issues.some(({ noteOnly }) => !noteOnly) && documents.length > 1) {
     // Two that are valid alone need not be valid together.
     for (const document of documents) await expectSite(root, [document]);
     return;
@@ -119,11 +120,11 @@ test(`each of ${documents} damaged documents ends in a valid site or in a clear 
       const damaged = mutations[kind]!(whole, at, choice);
       await writeFile(path, damaged);
       try {
-        const mistakes = await check(folder);
-        expectClear(mistakes);
+        const issues = await check(folder);
+        expectClear(issues);
         // Nothing outside the folder may serve as a picture.
-        if (mistakes.length === 0) accepted.push({ file, kind, damaged });
-        if (mistakes.length === 0)
+        if (issues.length === 0) accepted.push({ file, kind, damaged });
+        if (issues.length === 0)
           expect(String(damaged)).not.toMatch(/\b(file|logo): .*(bait|passwd|evil\.example)/);
       } finally {
         await writeFile(path, whole);
@@ -132,7 +133,7 @@ test(`each of ${documents} damaged documents ends in a valid site or in a clear 
     // The few are always the same, so that the tests of a change do not fail over something else.
     { numRuns: documents, ...(documents <= 60 && { seed: 2009 }) },
   );
-  expect(await checkContent(folder)).toEqual([]);
+  expect(await check(folder)).toEqual([]);
   // What the check lets pass must be a site, not an error of the build that the owner cannot read.
   const root = await mkdtemp(join(tmpdir(), 'bygg-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -161,9 +162,9 @@ test.each(pictures)(
     for (const damage of damages) {
       await rm(path, { recursive: true, force: true });
       await damage();
-      const mistakes = await check(folder);
-      expect(mistakes).not.toEqual([]);
-      expectClear(mistakes);
+      const issues = await check(folder);
+      expect(issues).not.toEqual([]);
+      expectClear(issues);
     }
   },
   60_000,

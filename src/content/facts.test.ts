@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Firm } from './schema/firm.ts';
-import { factsOf, fillMarkdown, fillPlaceholders, placeholdersIn } from './placeholders.ts';
+import { factsOf, fillMarkdown, fillPlaceholders, placeholdersIn } from './facts.ts';
 
 const firm: Firm = {
   name: 'Fjære Bad AS',

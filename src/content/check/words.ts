@@ -1,31 +1,9 @@
 import { z } from 'zod';
-import { list, quote, type FieldPath, type Mistake } from './mistake.ts';
-import { nearest } from './nearest.ts';
-import { mistakeAt } from './values.ts';
-import type { ContentFile } from './yaml.ts';
-
-/**
- * Compares a file with its schema and says what is wrong in the owner's words: the description of each field is
- * what is expected there.
- *
- * @param value the content, when it is not as it was read (placeholders filled)
- */
-export function validate(file: ContentFile, schema: z.ZodType, value = file.value): Mistake[] {
-  if (!isGroup(value)) {
-    const found = value === null ? 'en fil uten felter' : describeValue(value);
-    return [mistakeAt(file, [], found, 'Felter med navn og kolon, for eksempel title: Badet.')];
-  }
-  const { error } = schema.safeParse(value, { error: expectation, reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => {
-    const field = issue.path as FieldPath;
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')))
-      : [mistakeAt(file, field, describeValue(issue.input, file.writtenAt(field)), issue.message)];
-  });
-}
+import { isGroup } from '../values.ts';
+import { list, quote } from './issue.ts';
 
 /** What belongs in a field, in the words of its schema. For a field of unknown name: the names that there are. */
-const expectation: z.core.$ZodErrorMap = (issue) => {
+export const expectation: z.core.$ZodErrorMap = (issue) => {
   const { schema, input } = issue;
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (issue.code === 'unrecognized_keys') return fields.join(', ');
@@ -53,22 +31,12 @@ function hint(issue: z.core.$ZodRawIssue, input: unknown): string {
     : '';
 }
 
-function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Mistake {
-  const suggestion = nearest(key, known);
-  return mistakeAt(
-    file,
-    field,
-    `et felt med ukjent navn, ${quote(key)}`,
-    `${suggestion ? `Mente du ${suggestion}? ` : ''}${/^\d+$/.test(key) ? 'Hele tall skrives uten komma. ' : ''}Feltene her er ${list(known)}.`,
-  );
-}
-
 /**
  * What stands in a field, as the owner would say it.
  *
  * @param written how it is written, such as `0000` where YAML reads the number 0
  */
-function describeValue(value: unknown, written = String(value)): string {
+export function describeValue(value: unknown, written = String(value)): string {
   if (value === undefined) return 'ingenting (feltet mangler)';
   if (value === null) return 'ingenting (feltet er tomt)';
   if (typeof value === 'string') return value.trim() === '' ? 'en tom tekst' : quote(value);
@@ -79,7 +47,3 @@ function describeValue(value: unknown, written = String(value)): string {
   }
   return typeof value === 'number' ? `tallet ${written}` : written;
 }
-
-/** Whether a value is a mapping of YAML: fields with names. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

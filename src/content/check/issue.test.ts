@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, quote } from './mistake.ts';
+import { list, quote } from './issue.ts';
 
 test('what is quoted is on one line, short, and without characters that nobody sees', () => {
   expect(quote('to\n linjer\u0000')).toBe('«to linjer »');

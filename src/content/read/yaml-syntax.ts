@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import { quote } from './mistake.ts';
+import { quote } from '../check/issue.ts';
 
 /** What a YAML reader stumbled over, and the place in the text where the owner should look. */
 export interface SyntaxFault {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { aboutSchema } from '../../src/content/schema/about.ts';
-import { brandSchema } from '../../src/content/schema/brand.ts';
-import { contactSchema } from '../../src/content/schema/contact.ts';
-import { firmSchema } from '../../src/content/schema/firm.ts';
-import { heroSchema } from '../../src/content/schema/hero.ts';
-import { pagesSchema } from '../../src/content/schema/pages.ts';
-import { pictureFileDescription } from '../../src/content/schema/picture.ts';
-import { privacySchema } from '../../src/content/schema/privacy.ts';
-import { projectSchema, projectsSchema } from '../../src/content/schema/projects.ts';
-import { servicesSchema } from '../../src/content/schema/services.ts';
-import { staffSchema } from '../../src/content/schema/staff.ts';
+import { aboutSchema } from './about.ts';
+import { brandSchema } from './brand.ts';
+import { contactSchema } from './contact.ts';
+import { firmSchema } from './firm.ts';
+import { heroSchema } from './hero.ts';
+import { pagesSchema } from './pages.ts';
+import { pictureFileDescription } from './picture.ts';
+import { privacySchema } from './privacy.ts';
+import { projectSchema, projectsSchema } from './projects.ts';
+import { servicesSchema } from './services.ts';
+import { staffSchema } from './staff.ts';
 
 /** A picture as the files have it: the name of its file. */
 const pictureFile = z

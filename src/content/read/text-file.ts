@@ -1,5 +1,6 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isInside } from './folder.ts';
 
 /** Longer than any text a person writes here, short enough to read without delay. */
 const largest = 500_000;
@@ -37,11 +38,6 @@ export async function readTextFile(directory: string, name: string): Promise<Tex
   } catch (error) {
     return unreadable(error);
   }
-}
-
-/** Whether a path, its symbolic links followed, is in a folder. */
-export async function isInside(directory: string, path: string): Promise<boolean> {
-  return (await realpath(path)).startsWith((await realpath(directory)) + sep);
 }
 
 function unreadable(error: unknown): TextFile {

@@ -1,21 +1,16 @@
-import { placeholdersIn } from '../../src/content/placeholders.ts';
-import { list, quote, type FieldPath, type Mistake } from './mistake.ts';
+import { type Content, type ContentFile, fileOf } from '../content.ts';
+import { placeholdersIn } from '../facts.ts';
+import { isGroup, itemsAt, valueAt } from '../values.ts';
+import { issueAt, list, quote, type FieldPath, type Issue } from './issue.ts';
 import { nearest } from './nearest.ts';
-import { isGroup } from './validate.ts';
-import { itemsAt, mistakeAt, valueAt } from './values.ts';
-import type { ContentFile } from './yaml.ts';
 
 /**
  * The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`.
  *
  * @param facts what placeholders such as `{ansatt 1}` stand for; nothing while they are not known
  */
-export function checkPeople(
-  firm: ContentFile,
-  about: ContentFile,
-  staff: ContentFile,
-  facts: Record<string, string> | undefined,
-): Mistake[] {
+export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
+  const [about, staff] = [fileOf(content, 'about.yaml'), fileOf(content, 'staff.yaml')];
   if (!isGroup(staff.value)) return [];
   const withPhone = itemsAt(staff.value, 'staff')
     .map((person) => valueAt(person, 'name'))
@@ -29,7 +24,7 @@ export function checkPeople(
     if (known.includes(name)) return [];
     const suggestion = nearest(name, known);
     return [
-      mistakeAt(
+      issueAt(
         file,
         field,
         `${quote(name)}, som ikke står ${where}`,
@@ -38,7 +33,7 @@ export function checkPeople(
     ];
   };
   return [
-    ...check(firm, ['managingDirector'], all, 'i staff.yaml'),
+    ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),
     ...itemsAt(about.value, 'contacts').flatMap((_, index) =>
       check(about, ['contacts', index, 'name'], withPhone, 'under staff i staff.yaml'),
     ),

@@ -1,12 +1,13 @@
 import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from './check-content.ts';
-import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
+import { readContent } from '../read.ts';
+import { check } from './check.ts';
+import { picture, writeExample, type Changes } from '../../../tests/support/example-content.ts';
 import { report } from './report.ts';
 
 const reportOn = async (changes: Changes) =>
-  report(await checkContent(await writeExample(changes)), 'content');
+  report(check(await readContent(await writeExample(changes))), 'content');
 
 /** Puts another text in the place of one that must be there. */
 const replace = (from: string, to: string) => (text: string) => {
@@ -489,7 +490,7 @@ test('reads no file through a link that leads out of the folder', async () => {
   const directory = await writeExample({ 'services.yaml': replace('services/a.jpg', 'services/ut.jpg') });
   const outside = await writeExample();
   await symlink(join(outside, 'services/a.jpg'), join(directory, 'services/ut.jpg'));
-  expect(report(await checkContent(directory), 'content')).toBe(
+  expect(report(check(await readContent(directory)), 'content')).toBe(
     'content/services/ut.jpg\n' +
       '  Fant: en snarvei til noe utenfor innholdsmappen\n' +
       '  Ventet: Selve filen eller mappen, lagt i innholdsmappen.\n\n' +
@@ -524,7 +525,7 @@ test('notes a project that the order leaves out, and shows it last', async () =>
 test('refuses a folder whose name no address can have', async () => {
   const directory = await writeExample({ 'projects.yaml': replace('proj2]', 'Bad 2]') });
   await rename(join(directory, 'projects/proj2'), join(directory, 'projects/Bad 2'));
-  expect(report(await checkContent(directory), 'content')).toContain(
+  expect(report(check(await readContent(directory)), 'content')).toContain(
     'content/projects/Bad 2/project.yaml\n  Fant: en mappe som heter «Bad 2»\n  Ventet: Et mappenavn med små',
   );
 });
@@ -540,7 +541,7 @@ test('tells of a file that nothing reads', async () => {
 });
 
 test('tells of a content folder that is not there', async () => {
-  expect(report(await checkContent('/finnes/ikke'), 'annet')).toBe(
+  expect(report(check(await readContent('/finnes/ikke')), 'annet')).toBe(
     'annet\n  Fant: ingen mappe med dette navnet\n  Ventet: Mappen med innholdet, vanligvis content.\n\n' +
       'Fant 1 feil i innholdet. Nettsiden ble ikke bygget.',
   );

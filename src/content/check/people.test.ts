@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkContent } from './check-content.ts';
-import { writeExample, type Changes } from '../../tests/support/example-content.ts';
+import { readContent } from '../read.ts';
+import { check } from './check.ts';
+import { writeExample, type Changes } from '../../../tests/support/example-content.ts';
 
 const places = async (changes: Changes) =>
-  (await checkContent(await writeExample(changes))).map(({ file, field }) => `${file} ${field.join('.')}`);
+  check(await readContent(await writeExample(changes))).map(
+    ({ file, field }) => `${file} ${field.join('.')}`,
+  );
 
 const named = (text: string) =>
   text

@@ -1,20 +1,15 @@
-import { projectId } from '../../src/content/schema/projects.ts';
-import { list, quote, type Mistake } from './mistake.ts';
+import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
+import { projectId } from '../schema/projects.ts';
+import { isGroup, itemsAt, valueAt } from '../values.ts';
+import { issueAt, list, quote, type Issue } from './issue.ts';
 import { nearest } from './nearest.ts';
-import { isGroup } from './validate.ts';
-import { itemsAt, mistakeAt, valueAt } from './values.ts';
-import type { ContentFile } from './yaml.ts';
 
-/** Name of the folder of a project, which is what other files call it. */
-const idOf = ({ name }: ContentFile) => name.split('/').at(-2) ?? '';
-
-/**
- * The rules that hold among the projects: their names, the featured one, their order, and each main picture.
- *
- * @param section `projects.yaml`
- */
-export function checkProjects(section: ContentFile, projects: readonly ContentFile[]): Mistake[] {
-  if (projects.length === 0) {
+/** The rules that hold among the projects: their names, the featured one, their order, and each main picture. */
+export function checkProjects(content: Content): Issue[] {
+  const projects = projectsOf(content);
+  const folders = content.names.filter((name) => /^projects\/[^/]+$/.test(name));
+  const empty = folders.filter((folder) => !projects.some(({ name }) => name === `${folder}/project.yaml`));
+  if (projects.length + empty.length === 0) {
     return [
       {
         file: 'projects',
@@ -25,22 +20,28 @@ export function checkProjects(section: ContentFile, projects: readonly ContentFi
     ];
   }
   return [
-    ...checkOrder(section, projects.map(idOf)),
-    ...projects.filter((project) => !projectId.safeParse(idOf(project)).success).map(misnamed),
+    ...checkOrder(fileOf(content, 'projects.yaml'), projects.map(projectIdOf)),
+    ...projects.filter((project) => !projectId.safeParse(projectIdOf(project)).success).map(misnamed),
+    ...empty.map((folder): Issue => ({
+      file: `${folder}/project.yaml`,
+      field: [],
+      found: 'ingenting (filen mangler)',
+      expected: 'En fil med dette navnet.',
+    })),
     ...projects.flatMap(checkProject),
   ];
 }
 
-const misnamed = (project: ContentFile): Mistake => ({
+const misnamed = (project: ContentFile): Issue => ({
   file: project.name,
   field: [],
-  found: `en mappe som heter ${quote(idOf(project))}`,
+  found: `en mappe som heter ${quote(projectIdOf(project))}`,
   expected:
     'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.',
 });
 
 /** Every project that `projects.yaml` names is there, once. One that it leaves out is shown last, which the owner is told. */
-function checkOrder(section: ContentFile, ids: readonly string[]): Mistake[] {
+function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   if (!isGroup(section.value)) return [];
   const order = itemsAt(section.value, 'order');
   const named = [
@@ -51,7 +52,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Mistake[] {
     if (typeof id !== 'string' || id === '' || ids.includes(id)) return [];
     const suggestion = nearest(id, ids);
     return [
-      mistakeAt(
+      issueAt(
         section,
         field,
         `${quote(id)}, som ikke finnes`,
@@ -61,12 +62,12 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Mistake[] {
   });
   const twice = order.flatMap((id, index) =>
     typeof id === 'string' && order.indexOf(id) < index
-      ? [mistakeAt(section, ['order', index], `${quote(id)} for andre gang`, 'Hvert prosjekt én gang.')]
+      ? [issueAt(section, ['order', index], `${quote(id)} for andre gang`, 'Hvert prosjekt én gang.')]
       : [],
   );
   const left = ids.filter((id) => !order.includes(id));
-  const note: Mistake = {
-    ...mistakeAt(
+  const note: Issue = {
+    ...issueAt(
       section,
       ['order'],
       `en liste uten ${list(left)}`,
@@ -77,7 +78,8 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Mistake[] {
   return [...unknown, ...twice, ...(left.length > 0 ? [note] : [])];
 }
 
-function checkProject(project: ContentFile): Mistake[] {
+/** The rules of one project by itself. */
+export function checkProject(project: ContentFile): Issue[] {
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => valueAt(image, 'file')).filter((name) => typeof name === 'string');
   const main = valueAt(project.value, 'mainImage');
@@ -85,7 +87,7 @@ function checkProject(project: ContentFile): Mistake[] {
   return [
     ...(strange
       ? [
-          mistakeAt(
+          issueAt(
             project,
             ['mainImage'],
             `${quote(main)}, som ikke står under images`,
@@ -98,13 +100,13 @@ function checkProject(project: ContentFile): Mistake[] {
   ];
 }
 
-function repeats(project: ContentFile, images: unknown[], key: string, expected: string): Mistake[] {
+function repeats(project: ContentFile, images: unknown[], key: string, expected: string): Issue[] {
   return images.flatMap((image, index) => {
     const text = valueAt(image, key);
     const first = images.findIndex((other) => valueAt(other, key) === text);
     return typeof text === 'string' && text !== '' && first < index
       ? [
-          mistakeAt(
+          issueAt(
             project,
             ['images', index, key],
             `${quote(text)}, som også står på bilde ${first + 1}`,

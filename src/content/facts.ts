@@ -1,4 +1,5 @@
-import type { Firm } from './schema/firm.ts';
+import { type Content, fileOf } from './content.ts';
+import { type Firm, firmSchema } from './schema/firm.ts';
 import {
   addressLine,
   capitalised,
@@ -8,7 +9,7 @@ import {
   numberWord,
   phoneLink,
 } from './format.ts';
-import type { Staff } from './schema/staff.ts';
+import { type Staff, staffSchema } from './schema/staff.ts';
 import { socialProfile } from './social.ts';
 
 /** The people that texts may name. */
@@ -51,6 +52,13 @@ export const factNames = Object.keys(facts);
 /** Each fact by its Norwegian name. */
 export const factsOf = (firm: Firm, people: People): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm, people)]));
+
+/** What the texts of a content folder may name, or nothing while `firm.yaml` or `staff.yaml` has mistakes. */
+export function knownFacts(content: Pick<Content, 'files'>) {
+  const firm = firmSchema.safeParse(fileOf(content, 'firm.yaml').value).data;
+  const staff = staffSchema.safeParse(fileOf(content, 'staff.yaml').value).data;
+  return firm && staff && { firm, staff, facts: factsOf(firm, staff) };
+}
 
 const placeholder = /\{([^{}\n]*)\}/g;
 

@@ -8,32 +8,12 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import type { FieldPath, Mistake } from './mistake.ts';
+import type { FieldPath, Issue } from '../check/issue.ts';
+import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 
 /** Deeper than any content file, shallow enough for every function that goes through the values. */
 const deepest = 20;
-
-/** A content file as it was read. */
-export interface ContentFile {
-  name: string;
-  /** The content; `undefined` when the file cannot be read. */
-  value: unknown;
-  /** Line of a field, or of the nearest field around it when it is missing. */
-  lineOf: (field: FieldPath) => number | undefined;
-  /** What is written for a field, such as `0000` where YAML reads the number 0. */
-  writtenAt: (field: FieldPath) => string | undefined;
-  mistakes: Mistake[];
-}
-
-/** A file that could not be read as text, or is not YAML. */
-export const unreadFile = (name: string, mistakes: Mistake[]): ContentFile => ({
-  name,
-  value: undefined,
-  lineOf: () => undefined,
-  writtenAt: () => undefined,
-  mistakes,
-});
 
 /**
  * Reads YAML and remembers the lines.
@@ -43,7 +23,7 @@ export const unreadFile = (name: string, mistakes: Mistake[]): ContentFile => ({
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const mistake = ({ offset, found, expected }: SyntaxFault): Mistake => ({
+  const issue = ({ offset, found, expected }: SyntaxFault): Issue => ({
     file: name,
     line: lineAt(offset),
     field: [],
@@ -51,17 +31,14 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
     expected,
   });
   const document = parse(text, lines);
-  if (!document) return unreadFile(name, [mistake({ offset: 0, found: tooDeep, expected: plainValues })]);
+  if (!document) return unreadFile(name, [issue({ offset: 0, found: tooDeep, expected: plainValues })]);
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
-  const mistakes = firstOfEachLine(faults.map((fault) => mistake(explainSyntax(fault, text))));
-  if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, mistakes);
+  const issues = firstOfEachLine(faults.map((fault) => issue(explainSyntax(fault, text))));
+  if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, issues);
 
   const value = valueOf(document);
   if (value instanceof Error) {
-    return unreadFile(name, [
-      ...mistakes,
-      mistake({ offset: 0, found: value.message, expected: plainValues }),
-    ]);
+    return unreadFile(name, [...issues, issue({ offset: 0, found: value.message, expected: plainValues })]);
   }
   const find = (field: FieldPath) => findNode(document, field);
   return {
@@ -69,7 +46,7 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
     value,
     lineOf: (field) => lineAt(find(field).offset),
     writtenAt: (field) => find(field).written,
-    mistakes,
+    issues,
   };
 }
 
@@ -127,5 +104,5 @@ function findNode(document: Document, field: FieldPath): { offset: number; writt
 }
 
 /** One fault in YAML often makes the reader stumble again on the same line: the first one tells enough. */
-const firstOfEachLine = (mistakes: Mistake[]) =>
-  mistakes.filter((mistake, index) => mistakes.findIndex(({ line }) => line === mistake.line) === index);
+const firstOfEachLine = (issues: Issue[]) =>
+  issues.filter((issue, index) => issues.findIndex(({ line }) => line === issue.line) === index);

@@ -2,7 +2,7 @@
 export type FieldPath = readonly (string | number)[];
 
 /** Something in the content that the owner must put right, in the owner's words. */
-export interface Mistake {
+export interface Issue {
   /** File or folder, relative to the content folder and with forward slashes. */
   file: string;
   /** Line in the file, from 1; missing where the mistake has no line. */
@@ -34,3 +34,18 @@ export function list(items: readonly string[]): string {
   const more = each.length - mostListed;
   return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, mostListed), `${more} til`] : each);
 }
+
+/** An issue at a field of a file. */
+export const issueAt = (
+  { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
+  field: FieldPath,
+  found: string,
+  expected: string,
+): Issue => ({ file: name, line: lineOf(field), field, found, expected });
+
+/** `staff → 2 → phone`: places in lists counted from 1. */
+export const fieldPath = (field: FieldPath) =>
+  field.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join(' → ');
+
+/** Whether an issue keeps the site from being built. */
+export const isStopping = ({ noteOnly }: Issue) => !noteOnly;

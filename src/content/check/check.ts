@@ -1,0 +1,56 @@
+import { type Content, type ContentFile, fileOf } from '../content.ts';
+import { fillPlaceholders, knownFacts } from '../facts.ts';
+import { schemaOf } from '../schema/files.ts';
+import { checkFacts } from './facts.ts';
+import { checkStrays } from './strays.ts';
+import type { Issue } from './issue.ts';
+import { checkPeople } from './people.ts';
+import { checkPictures } from './pictures.ts';
+import { checkPrivacy } from './privacy.ts';
+import { checkProjects } from './projects.ts';
+import { checkSchema } from './schema.ts';
+
+/**
+ * Finds every mistake in a content folder, file by file; none that stops when the site can be built from it. Pure, like all
+ * that it calls: the owner's editor looks for the same mistakes in the browser.
+ */
+export function check(content: Content): Issue[] {
+  if (content.files.length === 0) {
+    return [
+      {
+        file: '',
+        field: [],
+        found: 'ingen mappe med dette navnet',
+        expected: 'Mappen med innholdet, vanligvis content.',
+      },
+    ];
+  }
+  const facts = knownFacts(content)?.facts;
+  const found = [
+    ...checkStrays(content),
+    ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts)]),
+    ...checkPrivacy(fileOf(content, 'personvern.md')),
+    ...checkProjects(content),
+    ...checkPeople(content, facts),
+    ...checkPictures(content),
+  ];
+  return inReadingOrder(found, content.files);
+}
+
+/** Checks a file alone: as it is written, and then as it reads when its placeholders are filled. */
+export function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Issue[] {
+  if (file.value === undefined) return [];
+  const schema = schemaOf(file.name);
+  const issues = [...checkSchema(file, schema), ...checkFacts(file)];
+  return issues.length === 0 && facts
+    ? checkSchema(file, schema, fillPlaceholders(file.value, facts))
+    : issues;
+}
+
+/** Sorts by file in the order they are read in, and by line. */
+function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[]): Issue[] {
+  const place = ({ file }: Issue) => files.findIndex(({ name }) => name === file);
+  return issues.toSorted(
+    (a, b) => place(a) - place(b) || a.file.localeCompare(b.file, 'nb') || (a.line ?? 0) - (b.line ?? 0),
+  );
+}

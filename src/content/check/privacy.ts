@@ -1,0 +1,54 @@
+import type { ContentFile } from '../content.ts';
+import { withoutMapMarks } from '../facts.ts';
+import { unknownFacts } from './facts.ts';
+import type { Issue } from './issue.ts';
+
+/** What a privacy statement tells (GDPR, article 13), and words that its heading may be known by. */
+const parts: Record<string, RegExp> = {
+  'hvem som er behandlingsansvarlig': /behandlingsansvarlig|ansvaret for/i,
+  'hvilke opplysninger som samles inn': /opplysninger (vi|som)|hvilke opplysninger|samler/i,
+  'formål og rettslig grunnlag': /formål|grunnlag/i,
+  'om det er frivillig': /frivillig/i,
+  'hvem som får opplysningene': /hvem får|mottaker|deler/i,
+  'overføring ut av EØS': /EØS|utlandet|overføring/i,
+  'hvor lenge opplysningene lagres': /hvor lenge|lagringstid|sletting|oppbevar/i,
+  rettighetene: /rettighet/i,
+  'automatiserte avgjørelser': /automati/i,
+  sikkerhet: /sikkerhet|sikrer/i,
+  informasjonskapsler: /informasjonskaps|cookie/i,
+  'tjenester fra andre': /fra andre|tredjepart|andres/i,
+};
+
+/** The text of the privacy statement: its facts, its headings, and what such a statement is to tell. */
+export function checkPrivacy({ name, body }: ContentFile): Issue[] {
+  if (!body) return [];
+  const lines = body.text.split('\n');
+  const at = (line: number, found: string, expected: string): Issue => ({
+    file: name,
+    line: body.firstLine + line,
+    field: [],
+    found,
+    expected,
+  });
+  const placeholders = lines.flatMap((line, index) =>
+    unknownFacts(withoutMapMarks(line)).map(({ found, expected }) => at(index, found, expected)),
+  );
+  const headings = lines.filter((line) => /^## +\S/.test(line));
+  if (headings.length === 0) {
+    return [
+      ...placeholders,
+      at(0, 'en tekst uten overskrifter', 'Minst én overskrift som begynner med ## og mellomrom.'),
+    ];
+  }
+  const missing = Object.entries(parts).filter(
+    ([, words]) => !headings.some((heading) => words.test(heading)),
+  );
+  const notes = missing.map(([part]): Issue => ({
+    file: name,
+    field: [],
+    found: `ingen overskrift om ${part}`,
+    expected: 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.',
+    noteOnly: true,
+  }));
+  return [...placeholders, ...notes];
+}

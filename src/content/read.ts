@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { type Content, type ContentFile, type PictureInfo, unreadFile } from './content.ts';
+import { photoTypes } from './check/picture-names.ts';
+import { brandIssues } from './read/brand.ts';
+import { readMarkdown } from './read/markdown.ts';
+import { folderName, listFolder } from './read/folder.ts';
+import { readPictureFile } from './read/picture.ts';
+import { readTextFile } from './read/text-file.ts';
+import { readYaml } from './read/yaml.ts';
+import { singleFiles } from './schema/files.ts';
+
+/** Reads a content folder: the only way in. What cannot be read says so in the file's issues. */
+export async function readContent(directory: string): Promise<Content> {
+  const folder = folderName(directory);
+  const listed = await listFolder(directory);
+  if (!listed) return { folder, files: [], names: [], outside: [] };
+  const projects = listed.names.filter((name) => /^projects\/[^/]+\/project\.yaml$/.test(name));
+  const names = [...Object.keys(singleFiles), ...projects];
+  const files = await Promise.all(names.map((name) => readFile(directory, name)));
+  return { folder, files, ...listed, pictures: await readPictures(directory, listed) };
+}
+
+async function readFile(directory: string, name: string): Promise<ContentFile> {
+  const read = await readTextFile(directory, name);
+  if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
+  if (name.endsWith('.md')) return readMarkdown(name, read.text);
+  const file = readYaml(name, read.text);
+  if (name !== 'brand/brand.yaml') return file;
+  return { ...file, issues: [...file.issues, ...(await brandIssues(directory, file))] };
+}
+
+const pictureTypes = new RegExp(
+  `(${['.svg', ...photoTypes].join('|')})$`.replaceAll('.', String.raw`\.`),
+  'i',
+);
+
+/** One after another: originals of a telephone are large. */
+async function readPictures(directory: string, { names, outside }: Pick<Content, 'names' | 'outside'>) {
+  const pictures = new Map<string, PictureInfo>();
+  for (const name of names) {
+    if (pictureTypes.test(name) && !outside.includes(name))
+      pictures.set(name, await readPictureFile(join(directory, name)));
+  }
+  return pictures;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { PictureInfo } from '../content.ts';
+import { hasPlace } from './place.ts';
+
+/** Reads a picture file; one that cannot be opened is there without an image. */
+export async function readPictureFile(path: string): Promise<PictureInfo> {
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  const image = await readImage(bytes);
+  return {
+    bytes: bytes.length,
+    checksum: createHash('sha256').update(bytes).digest('hex'),
+    ...(image && { image: { format: image.format, width: image.width, height: image.height } }),
+    isHeic: isHeic(bytes),
+    hasPlace: image?.hasPlace ?? false,
+  };
+}
+
+/** Format and size of a picture, turned the way the camera was held; nothing when it cannot be decoded to the end. */
+export async function readImage(bytes: Uint8Array) {
+  try {
+    const picture = sharp(bytes, { failOn: 'truncated' });
+    const { format, autoOrient, exif, xmp } = await picture.metadata();
+    await picture.resize(16).raw().toBuffer();
+    return { format, ...autoOrient, hasPlace: hasPlace(exif, xmp) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B). */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(
+    Buffer.from(bytes.subarray(4, 12)).toString('latin1'),
+  );
