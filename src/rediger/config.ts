@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { z } from 'zod';
-import { schemaOf, singleFiles } from '../../tools/content/schemas.ts';
+import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { fieldsOf } from './schema-form.ts';
 
 /** Where the content lies in the repository. */

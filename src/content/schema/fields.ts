@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * The building blocks of every content file. The description of a field is the sentence that the owner
- * reads when the field is wrong (tools/content) and below the field in the editor's form, so it is Norwegian and says
+ * reads when the field is wrong (`check/`) and below the field in the editor's form, so it is Norwegian and says
  * what belongs there. The label is the field's name in the form.
  */
 
