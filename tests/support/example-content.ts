@@ -170,6 +170,7 @@ ${repeat(3, (i) => `  - icon: clock\n    title: Flis ${i}\n    text: En setning.
 hoursTitle: Åpningstider
 certificationsTitle: Godkjenninger
 `,
+  'brand/brand.yaml': "main: '#0e3e44'\n",
   'personvern.md': `---
 title: Personvern
 lead: Om personvern.
