@@ -16,19 +16,19 @@ import { baseDirectives } from './build/headers/policy.ts';
 import { writeHeaders } from './build/headers/write-headers.ts';
 import { listLicences } from './build/licences.ts';
 import { editor } from './build/rediger.ts';
-import { settledDirective } from './build/settled-directive.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
 const environment = readEnvironment(process.env, firm?.website);
 const policy = { ...environment, map: firm?.map ?? true };
 
-const earlyScript = buildSync({
-  entryPoints: ['src/early/early.ts'],
+const beforePaint = buildSync({
+  entryPoints: ['src/layouts/before-paint.ts'],
   bundle: true,
   format: 'iife',
   minify: true,
   target: 'es2022',
+  tsconfigRaw: {},
   write: false,
 }).outputFiles[0]!.text.trim();
 
@@ -57,7 +57,6 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [
     react(),
-    settledDirective(),
     sitemap(),
     writeHeaders(policy, environment.editorRepo),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
@@ -86,7 +85,7 @@ export default defineConfig({
     csp: {
       // The header says the same with every hash; this is for a host that sends no headers.
       directives: [...baseDirectives(policy)],
-      scriptDirective: { hashes: [hashSource(earlyScript), hashSource(speculationRules)] },
+      scriptDirective: { hashes: [hashSource(beforePaint), hashSource(speculationRules)] },
       styleDirective: { hashes: [hashSource(viewTransition)] },
     },
   },
@@ -95,7 +94,7 @@ export default defineConfig({
     build: { assetsInlineLimit: inlineSmallStyles },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {
-      EARLY_SCRIPT: JSON.stringify(earlyScript),
+      BEFORE_PAINT: JSON.stringify(beforePaint),
       'import.meta.env.INDEXABLE': JSON.stringify(environment.indexable),
       'import.meta.env.DEMO': JSON.stringify(environment.demo),
       'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(environment.formEndpoint),

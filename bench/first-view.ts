@@ -18,7 +18,6 @@ export async function measureFirstView(url: string): Promise<{ bytes: number; re
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
     );
     await page.goto(url);
-    await page.waitForFunction(() => !document.querySelector('astro-island[client="settled"][ssr]'));
     await page.waitForLoadState('networkidle');
     const bytes = await Promise.all(sizes);
     return { bytes: bytes.reduce((sum, size) => sum + size, 0), requests: bytes.length };

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
-/** The small script that runs before the first paint, bundled from `src/early/early.ts` (astro.config.ts). */
-declare const EARLY_SCRIPT: string;
+/** The small script that runs before the first paint, bundled from `src/layouts/before-paint.ts` (astro.config.ts). */
+declare const BEFORE_PAINT: string;
 
 /** The firm's colours (`build/brand.ts`). */
 declare module 'virtual:brand.css';

@@ -1,7 +1,7 @@
 import { fill, parts } from './support/enquiry.ts';
 import { expect, test } from './support/test.ts';
 
-test('a slow 3G line: an early tap is not lost, and everything ends usable', async ({
+test('a slow 3G line: an early tap is answered at once, and everything ends usable', async ({
   page,
   inbox,
   isMobile,
@@ -19,8 +19,7 @@ test('a slow 3G line: an early tap is not lost, and everything ends usable', asy
   await page.goto('/', { waitUntil: 'commit' });
   const decline = page.getByRole('button', { name: 'Avslå', exact: true });
   await decline.click();
-  await expect(page.locator('astro-island[component-export="ConsentPanel"][ssr]')).toHaveCount(1);
-  await expect(decline).toBeHidden({ timeout: 60_000 });
+  await expect(decline).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   const { button, success } = parts(page);
   await page.locator('#skjema').scrollIntoViewIfNeeded();

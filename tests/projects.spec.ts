@@ -1,6 +1,5 @@
 import { gallery, leavingForPicture, openProjects } from './support/gallery.ts';
 import { press } from './support/press.ts';
-import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const projects = [
@@ -74,7 +73,6 @@ test("a card's words can be marked, and marking them opens nothing", async ({ pa
 test('cuts the descriptions in the grid after three lines, and only there', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
-  await expectSettled(page);
   const lines = await page.locator('#prosjekter article').evaluateAll((cards) =>
     cards.map((card) => {
       const text = [...card.querySelectorAll('p')].find((paragraph) =>
@@ -101,7 +99,6 @@ for (const width of [320, 390, 768, 1280, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await expectSettled(page);
     for (const card of await page.locator('#prosjekter article').all()) {
       const tops = await card
         .locator('a[data-gallery]:not(h3 a)')
@@ -118,7 +115,6 @@ for (const width of [320, 390, 768, 1280, 1920]) {
 test('is at most 2600 px tall on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expectSettled(page);
   expect((await page.locator('#prosjekter').boundingBox())!.height).toBeLessThanOrEqual(2600);
 });
 

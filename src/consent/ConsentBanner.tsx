@@ -1,5 +1,4 @@
 import { Button } from '../components/Button.tsx';
-import { accept, decline, openSettings } from './store.ts';
 
 /** Refusing is as easy as accepting: the same button (ekomloven § 3-15 and the GDPR's standard of consent). */
 const answer = 'min-h-12! flex-1 px-2! md:min-w-24 lg:min-w-32';
@@ -32,13 +31,13 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className="flex flex-none flex-wrap gap-3">
-          <Button look="quiet" className="min-h-12! px-1!" onClick={openSettings}>
+          <Button look="quiet" className="min-h-12! px-1!" data-consent-control="">
             Innstillinger
           </Button>
-          <Button look="strong" className={answer} onClick={decline}>
+          <Button look="strong" className={answer} data-consent-control="declined">
             Avslå
           </Button>
-          <Button look="strong" className={answer} onClick={accept}>
+          <Button look="strong" className={answer} data-consent-control="accepted">
             Godta
           </Button>
         </div>

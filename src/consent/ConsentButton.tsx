@@ -1,15 +1,15 @@
-import { openSettings } from './store.ts';
+import { settingsAnchor } from './controls.ts';
 
 /**
  * Opens the consent settings from the footer, so that withdrawing is as easy as consenting (GDPR art. 7 no. 3).
- * The wrapper is where links to `#samtykkeinnstillinger` lead when no script takes them over (`settingsLinks.ts`).
+ * The wrapper is where links to `#samtykkeinnstillinger` lead without scripts.
  */
 export function ConsentButton() {
   return (
-    <span id="samtykkeinnstillinger">
+    <span id={settingsAnchor}>
       <button
         type="button"
-        onClick={openSettings}
+        data-consent-control=""
         className="inline-flex min-h-10 items-center underline decoration-1 underline-offset-[0.25em] hover:decoration-2 noscript:hidden"
       >
         Samtykkeinnstillinger

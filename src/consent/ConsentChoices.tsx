@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
-import { accept, decline, useConsent } from './store.ts';
 import { Switch } from './Switch.tsx';
 
 const group = 'grid gap-2 border-t border-joint py-5';
@@ -8,7 +7,6 @@ const title = 'text-body font-semibold tracking-[-0.005em]';
 
 /** What the visitor can choose. The switch answers at once and closes the dialog, which the introduction says (WCAG 3.2.2). */
 export function ConsentChoices() {
-  const { consent } = useConsent();
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 text-small text-ink-muted sm:px-8 short:flex-none short:overflow-visible">
       <p className="mb-5">
@@ -30,12 +28,7 @@ export function ConsentChoices() {
       </div>
       <div className={group}>
         <h3 className={`${title} text-ink`}>Funksjonelle tjenester</h3>
-        <Switch
-          label="Google Maps"
-          describedBy="samtykke-kart"
-          checked={consent === 'accepted'}
-          onChange={(checked) => (checked ? accept() : decline())}
-        />
+        <Switch label="Google Maps" describedBy="samtykke-kart" />
         <p id="samtykke-kart">
           Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler.
           Varighet: økten.

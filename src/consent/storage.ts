@@ -2,8 +2,11 @@
 export const consentKey = 'cookieConsent';
 export const consentDateKey = 'cookieConsentDate';
 
+/** What a visitor can answer. */
+export type Choice = 'accepted' | 'declined';
+
 /** The visitor's choice; `null` while there is none (specification, section 3: accepted, declined or unset). */
-export type Consent = 'accepted' | 'declined' | null;
+export type Consent = Choice | null;
 
 /** Reads a stored value: anything but `true` and `false` counts as no choice. */
 export function parseConsent(value: string | null): Consent {
@@ -25,9 +28,9 @@ export function readStoredConsent(): Consent {
  * Stores a choice and its time (ISO 8601). Where the browser refuses, the choice holds for this page only; an older answer
  * is removed, so that a withdrawn consent does not come back on the next page (a full disk refuses writing, not removing).
  */
-export function storeConsent(consent: Exclude<Consent, null>, now: Date) {
+export function storeConsent(choice: Choice, now: Date) {
   try {
-    localStorage.setItem(consentKey, String(consent === 'accepted'));
+    localStorage.setItem(consentKey, String(choice === 'accepted'));
     localStorage.setItem(consentDateKey, now.toISOString());
   } catch {
     forgetConsent();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ask,
   begin,
   choose,
   consentMark,
@@ -36,11 +35,6 @@ describe('the visitor', () => {
 
   test('closes the settings without an answer: no consent, and no banner either', () =>
     expect(hideSettings(showSettings(asked))).toEqual({ consent: null, open: null }));
-
-  test.each(['accepted', 'declined', null] as const)(
-    'is asked by the banner where the settings do not open: nothing else changes (%s)',
-    (consent) => expect(ask({ consent, open: 'settings' })).toEqual({ consent, open: 'banner' }),
-  );
 
   test('cannot close the banner by closing settings that are not open', () =>
     expect(hideSettings(asked)).toBe(asked));

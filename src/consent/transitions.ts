@@ -1,4 +1,4 @@
-import type { Consent } from './storage.ts';
+import type { Choice, Consent } from './storage.ts';
 
 /** What the page knows about consent, and which of its two surfaces lies open. */
 export interface ConsentState {
@@ -13,13 +13,10 @@ export const begin = (stored: Consent): ConsentState => ({
 });
 
 /** The visitor answers, in the banner or in the dialog: both close. */
-export const choose = (consent: Exclude<Consent, null>): ConsentState => ({ consent, open: null });
+export const choose = (consent: Choice): ConsentState => ({ consent, open: null });
 
 /** The settings open, from wherever; the banner makes way for them. */
 export const showSettings = (state: ConsentState): ConsentState => ({ ...state, open: 'settings' });
-
-/** The banner asks, also whoever has answered. */
-export const ask = (state: ConsentState): ConsentState => ({ ...state, open: 'banner' });
 
 /** The settings close without an answer. The banner stays away: it has been seen, and asks again on the next page. */
 export const hideSettings = (state: ConsentState): ConsentState =>

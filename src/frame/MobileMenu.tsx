@@ -1,32 +1,16 @@
-import { Boundary } from '../components/Boundary.tsx';
-import type { SocialProfile } from '../content/social.ts';
-import { LiveMenu } from './LiveMenu.tsx';
 import { narrowHeaderOnly } from './menu.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { MobileMenuPanel } from './MobileMenuPanel.tsx';
-
-export interface MobileMenuProps {
-  shortName: string;
-  /** As it is shown, and as a `tel:` link. */
-  phoneHref: string;
-  address: string;
-  social: SocialProfile[];
-}
+import { MobileMenuPanel, type MobileMenuPanelProps } from './MobileMenuPanel.tsx';
 
 /**
- * The collapsible menu of small screens (specification, section 2). A native popover: the button opens it and Escape closes it
- * before and without scripts, and where the script breaks.
+ * The collapsible menu of small screens (specification, section 2). A native popover: the button opens it and Escape closes it, with and
+ * without scripts; `operate.ts` adds the rest.
  */
-export function MobileMenu(props: MobileMenuProps) {
-  const native = (
+export function MobileMenu(props: MobileMenuPanelProps) {
+  return (
     <div className={narrowHeaderOnly}>
       <MenuButton />
       <MobileMenuPanel {...props} />
     </div>
-  );
-  return (
-    <Boundary fallback={native}>
-      <LiveMenu {...props} />
-    </Boundary>
   );
 }

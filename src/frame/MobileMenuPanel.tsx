@@ -1,28 +1,26 @@
 import { MapPin, Phone } from 'lucide-react';
-import type { Ref } from 'react';
 import { ButtonLink } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab } from '../components/NewTab.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
+import type { SocialProfile } from '../content/social.ts';
 import { panelId } from './menu.ts';
-import type { MobileMenuProps } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 
-interface MobileMenuPanelProps extends MobileMenuProps {
-  ref?: Ref<HTMLDivElement>;
+export interface MobileMenuPanelProps {
+  /** As a `tel:` link. */
+  phoneHref: string;
+  address: string;
+  social: SocialProfile[];
 }
 
 const row = 'flex min-h-tap items-center gap-[0.7rem] text-small';
 
-/**
- * What the menu button opens: the six sections, and the address that the top bar has no room for. The early script closes it on a
- * choice (`src/early/early.ts`).
- */
-export function MobileMenuPanel({ ref, ...firm }: MobileMenuPanelProps) {
+/** What the menu button opens: the six sections, and the address that the top bar has no room for. */
+export function MobileMenuPanel(firm: MobileMenuPanelProps) {
   return (
     <div
       id={panelId}
-      ref={ref}
       popover="auto"
       className="fixed inset-x-0 top-header bottom-auto m-0 h-[calc(100dvh-var(--spacing-header))] w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex noscript:h-auto noscript:max-h-[75dvh]"
     >

@@ -1,25 +1,22 @@
-import clsx from 'clsx';
 import type { HeroPicture } from '../content/schema/hero.ts';
 
 interface HeroPhotoProps {
   picture: HeroPicture;
   /** The picture that the page opens with: asked for at once and before all others. */
   first: boolean;
-  /** Not the picture that shows. */
-  hidden: boolean;
-  className: string;
-  onLoad?: () => void;
-  onError?: () => void;
 }
 
 /** Screens that get the tall crop; the page's preload links use the same condition. */
 export const phoneMedia = '(max-width: 39.99rem)';
 
-/** One photograph of the hero: a tall crop for phones, the whole picture for wider screens, both around their focal point. */
-export function HeroPhoto({ picture, first, hidden, className, onLoad, onError }: HeroPhotoProps) {
+/**
+ * One photograph of the hero: a tall crop for phones, the whole picture for wider screens, both around their focal point. Its part in the
+ * rotation is `data-turn`: the current one, the previous one that it covers, or the upcoming one that nobody sees yet.
+ */
+export function HeroPhoto({ picture, first }: HeroPhotoProps) {
   const { phone, wide, focus } = picture;
   return (
-    <picture aria-hidden={hidden}>
+    <picture data-turn={first ? 'current' : 'upcoming'} aria-hidden={first ? undefined : true}>
       <source media={phoneMedia} type="image/avif" srcSet={phone.avif} sizes="100vw" />
       <source media={phoneMedia} srcSet={phone.src} sizes="100vw" />
       {wide.avif !== undefined && <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />}
@@ -32,12 +29,7 @@ export function HeroPhoto({ picture, first, hidden, className, onLoad, onError }
         decoding={first ? 'auto' : 'async'}
         data-focus-x={focus.x}
         data-focus-y={focus.y}
-        onLoad={onLoad}
-        onError={onError}
-        className={clsx(
-          'focal absolute inset-0 size-full object-cover transition-opacity duration-(--duration-photo) ease-linear',
-          className,
-        )}
+        className="focal absolute inset-0 size-full object-cover transition-opacity duration-(--duration-photo) ease-linear in-data-[turn=current]:z-1 in-data-[turn=upcoming]:opacity-0"
       />
     </picture>
   );

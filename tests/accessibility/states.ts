@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import type { Guard } from '../support/guard.ts';
 import type { TestInbox } from '../support/inbox.ts';
-import { expectSettled } from '../support/settled.ts';
 import { expect } from '../support/test.ts';
 
 interface Tools {
@@ -25,11 +24,10 @@ export const answer = (page: Page, consent: 'true' | 'false') =>
     if (self === top) localStorage.setItem('cookieConsent', value);
   }, consent);
 
-/** Opens a page and waits for the islands that are there from the start. */
+/** Opens a page in the state that follows from an answer. */
 export async function openPage(page: Page, path: string, consent?: 'true' | 'false') {
   if (consent) await answer(page, consent);
   await page.goto(path);
-  await expectSettled(page);
 }
 
 /** Opens the home page at the form and waits for its script. */

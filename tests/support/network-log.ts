@@ -7,8 +7,6 @@ export interface Transfer {
   kind: 'document' | 'stylesheet' | 'script' | 'font' | 'image' | 'other';
   /** Bytes as a host sends them: text compressed by brotli at its best, as the build leaves it for the host; the rest as it is. */
   bytes: number;
-  /** When the browser asked, on the clock of `performance.now()`, in milliseconds. */
-  askedAt: number;
 }
 
 const compressible = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
@@ -23,11 +21,10 @@ export async function logTransfers(page: Page, visit: () => Promise<void>): Prom
   page.on('response', listen);
   await visit();
   page.off('response', listen);
-  const origin = await page.evaluate(() => performance.timeOrigin);
-  return Promise.all(responses.map((response) => transferOf(response, origin)));
+  return Promise.all(responses.map((response) => transferOf(response)));
 }
 
-async function transferOf(response: Response, origin: number): Promise<Transfer> {
+async function transferOf(response: Response): Promise<Transfer> {
   const request = response.request();
   const body = await response.body();
   const isText = compressible.test(response.headers()['content-type'] ?? '');
@@ -36,7 +33,6 @@ async function transferOf(response: Response, origin: number): Promise<Transfer>
     path: new URL(response.url()).pathname,
     kind: kinds.find((kind) => kind === request.resourceType()) ?? 'other',
     bytes: isText ? brotliSize(body) : body.length,
-    askedAt: request.timing().startTime - origin,
   };
 }
 
