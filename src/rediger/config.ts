@@ -12,6 +12,9 @@ export const formats = { yaml: 'written-yaml', markdown: 'written-frontmatter' }
 /** The field that carries a file's own text beside its values, so that saving can change no more than what is new. */
 export const textField = 'writtenText';
 
+/** The Markdown below a file's fields. */
+export const bodyField = 'body';
+
 const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 
 const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
@@ -27,7 +30,7 @@ const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
 });
 
 const privacyText = {
-  name: 'body',
+  name: bodyField,
   label: 'Teksten',
   widget: 'text',
   hint:

@@ -1,21 +1,48 @@
 import type Cms from '@sveltia/cms';
 import { parse } from 'yaml';
-import { formats, textField } from './config.ts';
+import { mergeYaml } from '../content/write.ts';
+import { schemaOf } from '../content/schema/files.ts';
+import { bodyField, formats, textField } from './config.ts';
+import { fromForm } from './values.ts';
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n*/;
+const frontMatter = /^---\n([\s\S]*?\n)---\n*/;
 
-/** Registers the formats: a file is read with its own text beside its values, and written as that text. */
+/**
+ * Registers the formats. A file is read with its own text beside its values, and written as that text, into which
+ * `checks.ts` has put the values: a format alone knows neither the file nor what it was.
+ */
 export function registerFormats(cms: typeof Cms) {
-  cms.registerCustomFormat(formats.yaml, 'yaml', { fromFile: readYaml, toFile: writtenText });
-  cms.registerCustomFormat(formats.markdown, 'md', { fromFile: readMarkdown, toFile: writtenText });
+  const toFile = (value: Record<string, unknown>) => String(value[textField]);
+  cms.registerCustomFormat(formats.yaml, 'yaml', { fromFile: readFields, toFile });
+  cms.registerCustomFormat(formats.markdown, 'md', { fromFile: readFields, toFile });
 }
 
-const readYaml = (text: string) => ({ ...(parse(text) as object), [textField]: text });
+/** A file's fields, what stands below them, and the whole text as it is. */
+export function readFields(text: string): Record<string, unknown> {
+  const [whole = '', yaml] = frontMatter.exec(text) ?? [];
+  const fields = parse(yaml ?? text) as Record<string, unknown>;
+  return {
+    ...fields,
+    ...(yaml !== undefined && { [bodyField]: text.slice(whole.length) }),
+    [textField]: text,
+  };
+}
 
-function readMarkdown(text: string) {
+/** The first lines of a new project. */
+const projectComment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
+
+/**
+ * A file's text with what its form holds.
+ *
+ * @param name relative to the content folder
+ * @param form what the form holds, with the file's text as it was; none where the file is new
+ */
+export function writeFields(name: string, form: Record<string, unknown>): string {
+  const text = String(form[textField] ?? '');
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
-  return { ...(parse(yaml) as object), body: text.slice(whole.length), [textField]: text };
+  const old = whole ? yaml : text;
+  const value = fromForm(schemaOf(name), form, parse(old)) as Record<string, unknown>;
+  const written = mergeYaml(old, value, projectComment);
+  if (!whole) return written;
+  return whole.replace(yaml, () => written) + String(form[bodyField] ?? '').replaceAll('\r\n', '\n');
 }
-
-/** What is saved; `checks.ts` has put the values into it. */
-const writtenText = (value: Record<string, unknown>) => String(value[textField]);

@@ -135,3 +135,19 @@ function lookOf(names: string[]) {
     ...(names.includes('file') && { thumbnail: 'file' }),
   };
 }
+
+/** The names in the form of the fields that lead to a place in a file, with places in lists counted from 1. */
+export function labelsOf(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {
+  const { inner } = unwrap(schema);
+  const { label } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) } as Meta;
+  const [step, ...rest] = path;
+  const own = label === undefined ? [] : [label];
+  if (typeof step === 'number' && inner instanceof z.ZodArray) {
+    const [, ...below] = labelsOf(inner.element, rest);
+    return [...own, String(step + 1), ...below];
+  }
+  const options = inner instanceof z.ZodUnion ? inner.options : [inner];
+  const next = options.flatMap((option) => (option instanceof z.ZodObject ? [option.shape[String(step)]] : []));
+  const field = next.find((found) => found !== undefined) as z.core.$ZodType | undefined;
+  return field ? [...own, ...labelsOf(field, rest)] : own;
+}

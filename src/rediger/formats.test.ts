@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFolder } from '../content/folder.ts';
+import { textField } from './config.ts';
+import { readFields, writeFields } from './formats.ts';
+
+const names = globSync(['*.yaml', '*.md', 'projects/*/project.yaml'], { cwd: contentFolder });
+
+/** What the form gets of a file, and the text that its value is saved as. Sveltia takes the spaces at the ends away. */
+function open(name: string) {
+  const text = readFileSync(join(contentFolder, name), 'utf8').trim();
+  const value = JSON.parse(JSON.stringify(readFields(text))) as Record<string, unknown>;
+  const save = (changed: unknown) => writeFields(name, changed as Record<string, unknown>).trim();
+  return { text, value, save };
+}
+
+test.each(names)('%s is the same when it is saved unchanged', (name) => {
+  const { text, value, save } = open(name);
+  expect(save(value)).toBe(text);
+});
+
+/** Every value with one word in it changed, and the path of that text. */
+function* oneWordChanges(value: unknown, path = ''): Generator<[string, unknown]> {
+  if (typeof value === 'string') yield [path, value.replace(/\p{L}+/u, 'Ordet')];
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const [at, changed] of oneWordChanges(item, `${path}.${index}`))
+        yield [at, value.with(index, changed)];
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === textField || key === 'kind') continue;
+      for (const [at, changed] of oneWordChanges(item, `${path}.${key}`))
+        yield [at, { ...value, [key]: changed }];
+    }
+  }
+}
+
+test.each(names)('%s changes in one line when one word of it does, wherever the word is', (name) => {
+  const { text, value, save } = open(name);
+  const lines = text.split('\n');
+  const many: string[] = [];
+  let count = 0;
+  for (const [path, changed] of oneWordChanges(value)) {
+    if (JSON.stringify(changed) === JSON.stringify(value)) continue;
+    const saved = save(changed).split('\n');
+    count += 1;
+    if (saved.length !== lines.length || saved.filter((line, index) => line !== lines[index]).length !== 1)
+      many.push(path);
+  }
+  expect(many).toEqual([]);
+  expect(count).toBeGreaterThan(1);
+});
+
+/** A value's lists, and ways to put each back changed. */
+function* listsIn(value: unknown): Generator<{ items: unknown[]; replace: (items: unknown[]) => unknown }> {
+  if (Array.isArray(value)) yield { items: value, replace: (items) => items };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      for (const { items, replace } of listsIn(item))
+        yield { items, replace: (list) => ({ ...value, [key]: replace(list) }) };
+    }
+  }
+}
+
+test.each(names)(
+  '%s only moves lines when a list is put in another order, and only loses some when it is cut',
+  (name) => {
+    const { text, value, save } = open(name);
+    const before = text.split('\n');
+    for (const { items, replace } of listsIn(value)) {
+      expect(save(replace(items.toReversed())).split('\n').sort()).toEqual(before.toSorted());
+      if (items.length < 2) continue;
+      const cut = save(replace(items.slice(0, -1))).split('\n');
+      expect(cut.filter((line) => !before.includes(line))).toEqual([]);
+      expect(cut.length).toBeLessThan(before.length);
+    }
+  },
+);
+
+test('what the form adds of its own, and what means no more than its absence, is not written', () => {
+  const { text, value, save } = open('services.yaml');
+  const [first, ...rest] = value['services'] as object[];
+  const services = [{ ...first, highlighted: false, __sc_item_id: '1' }, ...rest];
+  expect(save({ ...value, services, unknown: 'x' })).toBe(text);
+});
+
+test('a field that is emptied goes, and one that is turned on comes where the schema has it', () => {
+  const firm = open('firm.yaml');
+  expect(firm.save({ ...firm.value, register: '' })).toBe(
+    firm.text.replace('register: Foretaksregisteret\n', ''),
+  );
+  expect(firm.save({ ...firm.value, map: false })).toBe(firm.text.replace('map: true', 'map: false'));
+  const { text, value, save } = open('services.yaml');
+  const [first, ...rest] = value['services'] as object[];
+  expect(save({ ...value, services: [{ ...first, highlighted: true }, ...rest] })).toBe(
+    text.replace('      - Prosjektledelse\n', '      - Prosjektledelse\n    highlighted: true\n'),
+  );
+});
+
+test('a new project is written with a comment, quotation marks where they are needed and points on one line', () => {
+  const images = [{ file: 'a.jpg', alt: 'Bad: nytt', focus: { x: 1, y: 2 } }];
+  expect(
+    writeFields('projects/nytt/project.yaml', {
+      title: 'Bad',
+      description: 'I by',
+      mainImage: 'a.jpg',
+      images,
+    }),
+  ).toBe(
+    `# Et prosjekt. Bildene ligger i samme mappe som denne filen.
+title: Bad
+description: I by
+mainImage: a.jpg
+images:
+  - file: a.jpg
+    alt: 'Bad: nytt'
+    focus: { x: 1, y: 2 }
+`,
+  );
+});
