@@ -10,13 +10,6 @@ import { writeFields } from './formats.ts';
 import { filesAt, textOf } from './repository.ts';
 import { labelsOf } from './schema-form.ts';
 
-/** An Immutable Map, as far as it is used here. */
-interface Entry {
-  get: (key: string) => unknown;
-  setIn: (path: string[], value: unknown) => Entry;
-  toJS: () => { data: Record<string, unknown>; path: string };
-}
-
 /**
  * Before each save: puts what the form holds into the file's own text, and looks at the whole content as it would be. A
  * mistake stops the save with a sentence that says where and what belongs there, the same that would stop the build.
@@ -24,8 +17,8 @@ interface Entry {
 export function checkBeforeSaving(cms: typeof Cms) {
   cms.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }: { entry: Entry }) => {
-      const { data, path } = entry.toJS();
+    handler: async ({ entry }) => {
+      const { data, path } = entry.toJS() as { data: Record<string, unknown>; path: string };
       const name = path.slice(contentPath.length + 1);
       const text = writeFields(name, data);
       const issues = await issuesWith(new Map([[path, text]]));
@@ -45,7 +38,9 @@ export const refusal = (sentence: string) => new Error('saving_failed', { cause:
  */
 export async function issuesWith(changes: ReadonlyMap<string, string | null>): Promise<Issue[]> {
   const files = await filesAt('HEAD');
-  const paths = [...new Set([...files.keys(), ...changes.keys()])].filter((path) => changes.get(path) !== null);
+  const paths = [...new Set([...files.keys(), ...changes.keys()])].filter(
+    (path) => changes.get(path) !== null,
+  );
   const names = paths.map((path) => path.slice(contentPath.length + 1));
   const read = names.filter(isContentFile).map(async (name) => {
     const path = `${contentPath}/${name}`;
@@ -55,7 +50,8 @@ export async function issuesWith(changes: ReadonlyMap<string, string | null>): P
   return check(content).filter(isStopping);
 }
 
-const isContentFile = (name: string) => /^([a-z]+\.yaml|personvern\.md|projects\/[^/]+\/project\.yaml)$/.test(name);
+const isContentFile = (name: string) =>
+  /^([a-z]+\.yaml|personvern\.md|projects\/[^/]+\/project\.yaml)$/.test(name);
 
 const readFile = (name: string, text: string): ContentFile =>
   name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text);

@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { z } from 'zod';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { fieldsOf } from './schema-form.ts';
+import { signedOut } from './sign-out.ts';
 
 /** Where the content lies in the repository. */
 export const contentPath = 'content';
@@ -56,6 +57,7 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
   media_folder: contentPath,
   media_libraries: { stock_assets: { providers: [] } },
   show_preview_links: false,
+  logout_redirect_url: signedOut,
   singletons: Object.entries(singleFiles).map(singleton),
   collections: [
     {

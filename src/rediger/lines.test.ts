@@ -20,6 +20,8 @@ test('brings back lines that went, and takes away lines that came', () => {
 });
 
 test('refuses where the same lines were written again', () => {
-  expect(withoutChange(before, lines('a', 'b', 'C', 'd', 'e'), lines('a', 'b', 'CC', 'd', 'e'))).toBeUndefined();
+  expect(
+    withoutChange(before, lines('a', 'b', 'C', 'd', 'e'), lines('a', 'b', 'CC', 'd', 'e')),
+  ).toBeUndefined();
   expect(withoutChange(before, lines('a', 'b', 'd', 'e'), lines('a', 'B', 'd', 'e'))).toBeUndefined();
 });

@@ -10,12 +10,13 @@ function hunksOf(old: readonly string[], now: readonly string[]): Hunk[] {
   const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let a = old.length - 1; a >= 0; a--) {
     for (let b = now.length - 1; b >= 0; b--) {
-      common[a]![b] = old[a] === now[b] ? common[a + 1]![b + 1]! + 1 : Math.max(common[a + 1]![b]!, common[a]![b + 1]!);
+      common[a]![b] =
+        old[a] === now[b] ? common[a + 1]![b + 1]! + 1 : Math.max(common[a + 1]![b]!, common[a]![b + 1]!);
     }
   }
   const hunks: Hunk[] = [];
   let open: Hunk | undefined;
-  for (let a = 0, b = 0; a < old.length || b < now.length; ) {
+  for (let a = 0, b = 0; a < old.length || b < now.length;) {
     if (a < old.length && b < now.length && old[a] === now[b]) {
       [a, b, open] = [a + 1, b + 1, undefined];
       continue;

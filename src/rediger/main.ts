@@ -1,10 +1,18 @@
 import CMS from '@sveltia/cms';
+import { checkBeforeSaving } from './checks.ts';
 import { editorConfig } from './config.ts';
-import { registerFormats } from './formats.ts';
-import { stayHome } from './stay-home.ts';
 import { enterDoor } from './door.ts';
+import { registerFormats } from './formats.ts';
+import { forgetAll } from './sign-out.ts';
+import { stayHome } from './stay-home.ts';
+import { openStrip, tellPublishing, tellUndone } from './strip.ts';
 
 stayHome();
-registerFormats(CMS);
+await forgetAll();
 if (EDITOR_REPO === '') enterDoor();
-void CMS.init({ config: editorConfig(EDITOR_REPO, location.origin, EDITOR_SIGN_IN) });
+registerFormats(CMS);
+checkBeforeSaving(CMS);
+CMS.registerEventListener({ name: 'postSave', handler: tellPublishing });
+openStrip();
+tellUndone();
+await CMS.init({ config: editorConfig(EDITOR_REPO, location.origin, EDITOR_SIGN_IN) });

@@ -43,7 +43,10 @@ export const rest = async (path: string): Promise<unknown> =>
   (await ask(`${api}/repos/${owner}/${repo}/${path}`)).json();
 
 async function graphql<Answer>(query: string, variables: object = {}): Promise<Answer> {
-  const body = JSON.stringify({ query: query.replace(/\s+/g, ' '), variables: { owner, repo, ...variables } });
+  const body = JSON.stringify({
+    query: query.replace(/\s+/g, ' '),
+    variables: { owner, repo, ...variables },
+  });
   const { data, errors } = (await (await ask(graphqlApi, { method: 'POST', body })).json()) as {
     data: Answer;
     errors?: { message: string }[];
@@ -77,7 +80,9 @@ const kept = new Map<string, Uint8Array>();
 /** The bytes of a file; the same name always means the same bytes. */
 export async function bytesOf(sha: string): Promise<Uint8Array> {
   const headers = { Accept: 'application/vnd.github.raw' };
-  const bytes = kept.get(sha) ?? (await (await ask(`${api}/repos/${owner}/${repo}/git/blobs/${sha}`, { headers })).bytes());
+  const bytes =
+    kept.get(sha) ??
+    (await (await ask(`${api}/repos/${owner}/${repo}/git/blobs/${sha}`, { headers })).bytes());
   kept.set(sha, bytes);
   return bytes;
 }
@@ -96,6 +101,9 @@ export async function commit(branch: string, head: string, headline: string, cha
     message: { headline },
   };
   const query = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
-  const { createCommitOnBranch } = await graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(query, { input });
+  const { createCommitOnBranch } = await graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(
+    query,
+    { input },
+  );
   return createCommitOnBranch.commit.oid;
 }

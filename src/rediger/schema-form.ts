@@ -89,7 +89,7 @@ const given = (settings: object): object =>
 
 /** The rules of a text that the form can tell about while one writes; all others are told before it is saved. */
 function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint: string): object {
-  const pattern = schema instanceof z.ZodString && schema.format ? patternOf(schema) : undefined;
+  const pattern = patternOf(schema);
   const most = 'maxLength' in schema ? schema.maxLength : null;
   return {
     ...(pattern && { pattern: [pattern, hint] }),
@@ -98,7 +98,14 @@ function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint: string): object 
   };
 }
 
-const patternOf = (schema: z.ZodString): RegExp | undefined => [...(schema._zod.bag.patterns ?? [])].at(-1);
+/** The pattern that a text must have: of its format, or of a rule of its own. */
+function patternOf(schema: z.ZodString | z.ZodStringFormat): RegExp | undefined {
+  if (schema instanceof z.ZodURL) return /^https:\/\/[^\s/]+\.\S+$/;
+  const rules = [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)];
+  return rules
+    .flatMap((rule) => ('pattern' in rule && rule.pattern instanceof RegExp ? [rule.pattern] : []))
+    .at(-1);
+}
 
 /** A list: of texts, of groups, or of groups of several kinds. */
 function listOf(schema: z.ZodArray): object {
@@ -147,7 +154,9 @@ export function labelsOf(schema: z.core.$ZodType, path: readonly (string | numbe
     return [...own, String(step + 1), ...below];
   }
   const options = inner instanceof z.ZodUnion ? inner.options : [inner];
-  const next = options.flatMap((option) => (option instanceof z.ZodObject ? [option.shape[String(step)]] : []));
+  const next = options.flatMap((option) =>
+    option instanceof z.ZodObject ? [option.shape[String(step)]] : [],
+  );
   const field = next.find((found) => found !== undefined) as z.core.$ZodType | undefined;
   return field ? [...own, ...labelsOf(field, rest)] : own;
 }

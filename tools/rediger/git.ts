@@ -49,3 +49,51 @@ export async function commitFiles(git: Git, paths: readonly string[], message: s
     ...['commit', '--quiet', '--only', '--allow-empty', '-m', message, '--', ...paths],
   ]);
 }
+
+/** A commit as GitHub tells of it. */
+export interface GitCommit {
+  oid: string;
+  message: string;
+  committedDate: string;
+  author: { name: string; email: string; avatarUrl: string; user: null };
+  parents: { nodes: { oid: string }[] };
+}
+
+/**
+ * The last commits that touched a file or folder, or any; the newest first. All are read at once and kept until there is
+ * another: Sveltia asks for every file by itself.
+ */
+export async function commitsOf(git: Git, count: number, path?: string): Promise<GitCommit[]> {
+  const head = String(await git(['rev-parse', 'HEAD']));
+  if (read.get(git)?.head !== head) read.set(git, { head, commits: readCommits(git) });
+  const commits = await read.get(git)!.commits;
+  const touching = commits.filter(({ paths }) =>
+    paths.some((touched) => path === undefined || `${touched}/`.startsWith(`${path}/`)),
+  );
+  return (touching.length > 0 ? touching : commits.slice(-1)).slice(0, count).map(({ commit }) => commit);
+}
+
+const read = new WeakMap<Git, { head: string; commits: ReturnType<typeof readCommits> }>();
+
+async function readCommits(git: Git): Promise<{ commit: GitCommit; paths: string[] }[]> {
+  const format = `%x1e${['%H', '%an', '%ae', '%cI', '%P', '%B'].join('%x1f')}%x1f`;
+  const log = String(
+    await git(['log', '-1000', '--first-parent', '-m', '--name-only', `--format=${format}`]),
+  );
+  return log
+    .split('\x1e')
+    .slice(1)
+    .map((entry) => {
+      const [oid = '', name = '', email = '', committedDate = '', parents = '', message = '', paths = ''] =
+        entry.split('\x1f');
+      const nodes = parents
+        .split(' ')
+        .filter(Boolean)
+        .map((parent) => ({ oid: parent }));
+      const author = { name, email, avatarUrl: '', user: null };
+      return {
+        commit: { oid, message: message.trim(), committedDate, author, parents: { nodes } },
+        paths: paths.trim().split('\n'),
+      };
+    });
+}

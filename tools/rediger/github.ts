@@ -1,9 +1,9 @@
+import { commitsOf, gitIn, workerOf, type Git } from './git.ts';
 import { commitSave, headOf, Refused, type FileChanges } from './repository.ts';
-import { gitIn, workerOf, type Git } from './git.ts';
 
 /*
  * The part of GitHub's API that the editor uses, over the git repository of this machine. Answers have GitHub's shape;
- * the queries are known by their words, as Sveltia asks the same few always (tests/rediger/door.spec.ts).
+ * a question is known by its words, as Sveltia and src/rediger/repository.ts ask the same few always.
  */
 
 /** Answers what the editor asks of GitHub. */
@@ -23,29 +23,29 @@ export function gitHubOver(root: string): GitHub {
 
 async function respond(root: string, git: Git, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const [, what = '', id = ''] = /^\/api\/v3\/repos\/[^/]+\/[^/]+\/(.+)\/([^/]+)$/.exec(pathname) ?? [];
   try {
     if (pathname === '/api/graphql') return Response.json(await graphql(root, git, await request.json()));
     if (pathname === '/api/v3/user') return Response.json(await user(git));
-    const [, what = '', id = ''] = /^\/api\/v3\/repos\/[^/]+\/[^/]+\/(.+)\/([^/]+)$/.exec(pathname) ?? [];
     if (what === 'collaborators') return new Response(null, { status: 204 });
     if (what === 'git/trees') return Response.json({ sha: id, tree: await tree(git, id) });
-    if (what === 'git/blobs')
-      return new Response(Uint8Array.from(await git(['cat-file', 'blob', oid(id)])), { headers: bytes });
+    if (what === 'git/blobs') return new Response(Uint8Array.from(await blob(git, id)), { headers: bytes });
     return Response.json({ message: 'Not Found' }, { status: 404 });
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error);
-    const message = error instanceof Error ? error.message : String(error);
-    return Response.json({ errors: [{ message }] });
+    return Response.json({ errors: [{ message: error instanceof Error ? error.message : String(error) }] });
   }
 }
 
 const bytes = { 'Content-Type': 'application/octet-stream' };
 
 /** The name of an object, so that nothing else reaches git's command line. */
-function oid(text: unknown): string {
-  if (typeof text === 'string' && /^([0-9a-f]{40,64}|HEAD)$/.test(text)) return text;
+function oid(text: string): string {
+  if (/^([0-9a-f]{40,64}|HEAD)$/.test(text)) return text;
   throw new Refused('Not an object of the repository.');
 }
+
+const blob = (git: Git, id: string) => git(['cat-file', 'blob', oid(id)]);
 
 async function user(git: Git) {
   const { name, email } = await workerOf(git);
@@ -60,55 +60,26 @@ async function tree(git: Git, commit: string) {
   });
 }
 
-interface Query {
-  query: string;
-  variables: { input?: CommitInput };
-}
-
 interface CommitInput {
   expectedHeadOid: string;
   fileChanges: FileChanges;
   message: { headline: string };
 }
 
-async function graphql(root: string, git: Git, { query, variables }: Query) {
-  if (variables.input)
-    return { data: { createCommitOnBranch: { commit: await save(root, git, query, variables.input) } } };
-  const parts = [
-    ...query.matchAll(
-      /(?:(\w+): )?(defaultBranchRef|object\(oid: "(\w+)"\)|ref\(qualifiedName: \$branch\))(.*?history\(first: (\d+)(?:, path: (".*?[^\\]"))?\))?/gs,
-    ),
-  ];
-  const answers = parts.map(async ([, alias, kind = '', object, , first, path]) => {
-    const key = alias ?? kind.replace(/\(.*/s, '');
-    if (kind === 'defaultBranchRef') return [key, { name: 'main' }];
-    if (object)
-      return [key, { text: String(await git(['cat-file', 'blob', oid(object)])), isTruncated: false }];
-    return [
-      key,
-      {
-        target: {
-          oid: await headOf(git),
-          history: { nodes: await history(git, Number(first ?? 1), path && JSON.parse(path)) },
-        },
-      },
-    ];
-  });
-  return { data: { repository: Object.fromEntries(await Promise.all(answers)) } };
-}
+/** What a query asks for: a name of its own, a branch or an object, and how much of whose history. */
+const asked =
+  /(?:(\w+):\s*)?(defaultBranchRef|ref(?=\()|object(?=\())(?:\(oid: "(\w+)"\))?(?:(?!\w+:\s*(?:ref|object)\().)*?(?=\w+:\s*(?:ref|object)\(|$)/gs;
 
-/** Commits that touched a file, or any; the newest first. */
-async function history(git: Git, first: number, path?: string) {
-  const format = ['%H', '%an', '%ae', '%cI', '%B'].join('%x1f') + '%x1e';
-  const log = await git(['log', `-${first}`, `--format=${format}`, ...(path ? ['--', path] : [])]);
-  return String(log)
-    .split('\x1e')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-    .map((entry) => {
-      const [id, name, email, committedDate, message] = entry.split('\x1f');
-      return { oid: id, message, committedDate, author: { name, email, avatarUrl: '', user: null } };
-    });
+async function graphql(root: string, git: Git, body: { query: string; variables: { input?: CommitInput } }) {
+  const { input } = body.variables;
+  if (input) return { data: { createCommitOnBranch: { commit: await save(root, git, body.query, input) } } };
+  const parts = [...body.query.matchAll(asked)].map(async ([words, alias, kind = '', object]) => {
+    if (object) return [alias, { text: String(await blob(git, object)), isTruncated: false }];
+    const [, count, path] = /history\(first: (\d+)(?:, path: ("(?:[^"\\]|\\.)*"))?\)/.exec(words) ?? [];
+    const nodes = count ? await commitsOf(git, Number(count), path && (JSON.parse(path) as string)) : [];
+    return [alias ?? kind, { name: 'main', target: { oid: await headOf(git), history: { nodes } } }];
+  });
+  return { data: { repository: Object.fromEntries(await Promise.all(parts)) } };
 }
 
 /** Commits a save, and answers with the names of what it wrote. */
@@ -119,16 +90,11 @@ async function save(
   { expectedHeadOid, fileChanges, message }: CommitInput,
 ) {
   await commitSave(root, git, expectedHeadOid, message.headline, fileChanges);
-  const [commit] = await history(git, 1);
-  const files = [...query.matchAll(/(file_\d+): file\(path: (".*?[^\\]")\)/gs)].map(
-    async ([, alias, path = '""']) => [
-      alias,
-      { oid: String(await git(['rev-parse', `HEAD:${JSON.parse(path)}`])).trim() },
-    ],
-  );
-  return {
-    oid: commit?.oid,
-    committedDate: commit?.committedDate,
-    ...Object.fromEntries(await Promise.all(files)),
-  };
+  const [commit] = await commitsOf(git, 1);
+  const written = query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g);
+  const files = [...written].map(async ([, alias, path = '""']) => {
+    const object = await git(['rev-parse', `HEAD:${JSON.parse(path) as string}`]);
+    return [alias, { oid: String(object).trim() }] as const;
+  });
+  return { ...commit, ...Object.fromEntries(await Promise.all(files)) };
 }

@@ -1,0 +1,49 @@
+import { contentPath } from './config.ts';
+import { issuesWith, sentenceOf } from './checks.ts';
+import { withoutChange } from './lines.ts';
+import { bytesOf, commit, type Commit, type FileChange, filesAt, lastCommits, textOf } from './repository.ts';
+
+/** Says why a change cannot be taken back, for whoever asked. */
+export class CannotUndo extends Error {}
+
+const isText = (path: string) => /\.(yaml|md)$/.test(path);
+
+/**
+ * Takes a change of the content back, as a change of its own: history keeps both.
+ *
+ * @throws CannotUndo where later changes are in the way, or the content would not hold together without it
+ */
+export async function takeBack(undone: Commit): Promise<void> {
+  const { branch, head } = await lastCommits(1);
+  const parent = undone.parents.nodes[0]?.oid;
+  if (!parent) throw new CannotUndo('Dette er den første endringen, og den kan ikke angres.');
+  const [before, after, now] = await Promise.all([filesAt(parent), filesAt(undone.oid), filesAt(head)]);
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  const changes = await Promise.all(
+    paths.map((path) => changeOf(path, before.get(path), after.get(path), now.get(path))),
+  );
+  const texts = changes.filter(([path]) => isText(path));
+  const written = texts.map(([path, bytes]) => [path, bytes && new TextDecoder().decode(bytes)] as const);
+  const [issue] = await issuesWith(new Map(written));
+  if (issue) throw new CannotUndo(`Uten denne endringen henger ikke innholdet sammen. ${sentenceOf(issue)}`);
+  await commit(branch, head, `Angret: ${titleOf(undone)}`, changes);
+}
+
+/** What a file becomes without a change. */
+async function changeOf(path: string, before?: string, after?: string, now?: string): Promise<FileChange> {
+  if (now === after) return [path, before === undefined ? null : await bytesOf(before)];
+  if (!before || !after || !now || !isText(path)) throw laterChange(path);
+  const text = withoutChange(await textOf(before), await textOf(after), await textOf(now));
+  if (text === undefined) throw laterChange(path);
+  return [path, new TextEncoder().encode(text)];
+}
+
+const laterChange = (path: string) =>
+  new CannotUndo(
+    `Det samme stedet er endret igjen senere (${path.slice(contentPath.length + 1)}). Angre den senere endringen først, eller rett det i skjemaet.`,
+  );
+
+/** The first line of what a commit says. */
+export const titleOf = ({ message }: Commit) => message.split('\n')[0] ?? '';
