@@ -18,7 +18,8 @@ export const bodyField = 'body';
 
 const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 
-const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
+/** What a file's form is called. */
+export const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
 
 const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
   name: file.replace(/\..*/, ''),
@@ -39,6 +40,15 @@ const privacyText = {
     'En linje som slutter med {med kart}, vises bare når kartet er slått på; {uten kart} bare når det er slått av.',
 } as const;
 
+/** What a commit of Sveltia's says; the list of changes puts the form's names in (undo.ts). */
+const commitMessages = {
+  create: 'La til {{path}}',
+  update: 'Endret {{path}}',
+  delete: 'Slettet {{path}}',
+  uploadMedia: 'La til {{path}}',
+  deleteMedia: 'Slettet {{path}}',
+};
+
 /**
  * The whole editor as Sveltia takes it.
  *
@@ -50,6 +60,7 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
   app_title: 'Rediger nettsiden',
   backend: {
     name: 'github',
+    commit_messages: commitMessages,
     repo: repo || 'denne/maskinen',
     ...(repo ? {} : { api_root: origin }),
     ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),

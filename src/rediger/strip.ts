@@ -11,7 +11,7 @@ export function openStrip() {
 
 /** Tells how it goes with what was just saved. At the door it is out as it is saved: the site beside it follows. */
 export function tellPublishing() {
-  if (EDITOR_REPO === '') say({ state: 'out', text: 'Lagret på denne maskinen' });
+  if (EDITOR_REPO === '') say({ state: 'out', text: 'Lagret' });
   else void followPublishing(say).catch(() => say({ state: 'unknown', text: 'Lagret' }));
 }
 

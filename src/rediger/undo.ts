@@ -1,4 +1,5 @@
-import { contentPath } from './config.ts';
+import { schemaOf, singleFiles } from '../content/schema/files.ts';
+import { contentPath, labelOf } from './config.ts';
 import { issuesWith, sentenceOf } from './checks.ts';
 import { withoutChange } from './lines.ts';
 import { bytesOf, commit, type Commit, type FileChange, filesAt, lastCommits, textOf } from './repository.ts';
@@ -45,5 +46,10 @@ const laterChange = (path: string) =>
     `Det samme stedet er endret igjen senere (${path.slice(contentPath.length + 1)}). Angre den senere endringen først, eller rett det i skjemaet.`,
   );
 
-/** The first line of what a commit says. */
-export const titleOf = ({ message }: Commit) => message.split('\n')[0] ?? '';
+/** The first line of what a commit says, with forms and projects called what they are called here. */
+export const titleOf = ({ message }: Commit) =>
+  (message.split('\n')[0] ?? '').replace(
+    /content\/(projects\/([^/]+)\/)?(\S+)( \+\d+)?/,
+    (_, inProject, project, file) =>
+      inProject ? `prosjektet ${project}` : file in singleFiles ? `«${labelOf(schemaOf(file))}»` : file,
+  );
