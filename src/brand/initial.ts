@@ -14,8 +14,8 @@ export function initialMark(name: string, palette: Palette): Mark {
   const { x1, x2, y1, y2 } = measure(initial, setting);
   const scale = Math.min(tile / (x2 - x1), tile / (y2 - y1));
   const corner = side - tile;
-  const left = corner + (tile - (x2 - x1) * scale) / 2 - x1 * scale;
-  const letter = outline(initial, left, -y1 * scale, { ...setting, size: 100 * scale });
+  const middle = corner + (tile - (x2 - x1) * scale) / 2;
+  const place = `translate(${middle - x1 * scale} ${-y1 * scale}) scale(${scale})`;
   const rect = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="${tile}" height="${tile}" rx="1.5"/>`;
   return {
@@ -23,6 +23,6 @@ export function initialMark(name: string, palette: Palette): Mark {
     width: side,
     height: side,
     colours: [hex(palette['surface-dark']!), hex(palette['accent']!)],
-    body: `<g fill="var(--merke-1)">${rect(0, 0)}${rect(0, corner)}${rect(corner, corner)}</g><path fill="var(--merke-2)" d="${letter}"/>`,
+    body: `<g fill="var(--merke-1)">${rect(0, 0)}${rect(0, corner)}${rect(corner, corner)}</g><path fill="var(--merke-2)" transform="${place}" d="${outline(initial, 0, 0, setting)}"/>`,
   };
 }

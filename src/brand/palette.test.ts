@@ -51,14 +51,20 @@ describe('the palette', () => {
     expect(palette['action-ink']!.l).toBeLessThan(0.3);
   });
 
+  it('makes the dark surfaces of the dark colour, whichever is called the main one', () => {
+    const turned = derivePalette(design, brand('#ffd600', '#1a2b3c'));
+    expect(hexes(turned)).toEqual(hexes(derivePalette(design, brand('#1a2b3c', '#ffd600'))));
+    expect(hex(turned['action']!)).toBe('#ffd600');
+  });
+
   it('tells what it changed, and nothing of what it did not', () => {
     const told = (main: string, accent: string) => {
       const own = brand(main, accent);
-      return adjustments(own, derivePalette(design, own)).map(({ field }) => field);
+      return adjustments(own, derivePalette(design, own)).map(({ colour }) => hex(colour));
     };
     expect(told('#0e3e44', '#a9492a')).toEqual([]);
-    expect(told('#ffd600', '#ffd600')).toEqual(['main', 'accent']);
-    expect(told('#000', '#fff')).toEqual(['accent']);
+    expect(told('#ffd600', '#ffd600')).toEqual(['#ffd600', '#ffd600']);
+    expect(told('#000', '#fff')).toEqual(['#ffffff']);
   });
 });
 

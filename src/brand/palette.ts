@@ -32,14 +32,14 @@ export const designBrand = (design: Palette): Brand => ({
  */
 export function derivePalette(design: Palette, brand: Brand): Palette {
   const from = designBrand(design);
-  const dark = darkTone(brand.main);
-  const strong = carriesWhite(brand.main) ?? dark;
-  const accent = saysNothing(brand.accent) ? brand.main : brand.accent;
+  const { main, accent } = roles(brand);
+  const dark = darkTone(main);
+  const strong = carriesWhite(main) ?? dark;
 
   const place = (name: string, token: Oklch): Oklch => {
     const family = familyOf(name, token);
     if (!family) return token;
-    const [old, own] = family === 'main' ? [from.main, brand.main] : [from.accent, accent];
+    const [old, own] = family === 'main' ? [from.main, main] : [from.accent, accent];
     if (/^strong/.test(name)) return beside(token, old, strong);
     if (/^(surface-(dark|deep)|focus)$/.test(name)) return beside(token, old, dark);
     if (/^(action|action-hover|accent|accent-strong)$/.test(name)) return beside(token, old, own);
@@ -60,6 +60,13 @@ export function derivePalette(design: Palette, brand: Brand): Palette {
   function meeting(pair: Pair, side: 'front' | 'ground') {
     return [{ colour: palette[pair[side]]!, least: pair.least }];
   }
+}
+
+/** The dark one of two colours makes the dark surfaces; an accent that cannot be told from the page gives way to the other. */
+function roles({ main, accent }: Brand): Brand {
+  const turned =
+    !carriesWhite(main) && carriesWhite(accent) ? { main: accent, accent: main } : { main, accent };
+  return saysNothing(turned.accent) ? { ...turned, accent: turned.main } : turned;
 }
 
 /** Which of the two colours a token is kin to, by its hue; neither, where it means something of its own. */
@@ -87,7 +94,7 @@ function beside(token: Oklch, old: Oklch, own: Oklch, most = Infinity): Oklch {
 function darkTone(main: Oklch): Oklch {
   const l = Math.min(0.4, Math.max(0.22, main.l));
   const moved = Math.max(0, main.l - l);
-  return { ...main, l, c: main.c * Math.max(0.25, 1 - 1.8 * moved) };
+  return { ...main, l, c: Math.min(main.c, Math.max(0.03, main.c * (1 - 1.8 * moved))) };
 }
 
 const white: Oklch = { mode: 'oklch', l: 1, c: 0, h: 0 };
@@ -117,25 +124,26 @@ function callToAction(palette: Palette): Palette {
   return { action, 'action-hover': giveWay(hover, carrying ? 0 : 1, enough), 'action-ink': ink };
 }
 
-/** What had to give way in a firm's colours, in the owner's words. */
-export function adjustments(brand: Brand, palette: Palette): { field: 'main' | 'accent'; note: string }[] {
-  const notes: { field: 'main' | 'accent'; note: string }[] = [];
-  const strong = palette['strong']!;
-  const action = palette['action']!;
-  const accent = palette['accent']!;
-  if (strong.l < brand.main.l - 0.002) {
-    notes.push({
-      field: 'main',
+/** What had to give way in a firm's colours, in the owner's words, at the colour that it is about. */
+export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; note: string }[] {
+  const { main, accent } = roles(brand);
+  const [strong, action, quiet] = [palette['strong']!, palette['action']!, palette['accent']!];
+  const unseen = [brand.main, brand.accent].filter((colour) => saysNothing(colour) && colour !== main);
+  return [
+    ...unseen.map((colour) => ({
+      colour,
+      note: 'Den synes ikke på en lys side, så den andre brukes i stedet.',
+    })),
+    strong.l < main.l - 0.002 && {
+      colour: main,
       note: `Knappene «Ring Oss» og «Godta» får ${hex(strong)}, så den hvite teksten kan leses.`,
-    });
-  }
-  if (saysNothing(brand.accent)) {
-    notes.push({ field: 'accent', note: 'Den synes ikke på en lys side. Hovedfargen brukes i stedet.' });
-  } else if (Math.abs(action.l - brand.accent.l) > 0.002 && brand.accent.l > 0.22) {
-    notes.push({ field: 'accent', note: `Hovedknappen får ${hex(action)}, så teksten på den kan leses.` });
-  }
-  if (!saysNothing(brand.accent) && contrast(accent, action) > 1.2) {
-    notes.push({ field: 'accent', note: `Ikoner og små ord på lys bunn får ${hex(accent)}, så de synes.` });
-  }
-  return notes;
+    },
+    accent !== main &&
+      Math.abs(action.l - accent.l) > 0.002 &&
+      accent.l > 0.22 && { colour: accent, note: `Hovedknappen får ${hex(action)}, så teksten kan leses.` },
+    contrast(quiet, action) > 1.2 && {
+      colour: accent,
+      note: `Ikoner og små ord på lys bunn får ${hex(quiet)}, så de synes.`,
+    },
+  ].filter((line) => line !== false);
 }

@@ -16,10 +16,10 @@ export async function brandIssues(directory: string, file: ContentFile): Promise
 
 function colourNotes(file: ContentFile): Issue[] {
   const brand = toBrand(file.value, design);
-  return adjustments(brand, derivePalette(design, brand)).map(({ field, note }) => ({
-    ...issueAt(file, [field], quote(String(valueAt(file.value, field))), note),
-    noteOnly: true,
-  }));
+  return adjustments(brand, derivePalette(design, brand)).map(({ colour, note }) => {
+    const field = colour === brand.main ? 'main' : 'accent';
+    return { ...issueAt(file, [field], quote(String(valueAt(file.value, field))), note), noteOnly: true };
+  });
 }
 
 async function logoIssues(directory: string): Promise<Issue[]> {
