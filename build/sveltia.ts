@@ -13,6 +13,7 @@ const hostedFont = /src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']
  */
 export const sveltia = (): Plugin => ({
   name: 'sveltia',
+  enforce: 'pre',
   apply: 'build',
   resolveId: (id) => (/^@shikijs\/(langs|themes)\b/.test(id) ? nothing : undefined),
   load: (id) => (id === nothing ? 'export default [];' : undefined),

@@ -39,10 +39,7 @@ export const collections = {
     loader: contentFiles('projects'),
     schema: ({ image }) => projectSchema(pictureFile(image)),
   }),
-  staff: defineCollection({
-    loader: contentFiles('staff.yaml'),
-    schema: ({ image }) => staffSchema(pictureFile(image)),
-  }),
+  staff: defineCollection({ loader: contentFiles('staff.yaml'), schema: staffSchema }),
   contact: defineCollection({ loader: contentFiles('contact.yaml'), schema: contactSchema }),
   privacy: defineCollection({ loader: contentFiles('personvern.md'), schema: privacySchema }),
 };

@@ -1,13 +1,9 @@
 import clsx from 'clsx';
+import type { OpeningHours as OpeningHoursLine } from '../content/schema/firm.ts';
+import { daysLabel, timesLabel } from '../content/format.ts';
 
 interface OpeningHoursProps {
-  hours: readonly {
-    days: string;
-    /** Spans of time, or the text that stands instead. */
-    times: readonly string[];
-    /** Whether they are spans of time, which no line may break. */
-    open: boolean;
-  }[];
+  hours: readonly OpeningHoursLine[];
   /** The surface that the list lies on decides the colour of its joints. */
   ground: 'light' | 'dark';
 }
@@ -18,17 +14,13 @@ const joints = { light: 'border-joint', dark: 'border-joint-inverse' };
 export function OpeningHours({ hours, ground }: OpeningHoursProps) {
   return (
     <dl>
-      {hours.map(({ days, times, open }) => (
+      {hours.map((line) => (
         <div
-          key={days}
+          key={line.from}
           className={clsx('flex flex-wrap justify-between gap-x-4 border-t py-2', joints[ground])}
         >
-          <dt>{days}</dt>
-          <dd className={clsx('grid', open && 'whitespace-nowrap')}>
-            {times.map((time) => (
-              <span key={time}>{time}</span>
-            ))}
-          </dd>
+          <dt>{daysLabel(line)}</dt>
+          <dd className="whitespace-nowrap">{timesLabel(line)}</dd>
         </div>
       ))}
     </dl>

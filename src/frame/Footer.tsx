@@ -3,7 +3,6 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Mark } from '../brand/logo.ts';
-import { hoursByDays } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import { FooterBrand } from './FooterBrand.tsx';
@@ -11,13 +10,12 @@ import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { footerLink } from './footerLink.ts';
 import { FooterLegal } from './FooterLegal.tsx';
-import type { NavigationItem } from './navigation.ts';
+import { navigation } from './navigation.ts';
 
 interface FooterProps {
   firm: Firm;
   mark: Mark;
   social: SocialProfile[];
-  navigation: NavigationItem[];
   /** Titles of the services. */
   services: string[];
   /** The island that opens the consent settings. */
@@ -28,9 +26,7 @@ interface FooterProps {
 const narrow = 'xl:max-[90rem]:px-6';
 
 /** The foot of every page (specification, section 2, Footer). The third row of cells wants 36 columns to share its width. */
-export function Footer({ firm, mark, social, navigation, services, consentButton }: FooterProps) {
-  const hours = hoursByDays(firm.openingHours);
-  const certified = firm.certifications.length > 0;
+export function Footer({ firm, mark, social, services, consentButton }: FooterProps) {
   return (
     <footer className="on-dark bg-surface-deep text-ink-inverse">
       <Wall edges="dark">
@@ -59,10 +55,7 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
               </ul>
             </nav>
           </FooterCell>
-          <FooterCell
-            title="Tjenester"
-            className={`xl:max-[90rem]:pr-2 ${hours.length > 0 ? 'xl:col-span-7' : 'xl:col-span-11'}`}
-          >
+          <FooterCell title="Tjenester" className="xl:col-span-7 xl:max-[90rem]:pr-2">
             <ul>
               {services.map((service) => (
                 <li key={service} className="py-2 hyphens-auto">
@@ -71,14 +64,12 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
               ))}
             </ul>
           </FooterCell>
-          {hours.length > 0 && (
-            <FooterCell title="Åpningstider" className={`max-xs:col-span-2 xl:col-span-8 ${narrow}`}>
-              <OpeningHours hours={hours} ground="dark" />
-            </FooterCell>
-          )}
+          <FooterCell title="Åpningstider" className={`max-[22.5rem]:col-span-2 xl:col-span-8 ${narrow}`}>
+            <OpeningHours hours={firm.openingHours} ground="dark" />
+          </FooterCell>
           <FooterCell
-            title={certified ? 'Sertifiseringer' : 'Organisasjonsnummer'}
-            className={`${hours.length > 0 ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
+            title="Sertifiseringer"
+            className={`max-[22.5rem]:col-span-2 sm:max-xl:col-span-2 xl:col-span-9 ${narrow}`}
           >
             <ul className="sm:max-xl:columns-2">
               {firm.certifications.map((certification) => (

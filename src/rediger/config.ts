@@ -21,16 +21,13 @@ const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 /** What a file's form is called. */
 export const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
 
-/** `firm` for `firm.yaml`; pictures that its form adds lie in a folder of that name. */
-const nameOf = (file: string) => file.replace(/.*\/|\..*/g, '');
-
 const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
-  name: nameOf(file),
+  name: file.replace(/\..*/, ''),
   label: labelOf(schema),
   file: `${contentPath}/${file}`,
   format: file.endsWith('.md') ? formats.markdown : formats.yaml,
-  media_folder: `/${contentPath}/${nameOf(file)}`,
-  public_folder: nameOf(file),
+  media_folder: `/${contentPath}/${file.replace(/\..*/, '')}`,
+  public_folder: file.replace(/\..*/, ''),
   fields: [...fieldsOf(schema), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
 });
 
@@ -69,7 +66,15 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
     ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
   },
   media_folder: contentPath,
-  media_libraries: { stock_assets: { providers: [] } },
+  media_libraries: {
+    stock_assets: { providers: [] },
+    // What the site's largest picture needs; where and with what it was taken goes with the old file.
+    default: {
+      config: {
+        transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+      },
+    },
+  },
   show_preview_links: false,
   logout_redirect_url: signedOut,
   singletons: Object.entries(singleFiles).map(singleton),

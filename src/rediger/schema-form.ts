@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { iconMeanings } from '../content/schema/fields.ts';
+import { pictureField } from './pictures/form.ts';
 
 /** What a schema in `src/content` may say about a field beside its rules. */
 interface Meta {
@@ -10,7 +11,7 @@ interface Meta {
   isIcon?: boolean;
   isPicture?: boolean;
   isLogo?: boolean;
-  isFocus?: boolean;
+  oneOf?: string;
   isProject?: boolean;
   whenMissing?: boolean;
 }
@@ -47,8 +48,10 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   const { label, description: hint = '' } = meta;
   if (label === undefined) throw new Error(`The field ${name} has no label: ${hint || inner._zod.def.type}`);
   const field = { name, label, hint, required };
-  if (meta.isFocus) return { ...field, widget: 'focus' };
-  if (meta.isPicture) return { ...field, widget: 'image', choose_url: false };
+  const pictures = pictureField(inner);
+  if (pictures) return { ...field, ...pictures } as Field;
+  if (meta.oneOf) return { ...field, widget: 'main-picture', among: meta.oneOf };
+  if (meta.isPicture || meta.isLogo) return { ...field, widget: 'image', choose_url: false };
   if (meta.isProject) {
     return {
       ...field,
@@ -109,7 +112,8 @@ function patternOf(schema: z.ZodString | z.ZodStringFormat): RegExp | undefined 
 
 /** A list: of texts, of groups, or of groups of several kinds. */
 function listOf(schema: z.ZodArray): object {
-  const { min, max } = boundsOf(schema);
+  const { minimum, maximum, length } = schema._zod.bag as Record<string, number | undefined>;
+  const [min, max] = [length ?? minimum, length ?? maximum];
   const { label: label_singular } = (z.globalRegistry.get(schema.element) ?? {}) as Meta;
   const list = { ...given({ min, max, label_singular }), collapsed: true, required: (min ?? 0) > 0 };
   const { inner } = unwrap(schema.element);
@@ -122,13 +126,6 @@ function listOf(schema: z.ZodArray): object {
     return { ...list, typeKey, types };
   }
   return { ...list, collapsed: false, field: fieldOf('value', schema.element) };
-}
-
-/** How few and how many items a list may have. */
-function boundsOf(schema: z.ZodArray): { min?: number; max?: number } {
-  const rules = (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, number>);
-  const bound = (name: string) => rules.find((rule) => name in rule)?.[name];
-  return given({ min: bound('length') ?? bound('minimum'), max: bound('length') ?? bound('maximum') });
 }
 
 /** One of the kinds of group that a list may hold. */

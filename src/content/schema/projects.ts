@@ -9,14 +9,11 @@ export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const projectsSchema = z
   .strictObject({
     ...sectionHead,
-    featured: projectId
-      .meta({
-        label: 'Prosjektet som vises stort',
-        description:
-          'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
-        isProject: true,
-      })
-      .optional(),
+    featured: projectId.meta({
+      label: 'Prosjektet som vises stort',
+      description: 'Navnet på mappen til prosjektet som vises stort, for eksempel proj1.',
+      isProject: true,
+    }),
     order: z
       .array(
         projectId.meta({

@@ -3,7 +3,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { emailLink, hoursByDays, phoneLink } from '../../content/format.ts';
+import { daysLabel, emailLink, phoneLink, timesLabel } from '../../content/format.ts';
 
 interface ContactCardsProps {
   cards: Contact['cards'];
@@ -15,8 +15,7 @@ const contactLink =
 
 /** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
 export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
-  const hours = hoursByDays(firm.openingHours);
-  const open = hours.filter((line) => line.open);
+  const hours = firm.openingHours.find((line) => line.opens !== undefined);
   const [mailbox, domain] = firm.email.split('@');
   return (
     <>
@@ -24,11 +23,7 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
         <a href={phoneLink(firm.phone)} className={`${contactLink} text-h4`}>
           {firm.phone}
         </a>
-        {(open.length > 0 ? open : hours).map(({ days, times }) => (
-          <p key={days} className="text-ink-muted">
-            {days} {times.join(' og ')}
-          </p>
-        ))}
+        {hours && <p className="text-ink-muted">{`${daysLabel(hours)} ${timesLabel(hours)}`}</p>}
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
         <a

@@ -1,0 +1,51 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Focus } from './value.ts';
+
+interface FocusPickerProps {
+  /** Empty until the picture is fetched. */
+  src: string;
+  /** Which screens it is for, where there are several. */
+  label?: string | undefined;
+  /** Missing: the middle. */
+  focus: Focus | undefined;
+  onFocus: (focus: Focus) => void;
+}
+
+/** How far an arrow key moves the point, in per cent. */
+const steps: Record<string, Focus> = {
+  ArrowLeft: { x: -5, y: 0 },
+  ArrowRight: { x: 5, y: 0 },
+  ArrowUp: { x: 0, y: -5 },
+  ArrowDown: { x: 0, y: 5 },
+};
+
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** A picture on which the subject is pointed out, by a tap or by the arrow keys. */
+export function FocusPicker({ src, label, focus = { x: 50, y: 50 }, onFocus }: FocusPickerProps) {
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onFocus({ x: percent(((clientX - left) / width) * 100), y: percent(((clientY - top) / height) * 100) });
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onFocus({ x: percent(focus.x + step.x), y: percent(focus.y + step.y) });
+  };
+  const name = `${label ? `${label}: motivet` : 'Motivet'} er ${focus.x} % fra venstre og ${focus.y} % fra toppen`;
+  return (
+    <>
+      <button type="button" className="picture-focus" aria-label={name} onPointerUp={point} onKeyDown={move}>
+        <img src={src || undefined} alt="" draggable={false} />
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d={`M${focus.x} ${focus.y}h0`} />
+          <path d={`M${focus.x} ${focus.y}h0`} />
+        </svg>
+      </button>
+      <p className="picture-hint">
+        {label ? `${label}: ` : ''}Trykk på motivet, eller flytt punktet med piltastene.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { useEffect } from 'react';
+import { pictureAt, usePictures } from './addresses.ts';
+import type { PictureValue } from './value.ts';
+
+/** The choice of one among the pictures of the same form. Where the chosen one is taken away, the first takes its place. */
+export function MainPicture({ value, field, forID, entry, onChange }: CustomFieldControlProps) {
+  const addressOf = usePictures();
+  const among = entry?.getIn(['data', field.get('among')]) as { toJS: () => PictureValue[] } | undefined;
+  const pictures = (among?.toJS() ?? []).filter(({ file }) => file);
+  const isThere = pictures.some(({ file }) => file === value);
+  const first = pictures[0]?.file;
+  useEffect(() => {
+    if (!isThere && first !== undefined) onChange(first);
+  }, [isThere, first, onChange]);
+  return (
+    <div id={forID} className="pictures picture-choice" role="radiogroup">
+      {pictures.length === 0 && <p>Legg til bilder først.</p>}
+      {pictures.map(({ file, alt }, index) => (
+        <label key={file}>
+          <input type="radio" name={forID} checked={file === value} onChange={() => onChange(file)} />
+          <img
+            src={addressOf(pictureAt(entry?.get('path') ?? '', file)) || undefined}
+            alt={alt || `Bilde ${index + 1}`}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { focus, picture } from '../../content/schema/picture.ts';
+import { pictureField } from './form.ts';
+import { faultIn, moved, newPicture, nextNumber } from './value.ts';
+
+describe('a picture that is added', () => {
+  it('is named by the next number in its folder, whatever the others are called', () => {
+    expect(nextNumber([])).toBe(0);
+    expect(nextNumber(['content/projects/a/0.jpg', 'content/projects/a/11.webp'])).toBe(12);
+    expect(nextNumber(['content/projects/a/bad-hos-7.jpg', '2.heic'])).toBe(3);
+  });
+
+  it('has its subject in the middle of every screen that it is cut for', () => {
+    expect(newPicture('blob:x', {})).toEqual({ file: 'blob:x', alt: '' });
+    expect(newPicture('blob:x', { phone: 'På telefon' }).focus).toEqual({ phone: { x: 50, y: 50 } });
+  });
+
+  it('may not be saved before its words are there, and the field says which', () => {
+    const done = { file: '0.jpg', alt: 'Dusj med grønne fliser' };
+    expect(faultIn([done])).toBeUndefined();
+    expect(faultIn([done, newPicture('blob:x', {})])).toMatch(/^Bilde 2: En setning som beskriver bildet/);
+    expect(faultIn([newPicture('blob:x', {})])).toMatch(/^En setning som beskriver bildet/);
+  });
+});
+
+it('a picture moves by one place', () => {
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+});
+
+describe('a schema of pictures', () => {
+  const file = z.string().meta({ label: 'Bilde', isPicture: true });
+  const onPhone = focus.meta({ label: 'På telefon' });
+
+  it('gets a field of its own, alone or in a list', () => {
+    expect(pictureField(picture(file))).toEqual({ widget: 'picture', screens: {} });
+    expect(pictureField(z.array(picture(file)).min(2))).toMatchObject({ widget: 'pictures', screens: {} });
+  });
+
+  it('says for which screens it is cut', () => {
+    const hero = z.strictObject({ file, focus: z.strictObject({ phone: onPhone }) });
+    expect(pictureField(hero)).toEqual({ widget: 'picture', screens: { phone: 'På telefon' } });
+  });
+
+  it('is no other group or list', () => {
+    expect(pictureField(z.strictObject({ title: z.string() }))).toBeUndefined();
+    expect(pictureField(z.array(z.string()))).toBeUndefined();
+    expect(pictureField(z.strictObject({ file: z.string() }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { alt } from '../../content/schema/picture.ts';
+
+/** Where the subject of a picture is, in per cent from its left and upper edge. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** A picture as a content file has it. Its focal point is one, or one for each kind of screen, or none. */
+export interface PictureValue {
+  /** Name of the file; an address of the browser's own while it is not saved. */
+  file: string;
+  alt: string;
+  focus?: Focus | Record<string, Focus> | undefined;
+}
+
+/** The focal points of a picture by their names in its `focus`, with what they are called; none: it has one. */
+export type Screens = Record<string, string>;
+
+/** A picture that was just chosen. Where it is cut differently for several screens, each begins in the middle. */
+export const newPicture = (file: string, screens: Screens): PictureValue => ({
+  file,
+  alt: '',
+  ...(Object.keys(screens).length > 0 && {
+    focus: Object.fromEntries(Object.keys(screens).map((screen) => [screen, { x: 50, y: 50 }])),
+  }),
+});
+
+/**
+ * The next free number among names such as `3.jpg`: pictures are named by number, so that no customer's name becomes a public
+ * address.
+ *
+ * @param taken paths or names of files in the same folder
+ */
+export const nextNumber = (taken: string[]) =>
+  Math.max(-1, ...taken.map((name) => Number(/(?:^|\/)(\d+)\.\w+$/.exec(name)?.[1] ?? -1))) + 1;
+
+/** A list with one item moved by one place. */
+export function moved<Item>(list: readonly Item[], from: number, by: -1 | 1): Item[] {
+  return list.toSpliced(from, 1).toSpliced(from + by, 0, list[from]!);
+}
+
+/** What is wrong with the words of some pictures, as a sentence that says which. */
+export function faultIn(pictures: readonly PictureValue[]): string | undefined {
+  const index = pictures.findIndex((picture) => !alt.safeParse(picture.alt).success);
+  if (index < 0) return undefined;
+  return `${pictures.length > 1 ? `Bilde ${index + 1}: ` : ''}${alt.meta()?.description ?? ''}`;
+}
