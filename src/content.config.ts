@@ -39,7 +39,10 @@ export const collections = {
     loader: contentFiles('projects'),
     schema: ({ image }) => projectSchema(pictureFile(image)),
   }),
-  staff: defineCollection({ loader: contentFiles('staff.yaml'), schema: staffSchema }),
+  staff: defineCollection({
+    loader: contentFiles('staff.yaml'),
+    schema: ({ image }) => staffSchema(pictureFile(image)),
+  }),
   contact: defineCollection({ loader: contentFiles('contact.yaml'), schema: contactSchema }),
   privacy: defineCollection({ loader: contentFiles('personvern.md'), schema: privacySchema }),
 };

@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import { contrast, giveWay, hex, readColour, withLightness } from './colour.ts';
+import { giveWay, hex, readColour, withLightness } from './colour.ts';
 import { groundGivesWay, onDark, onLight, type Pair } from './pairs.ts';
 
 /** The theme's opaque colours by the names of their tokens, without `--color-`. */
@@ -141,7 +141,7 @@ export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; no
     accent !== main &&
       Math.abs(action.l - accent.l) > 0.002 &&
       accent.l > 0.22 && { colour: accent, note: `Hovedknappen får ${hex(action)}, så teksten kan leses.` },
-    contrast(quiet, action) > 1.2 && {
+    quiet.l < accent.l - 0.02 && {
       colour: accent,
       note: `Ikoner og små ord på lys bunn får ${hex(quiet)}, så de synes.`,
     },

@@ -1,9 +1,13 @@
 import clsx from 'clsx';
-import type { OpeningHours as OpeningHoursLine } from '../content/schema/firm.ts';
-import { daysLabel, timesLabel } from '../content/format.ts';
 
 interface OpeningHoursProps {
-  hours: readonly OpeningHoursLine[];
+  hours: readonly {
+    days: string;
+    /** Spans of time, or the text that stands instead. */
+    times: readonly string[];
+    /** Whether they are spans of time, which no line may break. */
+    open: boolean;
+  }[];
   /** The surface that the list lies on decides the colour of its joints. */
   ground: 'light' | 'dark';
 }
@@ -14,13 +18,17 @@ const joints = { light: 'border-joint', dark: 'border-joint-inverse' };
 export function OpeningHours({ hours, ground }: OpeningHoursProps) {
   return (
     <dl>
-      {hours.map((line) => (
+      {hours.map(({ days, times, open }) => (
         <div
-          key={line.from}
+          key={days}
           className={clsx('flex flex-wrap justify-between gap-x-4 border-t py-2', joints[ground])}
         >
-          <dt>{daysLabel(line)}</dt>
-          <dd className="whitespace-nowrap">{timesLabel(line)}</dd>
+          <dt>{days}</dt>
+          <dd className={clsx('grid', open && 'whitespace-nowrap')}>
+            {times.map((time) => (
+              <span key={time}>{time}</span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -51,6 +51,7 @@ test('names every fact', () => {
     'ansatt 2': 'Kari Berg Nordmann',
     'fornavn 1': 'Ola',
     'fornavn 2': 'Kari',
+    'de som svarer': 'Ola og Kari',
     'antall ansatte': 'tre',
     'lenker ut': 'Facebook og partnerne våre',
     skjemaleverandør: 'Leverandøren av skjematjenesten',

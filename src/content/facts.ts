@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
 import {
@@ -9,11 +10,14 @@ import {
   numberWord,
   phoneLink,
 } from './format.ts';
-import { type Staff, staffSchema } from './schema/staff.ts';
+import { staffSchema } from './schema/staff.ts';
 import { socialProfile } from './social.ts';
 
 /** The people that texts may name. */
-type People = Pick<Staff, 'staff' | 'others'>;
+export interface People {
+  staff: readonly { name: string }[];
+  others: readonly string[];
+}
 
 /** The facts of `firm.yaml` and `staff.yaml` that a text may name between braces, such as `{telefon}`. */
 const facts: Record<string, (firm: Firm, people: People) => string> = {
@@ -31,6 +35,8 @@ const facts: Record<string, (firm: Firm, people: People) => string> = {
   'ansatt 2': (_, { staff: [, second] }) => second?.name ?? '',
   'fornavn 1': (_, { staff: [first] }) => firstName(first?.name ?? ''),
   'fornavn 2': (_, { staff: [, second] }) => firstName(second?.name ?? ''),
+  'de som svarer': (_, { staff }) =>
+    new Intl.ListFormat('nb').format(staff.map(({ name }) => firstName(name))),
   'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),
   // Each reads well with and without the name, at the place where the privacy statement has it.
   skjemaleverandør: ({ formProvider }) =>
@@ -56,7 +62,7 @@ export const factsOf = (firm: Firm, people: People): Record<string, string> =>
 /** What the texts of a content folder may name, or nothing while `firm.yaml` or `staff.yaml` has mistakes. */
 export function knownFacts(content: Pick<Content, 'files'>) {
   const firm = firmSchema.safeParse(fileOf(content, 'firm.yaml').value).data;
-  const staff = staffSchema.safeParse(fileOf(content, 'staff.yaml').value).data;
+  const staff = staffSchema(z.unknown()).safeParse(fileOf(content, 'staff.yaml').value).data;
   return firm && staff && { firm, staff, facts: factsOf(firm, staff) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, daysLabel, emailLink, hoursPhrase, phoneLink, timesLabel } from './format.ts';
+import { addressLine, emailLink, hoursByDays, hoursPhrase, phoneLink } from './format.ts';
 
 test.each([
   ['00 00 00 00', 'tel:+4700000000'],
@@ -22,16 +22,18 @@ const weekdays = { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00'
 const saturday = { from: 'lørdag', text: 'Etter avtale' } as const;
 const sunday = { from: 'søndag', text: 'Stengt' } as const;
 
-test('begins days with a capital and joins them with an en dash', () => {
-  expect([weekdays, saturday].map(daysLabel)).toEqual(['Mandag–fredag', 'Lørdag']);
-});
+const afterLunch = { ...weekdays, opens: '17:00', closes: '19:00' } as const;
 
-test('shows times, or the text that replaces them', () => {
-  expect([weekdays, saturday].map(timesLabel)).toEqual(['07:00–16:00', 'Etter avtale']);
+test('tells hours by days: each span of time, or the text that replaces them', () => {
+  expect(hoursByDays([weekdays, afterLunch, saturday])).toEqual([
+    { days: 'Mandag–fredag', times: ['07:00–16:00', '17:00–19:00'], open: true },
+    { days: 'Lørdag', times: ['Etter avtale'], open: false },
+  ]);
 });
 
 test('lists all hours in one phrase', () => {
   expect(hoursPhrase([weekdays, saturday, sunday])).toBe(
     'mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt',
   );
+  expect(hoursPhrase([weekdays, afterLunch])).toBe('mandag–fredag 07:00–16:00 og 17:00–19:00');
 });

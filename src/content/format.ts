@@ -38,16 +38,34 @@ export const addressLine = ({ street, postcode, city }: Firm['address']) => `${s
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The days of a line in the opening hours, as they begin a sentence: `Mandag–fredag` or `Lørdag`. */
-export function daysLabel({ from, to }: OpeningHours): string {
+function daysLabel({ from, to }: OpeningHours): string {
   const days = to === undefined ? from : `${from}–${to}`;
   return capitalised(days);
 }
 
-/** The times of a line in the opening hours: `07:00–16:00`, or the text that stands instead, such as `Stengt`. */
-export const timesLabel = ({ opens, closes, text }: OpeningHours) => text ?? `${opens}–${closes}`;
+/** The opening hours of a day or a group of days, as they are read. */
+export interface DayHours {
+  days: string;
+  /** `07:00–16:00`, one for each span, or the text that stands instead, such as `Stengt`. */
+  times: string[];
+  /** Whether there are times to come at, and not a text alone. */
+  open: boolean;
+}
+
+/** The opening hours by days: lines on the same days, as with a break at noon, belong together. */
+export function hoursByDays(hours: readonly OpeningHours[]): DayHours[] {
+  const groups = Map.groupBy(hours, daysLabel);
+  return [...groups].map(([days, lines]) => ({
+    days,
+    times: lines.map(({ opens, closes, text }) => text ?? `${opens}–${closes}`),
+    open: lines.some(({ opens }) => opens !== undefined),
+  }));
+}
 
 /** All opening hours in one phrase: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
 export function hoursPhrase(hours: readonly OpeningHours[]): string {
-  const lines = hours.map((line) => `${daysLabel(line)} ${timesLabel(line)}`.toLowerCase());
-  return new Intl.ListFormat('nb').format(lines);
+  const format = new Intl.ListFormat('nb');
+  return format.format(
+    hoursByDays(hours).map(({ days, times }) => `${days} ${format.format(times)}`.toLowerCase()),
+  );
 }

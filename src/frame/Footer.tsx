@@ -3,6 +3,7 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Mark } from '../brand/logo.ts';
+import { hoursByDays } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import { FooterBrand } from './FooterBrand.tsx';
@@ -10,12 +11,13 @@ import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { footerLink } from './footerLink.ts';
 import { FooterLegal } from './FooterLegal.tsx';
-import { navigation } from './navigation.ts';
+import type { NavigationItem } from './navigation.ts';
 
 interface FooterProps {
   firm: Firm;
   mark: Mark;
   social: SocialProfile[];
+  navigation: NavigationItem[];
   /** Titles of the services. */
   services: string[];
   /** The island that opens the consent settings. */
@@ -26,7 +28,9 @@ interface FooterProps {
 const narrow = 'xl:max-[90rem]:px-6';
 
 /** The foot of every page (specification, section 2, Footer). The third row of cells wants 36 columns to share its width. */
-export function Footer({ firm, mark, social, services, consentButton }: FooterProps) {
+export function Footer({ firm, mark, social, navigation, services, consentButton }: FooterProps) {
+  const hours = hoursByDays(firm.openingHours);
+  const certified = firm.certifications.length > 0;
   return (
     <footer className="on-dark bg-surface-deep text-ink-inverse">
       <Wall edges="dark">
@@ -55,7 +59,10 @@ export function Footer({ firm, mark, social, services, consentButton }: FooterPr
               </ul>
             </nav>
           </FooterCell>
-          <FooterCell title="Tjenester" className="xl:col-span-7 xl:max-[90rem]:pr-2">
+          <FooterCell
+            title="Tjenester"
+            className={`xl:max-[90rem]:pr-2 ${hours.length > 0 ? 'xl:col-span-7' : 'xl:col-span-11'}`}
+          >
             <ul>
               {services.map((service) => (
                 <li key={service} className="py-2 hyphens-auto">
@@ -64,12 +71,14 @@ export function Footer({ firm, mark, social, services, consentButton }: FooterPr
               ))}
             </ul>
           </FooterCell>
-          <FooterCell title="Åpningstider" className={`max-[22.5rem]:col-span-2 xl:col-span-8 ${narrow}`}>
-            <OpeningHours hours={firm.openingHours} ground="dark" />
-          </FooterCell>
+          {hours.length > 0 && (
+            <FooterCell title="Åpningstider" className={`max-xs:col-span-2 xl:col-span-8 ${narrow}`}>
+              <OpeningHours hours={hours} ground="dark" />
+            </FooterCell>
+          )}
           <FooterCell
-            title="Sertifiseringer"
-            className={`max-[22.5rem]:col-span-2 sm:max-xl:col-span-2 xl:col-span-9 ${narrow}`}
+            title={certified ? 'Sertifiseringer' : 'Organisasjonsnummer'}
+            className={`${hours.length > 0 ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
           >
             <ul className="sm:max-xl:columns-2">
               {firm.certifications.map((certification) => (

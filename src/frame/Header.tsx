@@ -9,13 +9,14 @@ import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import { phoneLink } from '../content/format.ts';
 import { DemoRibbon } from './DemoRibbon.tsx';
-import { navigation } from './navigation.ts';
+import type { NavigationItem } from './navigation.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface HeaderProps {
   firm: Firm;
   mark: Mark;
   social: SocialProfile[];
+  navigation: NavigationItem[];
   /** Path of the page, so that its own item is marked. */
   path: string;
   /** The island with the menu of small screens. */
@@ -34,7 +35,7 @@ const linkLine =
  * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
  * never transparent: its icons would be lost on the photograph.
  */
-export function Header({ firm, mark, social, path, menu, demo }: HeaderProps) {
+export function Header({ firm, mark, social, navigation, path, menu, demo }: HeaderProps) {
   return (
     <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]">
       {demo && <DemoRibbon />}

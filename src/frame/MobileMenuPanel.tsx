@@ -5,19 +5,20 @@ import { NewTab } from '../components/NewTab.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
 import type { SocialProfile } from '../content/social.ts';
 import { panelId } from './menu.ts';
-import { navigation } from './navigation.ts';
+import type { NavigationItem } from './navigation.ts';
 
 export interface MobileMenuPanelProps {
   /** As a `tel:` link. */
   phoneHref: string;
   address: string;
+  navigation: NavigationItem[];
   social: SocialProfile[];
 }
 
 const row = 'flex min-h-tap items-center gap-[0.7rem] text-small';
 
-/** What the menu button opens: the six sections, and the address that the top bar has no room for. */
-export function MobileMenuPanel(firm: MobileMenuPanelProps) {
+/** What the menu button opens: the sections, and the address that the top bar has no room for. */
+export function MobileMenuPanel({ navigation, ...firm }: MobileMenuPanelProps) {
   return (
     <div
       id={panelId}

@@ -4,7 +4,7 @@ import { isStopping, type Issue } from '../content/check/issue.ts';
 import type { Content, ContentFile } from '../content/content.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readYaml } from '../content/read/yaml.ts';
-import { schemaOf } from '../content/schema/files.ts';
+import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { contentPath, textField } from './config.ts';
 import { writeFields } from './formats.ts';
 import { filesAt, textOf } from './repository.ts';
@@ -50,8 +50,7 @@ export async function issuesWith(changes: ReadonlyMap<string, string | null>): P
   return check(content).filter(isStopping);
 }
 
-const isContentFile = (name: string) =>
-  /^([a-z]+\.yaml|personvern\.md|projects\/[^/]+\/project\.yaml)$/.test(name);
+const isContentFile = (name: string) => name in singleFiles || /^projects\/[^/]+\/project\.yaml$/.test(name);
 
 const readFile = (name: string, text: string): ContentFile =>
   name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text);

@@ -21,13 +21,16 @@ const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 /** What a file's form is called. */
 export const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
 
+/** `firm` for `firm.yaml`; pictures that its form adds lie in a folder of that name. */
+const nameOf = (file: string) => file.replace(/.*\/|\..*/g, '');
+
 const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
-  name: file.replace(/\..*/, ''),
+  name: nameOf(file),
   label: labelOf(schema),
   file: `${contentPath}/${file}`,
   format: file.endsWith('.md') ? formats.markdown : formats.yaml,
-  media_folder: `/${contentPath}/${file.replace(/\..*/, '')}`,
-  public_folder: file.replace(/\..*/, ''),
+  media_folder: `/${contentPath}/${nameOf(file)}`,
+  public_folder: nameOf(file),
   fields: [...fieldsOf(schema), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
 });
 

@@ -112,8 +112,7 @@ function patternOf(schema: z.ZodString | z.ZodStringFormat): RegExp | undefined 
 
 /** A list: of texts, of groups, or of groups of several kinds. */
 function listOf(schema: z.ZodArray): object {
-  const { minimum, maximum, length } = schema._zod.bag as Record<string, number | undefined>;
-  const [min, max] = [length ?? minimum, length ?? maximum];
+  const { min, max } = boundsOf(schema);
   const { label: label_singular } = (z.globalRegistry.get(schema.element) ?? {}) as Meta;
   const list = { ...given({ min, max, label_singular }), collapsed: true, required: (min ?? 0) > 0 };
   const { inner } = unwrap(schema.element);
@@ -126,6 +125,13 @@ function listOf(schema: z.ZodArray): object {
     return { ...list, typeKey, types };
   }
   return { ...list, collapsed: false, field: fieldOf('value', schema.element) };
+}
+
+/** How few and how many items a list may have. */
+function boundsOf(schema: z.ZodArray): { min?: number; max?: number } {
+  const rules = (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, number>);
+  const bound = (name: string) => rules.find((rule) => name in rule)?.[name];
+  return given({ min: bound('length') ?? bound('minimum'), max: bound('length') ?? bound('maximum') });
 }
 
 /** One of the kinds of group that a list may hold. */

@@ -27,6 +27,7 @@ export const businessId = (site: URL) => new URL('/#firma', site).href;
  * `vatID` would claim. Properties that content has no facts for are left out: price range, coordinates, reviews.
  */
 export function business({ site, firm, services, image, logo }: BusinessFacts) {
+  const hours = openingHours(firm.openingHours);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(site),
@@ -44,7 +45,7 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
       addressCountry: 'NO',
     },
     areaServed: firm.serviceArea,
-    openingHoursSpecification: openingHours(firm.openingHours),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     foundingDate: String(firm.founded),
     iso6523Code: `0192:${firm.organisationNumber.replaceAll(' ', '')}`,
     image: new URL(image, site).href,

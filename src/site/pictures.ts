@@ -60,6 +60,11 @@ export const pictureUses = {
     sizes: '(min-width: 106rem) 172px, (min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw',
     ratio: 4 / 3,
   },
+  portrait: {
+    widths: [176, 320, 640],
+    sizes: '(min-width: 106rem) 316px, (min-width: 64rem) 20vw, 104px',
+    ratio: 1,
+  },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;

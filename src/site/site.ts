@@ -3,6 +3,7 @@ import type { About, CredentialCard } from '../content/schema/about.ts';
 import type { Hero, HeroPicture } from '../content/schema/hero.ts';
 import type { GalleryContent, Project, Projects } from '../content/schema/projects.ts';
 import type { Services } from '../content/schema/services.ts';
+import type { Staff } from '../content/schema/staff.ts';
 import { hiddenPictures } from './hidden-pictures.ts';
 import { type ContentPicture, pictureUses, resolvePicture } from './pictures.ts';
 
@@ -11,12 +12,15 @@ export const loadFirm = () => load('firm');
 
 /** Search and share texts of every page. */
 export const loadPages = () => load('pages');
-export const loadStaff = () => load('staff');
 export const loadContact = () => load('contact');
 
 export async function loadHero(): Promise<Hero> {
-  const hero = await load('hero');
-  return { ...hero, pictures: await Promise.all(hero.pictures.map(heroPicture)) };
+  const [hero, projects] = await Promise.all([load('hero'), loadProjectEntries()]);
+  return {
+    ...hero,
+    pictures: await Promise.all(hero.pictures.map(heroPicture)),
+    projectsButton: projects.length > 0 ? hero.projectsButton : undefined,
+  };
 }
 
 async function heroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
@@ -38,12 +42,16 @@ export async function loadAbout(): Promise<About> {
   return {
     ...about,
     pictures: await Promise.all(about.pictures.map((picture) => resolvePicture(picture, pictureUses.about))),
-    contacts: about.contacts.map((contact) => ({
-      ...contact,
+    contacts: about.contacts.map((contact) => {
       // The content check has made sure that the person is there.
-      phone: staff.staff.find(({ name }) => name === contact.name)!.phone,
-    })),
-    credentials: { ...about.credentials, cards: about.credentials.cards.map(credentialCard) },
+      const { phone, email } = staff.staff.find(({ name }) => name === contact.name)!;
+      return { ...contact, phone, email };
+    }),
+    reasons: about.reasons.points.length > 0 ? about.reasons : undefined,
+    credentials:
+      about.credentials.cards.length > 0
+        ? { ...about.credentials, cards: about.credentials.cards.map(credentialCard) }
+        : undefined,
   };
 }
 
@@ -52,6 +60,7 @@ function credentialCard(
 ): CredentialCard {
   if (card.kind === 'approval') return card;
   const { logo, ...rest } = card;
+  if (logo === undefined) return rest;
   return { ...rest, logo: { src: logo.src, width: logo.width, height: logo.height } };
 }
 
@@ -63,12 +72,17 @@ export async function loadServices(): Promise<Services> {
       image: await resolvePicture(service.image, pictureUses[index === 0 ? 'firstService' : 'service']),
     })),
   );
-  return { ...content, services };
+  return {
+    ...content,
+    services,
+    promises: content.promises.points.length > 0 ? content.promises : undefined,
+  };
 }
 
-/** The projects, the featured one first. */
-export async function loadProjects(): Promise<Projects> {
+/** The projects, the featured one first: the first where none is marked. Nothing without projects. */
+export async function loadProjects(): Promise<Projects | undefined> {
   const [{ title, lead }, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  if (entries.length === 0) return undefined;
   const projects = await Promise.all(entries.map(projectCard));
   return {
     title,
@@ -77,19 +91,34 @@ export async function loadProjects(): Promise<Projects> {
   };
 }
 
+export async function loadStaff(): Promise<Staff> {
+  const content = await load('staff');
+  const staff = content.staff.map(async ({ photo, ...member }) => ({
+    ...member,
+    ...(photo && {
+      photo: await resolvePicture({ ...photo, alt: `Portrett av ${member.name}` }, pictureUses.portrait),
+    }),
+  }));
+  return { ...content, staff: await Promise.all(staff) };
+}
+
 /**
  * Every project as content has it, in the order that `projects.yaml` gives. Those that it leaves out come last, by id with
  * numbers counted as numbers (`proj2` before `proj10`).
  */
-async function loadProjectEntries() {
+export async function loadProjectEntries() {
   const [{ featured, order }, entries] = await Promise.all([
     load('projectsSection'),
     getCollection('projects'),
   ]);
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
-    .map(({ id, data }) => ({ ...data, id, featured: id === featured }))
-    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }));
+    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }))
+    .map(({ id, data }, index) => ({
+      ...data,
+      id,
+      featured: featured === undefined ? index === 0 : id === featured,
+    }));
 }
 
 type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];

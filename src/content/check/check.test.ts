@@ -214,7 +214,7 @@ test.each<[string, string, (text: string) => string, string, string, string]>([
     replace('Vi tar jobben.', 'Ring {telfon}.'),
     'linje 3, lead',
     '{telfon}',
-    'Mente du {telefon}? Disse kan stå i krøllparentes: {firma}, {kortnavn}, {stiftet}, {orgnr}, {daglig leder}, {telefon}, {epost}, {adresse}, {område}, {åpningstider}, {ansatt 1}, {ansatt 2}, {fornavn 1}, {fornavn 2}, {antall ansatte}, {skjemaleverandør}, {skjematjeneste}, {lenker ut}, {drift}.',
+    'Mente du {telefon}? Disse kan stå i krøllparentes: {firma}, {kortnavn}, {stiftet}, {orgnr}, {daglig leder}, {telefon}, {epost}, {adresse}, {område}, {åpningstider}, {ansatt 1}, {ansatt 2}, {fornavn 1}, {fornavn 2}, {de som svarer}, {antall ansatte}, {skjemaleverandør}, {skjematjeneste}, {lenker ut}, {drift}.',
   ],
   [
     'a fact made of another',
@@ -296,7 +296,7 @@ test('suggests the field that a misspelt one stands for', async () => {
   expect(await reportOn({ 'staff.yaml': replace('    phone: 00', '    phnoe: 00') })).toContain(
     'content/staff.yaml, linje 6, staff → 1 → phnoe\n' +
       '  Fant: et felt med ukjent navn, «phnoe»\n' +
-      '  Ventet: Mente du phone? Feltene her er name, title, phone og email.',
+      '  Ventet: Mente du phone? Feltene her er name, title, phone, email og photo.',
   );
 });
 
@@ -501,14 +501,18 @@ test('reads no file through a link that leads out of the folder', async () => {
   );
 });
 
-test('wants at least one project', async () => {
-  const changes = { 'projects/proj1/project.yaml': null, 'projects/proj2/project.yaml': null };
+test('a firm may have no projects, if no file names one', async () => {
+  const changes = {
+    'projects/proj1/project.yaml': null,
+    'projects/proj2/project.yaml': null,
+    'projects.yaml': 'title: Prosjekter\nlead: Våre bad.\nfeatured: proj1\n',
+  };
   const pictures = ['proj1/a', 'proj1/b', 'proj2/a', 'proj2/b'].map((name) => [`projects/${name}.jpg`, null]);
   expect(await reportOn({ ...changes, ...Object.fromEntries(pictures) })).toBe(
     one(
-      'projects',
-      'ingen prosjekter',
-      'Minst én mappe med et project.yaml, for eksempel projects/proj1/project.yaml.',
+      'projects.yaml, linje 3, featured',
+      '«proj1», som ikke finnes',
+      'Ingenting. Det er ingen prosjekter under projects.',
     ),
   );
 });
@@ -605,4 +609,42 @@ test('tells of all mistakes at once, by file and line', async () => {
     'content/staff.yaml, linje 6, staff → 1 → phone',
   ]);
   expect(text.endsWith('\n\nFant 5 feil i innholdet. Nettsiden ble ikke bygget.')).toBe(true);
+});
+
+const firstPerson = (text: string) => text.slice(0, text.indexOf('  - name: Kari')) + 'others: []\n';
+
+test('a text may not name a fact that this firm has not got', async () => {
+  const changes = {
+    'staff.yaml': firstPerson,
+    'about.yaml': (text: string) => text.replace(/ {2}- name: Kari(.*\n){3}/, ''),
+    'hero.yaml': replace('Vi tar jobben.', "'{fornavn 1} og {fornavn 2} tar jobben.'"),
+  };
+  expect(await reportOn(changes)).toBe(
+    one(
+      'hero.yaml, linje 3, lead',
+      '{fornavn 2}, som firmaet ikke har',
+      'En setning uten denne opplysningen.',
+    ),
+  );
+});
+
+test.each([
+  [
+    'one claim',
+    'hero.yaml',
+    /( {2}- title: Løfte [123]\n.*\n)+/,
+    'Løftene under bildet: 2 til 4, eller ingen: [].',
+  ],
+  ['no service', 'services.yaml', /services:\n(.*\n)*(?=promises)/, 'Tjenestene: 1 til 12.'],
+])('says how many there may be: %s', async (_, file, part, expected) => {
+  const change = (text: string) => text.replace(part, file === 'services.yaml' ? 'services: []\n' : '');
+  expect(await reportOn({ [file]: change })).toContain(expected);
+});
+
+test('somebody to call has a phone or an e-mail address', async () => {
+  expect(
+    await reportOn({
+      'staff.yaml': replace('    phone: 00 00 00 00\n    email: ola@eksempelbad.example\n', ''),
+    }),
+  ).toContain('Telefon (phone), e-post (email) eller begge.');
 });

@@ -41,7 +41,7 @@ export function check(content: Content): Issue[] {
 export function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Issue[] {
   if (file.value === undefined) return [];
   const schema = schemaOf(file.name);
-  const issues = [...checkSchema(file, schema), ...checkFacts(file)];
+  const issues = [...checkSchema(file, schema), ...checkFacts(file, facts)];
   return issues.length === 0 && facts
     ? checkSchema(file, schema, fillPlaceholders(file.value, facts))
     : issues;

@@ -21,16 +21,31 @@ const isFact = ({ name }: ContentFile, field: FieldPath) =>
   (name === 'firm.yaml' && factFields.includes(field[0])) ||
   (name === 'staff.yaml' && field[0] === 'staff' && field[2] === 'name');
 
-/** Every name in braces is one of the facts, and no fact is made of other facts. */
-export function checkFacts(file: ContentFile): Issue[] {
+/**
+ * Every name in braces is one of the facts, and one that this firm has; and no fact is made of other facts.
+ *
+ * @param facts what they stand for; nothing while they are not known
+ */
+export function checkFacts(file: ContentFile, facts?: Record<string, string>): Issue[] {
   return textsIn(file.value).flatMap(({ text, field }) =>
     isFact(file, field)
       ? placeholdersIn(text).map((name) =>
           issueAt(file, field, `{${name}}`, 'Selve opplysningen, uten krøllparenteser.'),
         )
-      : unknownFacts(text).map(({ found, expected }) => issueAt(file, field, found, expected)),
+      : [...unknownFacts(text), ...missingFacts(text, facts)].map(({ found, expected }) =>
+          issueAt(file, field, found, expected),
+        ),
   );
 }
+
+/** The facts in a text that this firm has not got, such as the name of a second person: a hole would stand in the sentence. */
+const missingFacts = (text: string, facts: Record<string, string> = {}) =>
+  placeholdersIn(text)
+    .filter((name) => facts[name] === '')
+    .map((name) => ({
+      found: `{${name}}, som firmaet ikke har`,
+      expected: 'En setning uten denne opplysningen.',
+    }));
 
 /** The names in braces in a text that are no facts. */
 export function unknownFacts(text: string): { found: string; expected: string; name: string }[] {

@@ -7,7 +7,8 @@ import { pathOf, type PictureReference, referencesIn } from './references.ts';
 export const projectPictureWidth = 1200;
 
 /** Width in pixels that a picture needs to be sharp where it is shown. */
-export const requiredWidth = (file: string) => (file === 'hero.yaml' ? 1600 : projectPictureWidth);
+export const requiredWidth = (file: string) =>
+  ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? projectPictureWidth;
 
 /** Every picture that the files name is there, in the content folder, can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {

@@ -9,16 +9,6 @@ export function checkProjects(content: Content): Issue[] {
   const projects = projectsOf(content);
   const folders = content.names.filter((name) => /^projects\/[^/]+$/.test(name));
   const empty = folders.filter((folder) => !projects.some(({ name }) => name === `${folder}/project.yaml`));
-  if (projects.length + empty.length === 0) {
-    return [
-      {
-        file: 'projects',
-        field: [],
-        found: 'ingen prosjekter',
-        expected: 'Minst én mappe med et project.yaml, for eksempel projects/proj1/project.yaml.',
-      },
-    ];
-  }
   return [
     ...checkOrder(fileOf(content, 'projects.yaml'), projects.map(projectIdOf)),
     ...projects.filter((project) => !projectId.safeParse(projectIdOf(project)).success).map(misnamed),
@@ -56,7 +46,9 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
         section,
         field,
         `${quote(id)}, som ikke finnes`,
-        `Navnet på en mappe under projects: ${list(ids)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
+        ids.length === 0
+          ? 'Ingenting. Det er ingen prosjekter under projects.'
+          : `Navnet på en mappe under projects: ${list(ids)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
       ),
     ];
   });

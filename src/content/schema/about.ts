@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { icon, longText, point, text, webAddress } from './fields.ts';
+import { icon, longText, point, several, text, webAddress } from './fields.ts';
+import type { StaffMember } from './staff.ts';
 import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
 
 /** What a card is about, which decides its other fields. */
@@ -28,25 +29,24 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
         .array(picture(file))
         .length(2)
         .meta({ label: 'Bilder', description: 'De to bildene ved siden av teksten.' }),
-      contacts: z
-        .array(
-          z
-            .strictObject({
-              name: text(
-                'Navn',
-                'Navnet på personen. Personen må stå blant de ansatte (staff.yaml); nummeret hentes derfra.',
-              ),
-              role: text('Rolle', 'Rollen som står over navnet.'),
-              text: text('Tekst', 'Hva man kan ringe personen om.'),
-            })
-            .meta({ label: 'Kontaktkort' }),
-        )
-        .length(2)
-        .meta({ label: 'Kontaktkort', description: 'De to kontaktkortene.' }),
+      contacts: several(
+        z
+          .strictObject({
+            name: text(
+              'Navn',
+              'Navnet på personen. Personen må stå blant de ansatte (staff.yaml); nummeret hentes derfra.',
+            ),
+            role: text('Rolle', 'Rollen som står over navnet.'),
+            text: text('Tekst', 'Hva man kan ringe personen om.'),
+          })
+          .meta({ label: 'Kontaktkort' }),
+        [0, 3],
+        { label: 'Kontaktkort', description: 'Kontaktkortene:' },
+      ),
       reasons: z
         .strictObject({
           title: text('Overskrift', 'Overskriften over grunnene.'),
-          points: z.array(point).length(4).meta({ label: 'Grunner', description: 'De fire grunnene.' }),
+          points: several(point, [2, 6], { label: 'Grunner', description: 'Grunnene:', orNone: true }),
         })
         .meta({ label: 'Grunner til å velge firmaet' }),
       callToAction: z
@@ -58,31 +58,30 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
       credentials: z
         .strictObject({
           title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
-          cards: z
-            .array(
-              z
-                .discriminatedUnion('kind', [
-                  credential.extend({ kind: kind('approval'), icon }).meta({ label: 'Godkjenning med ikon' }),
-                  credential
-                    .extend({
-                      kind: kind('partner'),
-                      logo: file.meta({ label: 'Logo', isLogo: true }),
-                      company: text('Firma', 'Navnet på partnerfirmaet.'),
-                      link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
-                    })
-                    .meta({ label: 'Partner med logo' }),
-                ])
-                .meta({
-                  label: 'Kort',
-                  description: 'Et kort med kind: approval (godkjenning) eller partner.',
-                }),
-            )
-            .length(4)
-            .meta({
+          cards: several(
+            z
+              .discriminatedUnion('kind', [
+                credential.extend({ kind: kind('approval'), icon }).meta({ label: 'Godkjenning med ikon' }),
+                credential
+                  .extend({
+                    kind: kind('partner'),
+                    logo: file.meta({ label: 'Logo', isLogo: true }).optional(),
+                    company: text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.'),
+                    link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
+                  })
+                  .meta({ label: 'Partner' }),
+              ])
+              .meta({
+                label: 'Kort',
+                description: 'Et kort med kind: approval (godkjenning) eller partner.',
+              }),
+            [0, 8],
+            {
               label: 'Kort',
               description:
-                'De fire kortene: en godkjenning (kind: approval) med icon, eller en partner (kind: partner) med logo, company og link.',
-            }),
+                'Kortene: en godkjenning (kind: approval) med icon, eller en partner (kind: partner) med company, link og helst logo.',
+            },
+          ),
         })
         .meta({ label: 'Godkjenninger og partnere' }),
     })
@@ -97,14 +96,20 @@ export interface PartnerCard {
   text: string;
   company: string;
   link: string;
-  logo: { src: string; width: number; height: number };
+  /** Where there is none, the company's name stands in its place. */
+  logo?: { src: string; width: number; height: number };
 }
 
 export type CredentialCard =
   Extract<AboutContent['credentials']['cards'][number], { kind: 'approval' }> | PartnerCard;
 
-export type About = Omit<AboutContent, 'pictures' | 'contacts' | 'credentials'> & {
+/** A person to reach by phone, or by e-mail where no number is known. */
+export type ContactPerson = AboutContent['contacts'][number] & Pick<StaffMember, 'phone' | 'email'>;
+
+export type About = Omit<AboutContent, 'pictures' | 'contacts' | 'reasons' | 'credentials'> & {
   pictures: ResolvedPicture[];
-  contacts: (AboutContent['contacts'][number] & { phone: string })[];
-  credentials: { title: string; cards: CredentialCard[] };
+  contacts: ContactPerson[];
+  /** Missing where the firm gives none. */
+  reasons?: AboutContent['reasons'] | undefined;
+  credentials?: { title: string; cards: CredentialCard[] } | undefined;
 };

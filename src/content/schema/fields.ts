@@ -97,6 +97,24 @@ export const point = z
 
 export type Point = z.output<typeof point>;
 
+/**
+ * A list of as many as the page has room for. The bounds end the sentence that the owner reads.
+ *
+ * @param orNone whether the list may be empty as well
+ */
+export const several = <Item extends z.ZodType>(
+  item: Item,
+  [least, most]: [least: number, most: number],
+  { label, description, orNone = false }: { label: string; description: string; orNone?: boolean },
+) => {
+  const sentence = `${description} ${least} til ${most}${orNone ? ', eller ingen: []' : ''}.`;
+  return z
+    .array(item)
+    .max(most)
+    .refine(({ length }) => length >= least || (orNone && length === 0), sentence)
+    .meta({ label, description: sentence });
+};
+
 /** Heading and introduction of a section. */
 export const sectionHead = {
   title: text('Overskrift', 'Overskriften på delen.'),

@@ -25,7 +25,7 @@ export const singleFiles = {
   'about.yaml': aboutSchema(pictureFile),
   'services.yaml': servicesSchema(pictureFile),
   'projects.yaml': projectsSchema,
-  'staff.yaml': staffSchema,
+  'staff.yaml': staffSchema(pictureFile),
   'contact.yaml': contactSchema,
   'personvern.md': privacySchema,
   'brand/brand.yaml': brandSchema,

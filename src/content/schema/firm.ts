@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { networkNames, networkOf } from '../social.ts';
-import { email, longText, phone, text, timeOfDay, webAddress } from './fields.ts';
+import { email, longText, phone, several, text, timeOfDay, webAddress } from './fields.ts';
 
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 
@@ -21,6 +21,10 @@ const openingHours = z
   })
   .refine((day) => (day.text === undefined) === (day.opens !== undefined && day.closes !== undefined), {
     message: 'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
+  })
+  .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
+    message: 'Et klokkeslett etter det som står i opens.',
+    path: ['closes'],
   })
   .meta({
     label: 'Dag eller dager',
@@ -85,14 +89,16 @@ export const firmSchema = z
       'Område',
       'Området firmaet arbeider i, slik det står i en setning: fra … i nord til … i sør.',
     ),
-    openingHours: z.array(openingHours).min(1).meta({
+    openingHours: several(openingHours, [0, 14], {
       label: 'Åpningstider',
-      description: 'Åpningstidene, en linje for hver dag eller gruppe av dager.',
+      description:
+        'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
     }),
-    certifications: z
-      .array(text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.'))
-      .min(1)
-      .meta({ label: 'Godkjenninger', description: 'Listen over godkjenninger.' }),
+    certifications: several(
+      text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.'),
+      [0, 8],
+      { label: 'Godkjenninger', description: 'Godkjenningene:' },
+    ),
     tagline: text('Slagord', 'Slagordet i bunnen av siden.'),
     description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.'),
     copyrightYear: z

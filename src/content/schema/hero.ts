@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, text } from './fields.ts';
+import { longText, several, text } from './fields.ts';
 import { alt, focus, type PictureFile, type ResolvedPicture } from './picture.ts';
 
 /** `content/hero.yaml`: the top of the home page. */
@@ -14,37 +14,35 @@ export const heroSchema = <File extends PictureFile>(file: File) =>
       lead: longText('Ingress', 'Ingressen under overskriften.'),
       contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
       projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
-      claims: z
-        .array(
-          z
-            .strictObject({
-              title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
-              text: text('Tekst', 'En setning som utdyper løftet.'),
-            })
-            .meta({ label: 'Løfte' }),
-        )
-        .length(4)
-        .meta({ label: 'Løfter', description: 'De fire løftene under bildet.' }),
-      pictures: z
-        .array(
-          z
-            .strictObject({
-              file,
-              alt,
-              focus: z
-                .strictObject({
-                  phone: focus.meta({ label: 'På telefon' }),
-                  desktop: focus.meta({ label: 'På stor skjerm' }),
-                })
-                .meta({
-                  label: 'Hvor motivet er',
-                  description: 'Motivets plass på telefon (phone) og på stor skjerm (desktop).',
-                }),
-            })
-            .meta({ label: 'Bilde', description: 'Et bilde med file, alt og focus for phone og desktop.' }),
-        )
-        .length(10)
-        .meta({ label: 'Bilder', description: 'De ti bildene som skifter på toppen av forsiden.' }),
+      claims: several(
+        z
+          .strictObject({
+            title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
+            text: text('Tekst', 'En setning som utdyper løftet.'),
+          })
+          .meta({ label: 'Løfte' }),
+        [2, 4],
+        { label: 'Løfter', description: 'Løftene under bildet:', orNone: true },
+      ),
+      pictures: several(
+        z
+          .strictObject({
+            file,
+            alt,
+            focus: z
+              .strictObject({
+                phone: focus.meta({ label: 'På telefon' }),
+                desktop: focus.meta({ label: 'På stor skjerm' }),
+              })
+              .meta({
+                label: 'Hvor motivet er',
+                description: 'Motivets plass på telefon (phone) og på stor skjerm (desktop).',
+              }),
+          })
+          .meta({ label: 'Bilde', description: 'Et bilde med file, alt og focus for phone og desktop.' }),
+        [1, 12],
+        { label: 'Bilder', description: 'Bildene som skifter på toppen av forsiden:' },
+      ),
     })
     .meta({ label: 'Toppen av forsiden' });
 
@@ -57,4 +55,8 @@ export interface HeroPicture {
   focus: { x: number; y: number };
 }
 
-export type Hero = Omit<z.output<ReturnType<typeof heroSchema>>, 'pictures'> & { pictures: HeroPicture[] };
+export type Hero = Omit<z.output<ReturnType<typeof heroSchema>>, 'pictures' | 'projectsButton'> & {
+  pictures: HeroPicture[];
+  /** Missing where there are no projects that it could lead to. */
+  projectsButton?: string | undefined;
+};

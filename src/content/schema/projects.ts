@@ -9,11 +9,14 @@ export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const projectsSchema = z
   .strictObject({
     ...sectionHead,
-    featured: projectId.meta({
-      label: 'Prosjektet som vises stort',
-      description: 'Navnet på mappen til prosjektet som vises stort, for eksempel proj1.',
-      isProject: true,
-    }),
+    featured: projectId
+      .meta({
+        label: 'Prosjektet som vises stort',
+        description:
+          'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
+        isProject: true,
+      })
+      .optional(),
     order: z
       .array(
         projectId.meta({

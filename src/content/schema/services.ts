@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, longText, point, sectionHead, text } from './fields.ts';
+import { icon, longText, point, sectionHead, several, text } from './fields.ts';
 import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
 
 const serviceSchema = <File extends PictureFile>(file: File) =>
@@ -23,22 +23,23 @@ const serviceSchema = <File extends PictureFile>(file: File) =>
     })
     .meta({ label: 'Tjeneste' });
 
-/** `content/services.yaml`: the five services and what every customer can count on. */
+/** `content/services.yaml`: the services and what every customer can count on. */
 export const servicesSchema = <File extends PictureFile>(file: File) =>
   z
     .strictObject({
       ...sectionHead,
-      services: z
-        .array(serviceSchema(file))
-        .length(5)
-        .meta({ label: 'Tjenester', description: 'De fem tjenestene.' }),
+      services: several(serviceSchema(file), [1, 12], {
+        label: 'Tjenester',
+        description: 'Tjenestene:',
+      }),
       promises: z
         .strictObject({
-          title: text('Overskrift', 'Overskriften over de fem punktene.'),
-          points: z
-            .array(point)
-            .length(5)
-            .meta({ label: 'Punkter', description: 'De fem punktene kunden kan regne med.' }),
+          title: text('Overskrift', 'Overskriften over punktene.'),
+          points: several(point, [2, 8], {
+            label: 'Punkter',
+            description: 'Punktene kunden kan regne med:',
+            orNone: true,
+          }),
           drawing: z
             .strictObject({
               label: text(
@@ -51,7 +52,8 @@ export const servicesSchema = <File extends PictureFile>(file: File) =>
                 .meta({ label: 'Tegnforklaring', description: 'De seks navnene i tegnforklaringen.' }),
               caption: text('Tekst under tegningen', 'Teksten under tegningen.'),
             })
-            .meta({ label: 'Tegningen', description: 'Tegningen av gulvet: label, legend og caption.' }),
+            .meta({ label: 'Tegningen', description: 'Tegningen av gulvet: label, legend og caption.' })
+            .optional(),
         })
         .meta({ label: 'Det kunden kan regne med' }),
     })
@@ -62,4 +64,8 @@ export type Service = Omit<z.output<ReturnType<typeof serviceSchema>>, 'image'> 
 };
 type ServicesContent = z.output<ReturnType<typeof servicesSchema>>;
 export type Promises = ServicesContent['promises'];
-export type Services = Omit<ServicesContent, 'services'> & { services: Service[] };
+export type Services = Omit<ServicesContent, 'services' | 'promises'> & {
+  services: Service[];
+  /** Missing where the firm makes none. */
+  promises?: Promises | undefined;
+};

@@ -1,29 +1,49 @@
 import { z } from 'zod';
-import { email, phone, sectionHead, text } from './fields.ts';
+import { email, phone, sectionHead, several, text } from './fields.ts';
+import { focus, type PictureFile, type ResolvedPicture } from './picture.ts';
 
-const staffMember = z
-  .strictObject({
-    name: text('Navn', 'Navnet på personen.'),
-    title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
-    phone,
-    email,
-  })
-  .meta({ label: 'Ansatt', description: 'En ansatt med name, title, phone og email.' });
+const staffMember = <File extends PictureFile>(file: File) =>
+  z
+    .strictObject({
+      name: text('Navn', 'Navnet på personen.'),
+      title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
+      phone: phone.optional(),
+      email: email.optional(),
+      photo: z
+        .strictObject({ file, focus: focus.optional() })
+        .meta({
+          label: 'Portrett',
+          description: 'Et bilde av personen med file, og eventuelt focus. Uten bilde vises en flis.',
+        })
+        .optional(),
+    })
+    .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
+      message: 'Telefon (phone), e-post (email) eller begge. En ansatt uten står under others.',
+    })
+    .meta({
+      label: 'Ansatt',
+      description: 'En ansatt med name og title, phone eller email, og eventuelt photo.',
+    });
 
-/** `content/staff.yaml`: the people, two with contact details and the others by name. */
-export const staffSchema = z
-  .strictObject({
-    ...sectionHead,
-    staff: z.array(staffMember).min(2).meta({
-      label: 'Ansatte med telefon og e-post',
-      description:
-        'De ansatte som vises med telefon og e-post, minst to. Tekstene henter navnene på de to første.',
-    }),
-    others: z
-      .array(text('Navn', 'Navnet på en ansatt.'))
-      .meta({ label: 'Andre ansatte', description: 'De ansatte som vises bare med navn.' }),
-  })
-  .meta({ label: 'Ansatte' });
+/** `content/staff.yaml`: the people, some with contact details and the others by name. */
+export const staffSchema = <File extends PictureFile>(file: File) =>
+  z
+    .strictObject({
+      ...sectionHead,
+      staff: several(staffMember(file), [1, 12], {
+        label: 'Ansatte med telefon eller e-post',
+        description:
+          'De ansatte som vises med telefon eller e-post. Tekstene henter navnene på de to første:',
+      }),
+      others: several(text('Navn', 'Navnet på en ansatt.'), [0, 40], {
+        label: 'Andre ansatte',
+        description: 'De ansatte som vises bare med navn:',
+      }),
+    })
+    .meta({ label: 'Ansatte' });
 
-export type StaffMember = z.output<typeof staffMember>;
-export type Staff = z.output<typeof staffSchema>;
+type StaffContent = z.output<ReturnType<typeof staffSchema>>;
+export type StaffMember = Omit<StaffContent['staff'][number], 'photo'> & {
+  photo?: ResolvedPicture | undefined;
+};
+export type Staff = Omit<StaffContent, 'staff'> & { staff: StaffMember[] };

@@ -14,13 +14,19 @@ export function PartnerLink({ partner, className }: PartnerLinkProps) {
   const { title, text, company, link, logo } = partner;
   const mark = (
     <>
-      <img
-        {...logo}
-        alt={company}
-        loading="lazy"
-        decoding="async"
-        className="h-auto max-h-10.5 max-w-full object-contain object-left forced-color-adjust-none forced-colors:bg-surface"
-      />
+      {logo ? (
+        <img
+          {...logo}
+          alt={company}
+          loading="lazy"
+          decoding="async"
+          className="h-auto max-h-10.5 max-w-full object-contain object-left forced-color-adjust-none forced-colors:bg-surface"
+        />
+      ) : (
+        <span className="line-clamp-2 leading-[1.2] font-semibold wrap-anywhere hyphens-auto text-strong">
+          {company}
+        </span>
+      )}
       <Icon
         glyph={ArrowUpRight}
         className="ml-auto size-5 self-start text-ink-muted transition-[translate] group-hover:translate-x-0.5 group-hover:-translate-y-0.5 max-sm:hidden"

@@ -22,7 +22,7 @@ export function Story({ content }: { content: About }) {
       </Cell>
       <Cell
         padding="none"
-        className="grid gap-joint-photo p-joint-photo max-lg:grid-cols-2 lg:grid-rows-2 print:hidden"
+        className="grid gap-joint-photo p-joint-photo max-lg:auto-cols-fr max-lg:grid-flow-col lg:auto-rows-fr print:hidden"
       >
         {content.pictures.map((picture) => (
           <Picture

@@ -28,7 +28,7 @@ export function Contact({ content, firm, form, map }: ContactProps) {
           {form}
         </Cell>
         <Assurances items={content.assurances} className="col-span-12 lg:col-span-4" />
-        <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:row-span-2 print:hidden">
+        <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:last:col-span-12 print:hidden">
           {map}
         </Cell>
         <InfoCards

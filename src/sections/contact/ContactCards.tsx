@@ -3,7 +3,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { daysLabel, emailLink, phoneLink, timesLabel } from '../../content/format.ts';
+import { emailLink, hoursByDays, phoneLink } from '../../content/format.ts';
 
 interface ContactCardsProps {
   cards: Contact['cards'];
@@ -15,7 +15,8 @@ const contactLink =
 
 /** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
 export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
-  const hours = firm.openingHours.find((line) => line.opens !== undefined);
+  const hours = hoursByDays(firm.openingHours);
+  const open = hours.filter((line) => line.open);
   const [mailbox, domain] = firm.email.split('@');
   return (
     <>
@@ -23,7 +24,11 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
         <a href={phoneLink(firm.phone)} className={`${contactLink} text-h4`}>
           {firm.phone}
         </a>
-        {hours && <p className="text-ink-muted">{`${daysLabel(hours)} ${timesLabel(hours)}`}</p>}
+        {(open.length > 0 ? open : hours).map(({ days, times }) => (
+          <p key={days} className="text-ink-muted">
+            {days} {times.join(' og ')}
+          </p>
+        ))}
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
         <a

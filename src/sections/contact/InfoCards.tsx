@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
+import { Tiles } from '../../components/Tiles.tsx';
+import { hoursByDays } from '../../content/format.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 
 interface InfoCardsProps {
@@ -10,24 +12,30 @@ interface InfoCardsProps {
   certificationsTitle: string;
 }
 
-/** The two cards beside the map: opening hours, and certifications with the organisation number. */
+/** The cards beside the map: opening hours, and certifications with the organisation number. */
 export function InfoCards({ firm, hoursTitle, certificationsTitle }: InfoCardsProps) {
+  const { openingHours, certifications, organisationNumber } = firm;
+  if (openingHours.length + certifications.length === 0) return null;
   return (
-    <>
-      <InfoCard icon="clock" title={hoursTitle}>
-        <OpeningHours hours={firm.openingHours} ground="light" />
-      </InfoCard>
-      <InfoCard icon="badge-check" title={certificationsTitle}>
-        <ul>
-          {firm.certifications.map((certification) => (
-            <li key={certification} className="border-t border-joint py-2">
-              {certification}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-1 text-small text-ink-muted">Org.nr. {firm.organisationNumber}</p>
-      </InfoCard>
-    </>
+    <Tiles layout="bond" className="col-span-12 lg:col-span-4 lg:flex-col">
+      {openingHours.length > 0 && (
+        <InfoCard icon="clock" title={hoursTitle}>
+          <OpeningHours hours={hoursByDays(openingHours)} ground="light" />
+        </InfoCard>
+      )}
+      {certifications.length > 0 && (
+        <InfoCard icon="badge-check" title={certificationsTitle}>
+          <ul>
+            {certifications.map((certification) => (
+              <li key={certification} className="border-t border-joint py-2">
+                {certification}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-small text-ink-muted">Org.nr. {organisationNumber}</p>
+        </InfoCard>
+      )}
+    </Tiles>
   );
 }
 
@@ -39,7 +47,7 @@ interface InfoCardProps {
 
 function InfoCard({ icon, title, children }: InfoCardProps) {
   return (
-    <Cell className="col-span-12 max-sm:text-small min-[22.5rem]:col-span-6 lg:col-span-4 lg:col-start-9">
+    <Cell className="across-1 max-sm:text-small xs:across-2 lg:flex-auto">
       <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
         <ContentIcon name={icon} className="size-7 text-accent max-sm:hidden" />
         {title}

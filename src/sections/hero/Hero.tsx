@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
@@ -28,22 +29,29 @@ export function Hero({ content, photos }: HeroProps) {
         </Wall>
         {photos}
       </div>
-      <Wall edges="light">
-        <Tiles as="ul" className="grid-cols-2 border-t border-joint lg:grid-cols-4">
-          {content.claims.map(({ title, text }) => (
-            <Cell
-              as="li"
-              key={title}
-              padding="none"
-              className="grid grid-cols-1 content-start gap-[0.15rem] px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6"
-            >
-              <strong className="text-[1rem] leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
-              <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
-            </Cell>
-          ))}
-        </Tiles>
-      </Wall>
+      {content.claims.length > 0 && <Claims claims={content.claims} />}
     </section>
+  );
+}
+
+function Claims({ claims }: Pick<HeroContent, 'claims'>) {
+  const places = bond(claims.length, { base: 2, lg: 4 });
+  return (
+    <Wall edges="light">
+      <Tiles as="ul" layout="bond" className="border-t border-joint">
+        {claims.map(({ title, text }, index) => (
+          <Cell
+            as="li"
+            key={title}
+            padding="none"
+            className={`grid grid-cols-1 content-start gap-[0.15rem] px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6 ${places[index]}`}
+          >
+            <strong className="text-[1rem] leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
+            <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
+          </Cell>
+        ))}
+      </Tiles>
+    </Wall>
   );
 }
 
@@ -64,9 +72,11 @@ function HeroPanel({ content }: { content: HeroContent }) {
         <ButtonLink look="main" href="#kontakt">
           {content.contactButton}
         </ButtonLink>
-        <ButtonLink look="line" href="#prosjekter">
-          {content.projectsButton}
-        </ButtonLink>
+        {content.projectsButton !== undefined && (
+          <ButtonLink look="line" href="#prosjekter">
+            {content.projectsButton}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -10,13 +10,13 @@ import { ProjectWords } from './ProjectWords.tsx';
  * A project in the grid: photograph, its first three pictures, title, and a description cut after three lines; whole under the
  * pointer and the focus, because large or widely spaced text would lose more than its end (WCAG 1.4.4, 1.4.12).
  */
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project, className }: { project: Project; className: string }) {
   return (
     <Cell
       as="article"
       aria-labelledby={projectTitleId(project.id)}
       padding="none"
-      className={`flex flex-col sm:grid sm:grid-cols-2 sm:items-start lg:flex lg:items-stretch ${projectLook}`}
+      className={`flex flex-col sm:grid sm:grid-cols-2 sm:items-start lg:not-only:flex lg:not-only:items-stretch ${projectLook} ${className}`}
     >
       <div className="flex flex-col gap-3 px-cell-x pt-[calc(var(--spacing-cell-y)*0.6)] pb-cell-y sm:pt-cell-y lg:pt-[calc(var(--spacing-cell-y)*0.6)]">
         <ProjectTitle

@@ -1,21 +1,16 @@
-import { Cell } from '../../components/Cell.tsx';
+import { bond } from '../../components/bond.ts';
 import { Tiles } from '../../components/Tiles.tsx';
 import type { Project } from '../../content/schema/projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const fillers = ['', 'lg:col-span-2', ''];
-
-/** Projects three to a row. An empty cell fills the last row, because no joint stops in mid-air. */
+/** Projects three to a row, or two where that keeps every row full. */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
-  const inLastRow = projects.length % 3;
+  const places = bond(projects.length, { base: 1, lg: 3 });
   return (
-    <Tiles className="lg:grid-cols-3">
-      {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} />
+    <Tiles layout="bond">
+      {projects.map((project, index) => (
+        <ProjectCard key={project.id} project={project} className={places[index]!} />
       ))}
-      {inLastRow > 0 && (
-        <Cell aria-hidden surface="tint" className={`hidden lg:block ${fillers[inLastRow]}`} />
-      )}
     </Tiles>
   );
 }

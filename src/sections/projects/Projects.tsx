@@ -16,7 +16,7 @@ interface ProjectsProps {
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;
 
-/** `#prosjekter`: the featured project large, the others in a grid (specification, section 2). */
+/** `#prosjekter`: the featured project large, the others in a grid. */
 export function Projects({ content, gallery }: ProjectsProps) {
   const featured = content.projects.filter((project) => project.featured);
   const others = content.projects.filter((project) => !project.featured);
@@ -29,7 +29,7 @@ export function Projects({ content, gallery }: ProjectsProps) {
         {featured.map((project) => (
           <FeaturedProject key={project.id} project={project} />
         ))}
-        <ProjectGrid projects={others.slice(0, gridLimit)} />
+        {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
         {more.length > 0 && <MoreProjects projects={more} />}
       </Tiles>
     </Section>

@@ -6,7 +6,7 @@ import { FloorSection } from './FloorSection.tsx';
 const membrane = 3;
 
 /** The section through a shower floor with its legend and caption. */
-export function FloorDrawing({ drawing }: { drawing: Promises['drawing'] }) {
+export function FloorDrawing({ drawing }: { drawing: NonNullable<Promises['drawing']> }) {
   return (
     <figure className="grid max-w-[44rem] gap-6 print:max-w-[9cm]">
       <FloorSection label={drawing.label} membrane={membrane} />

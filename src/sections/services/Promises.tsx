@@ -1,3 +1,4 @@
+import { bond } from '../../components/bond.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
@@ -5,29 +6,36 @@ import { Wall } from '../../components/Wall.tsx';
 import type { Promises as PromisesContent } from '../../content/schema/services.ts';
 import { FloorDrawing } from './FloorDrawing.tsx';
 
-/** The fjord-coloured band of the services: the drawing of what lies under the tiles beside five points to count on. */
+/** The fjord-coloured band of the services: points to count on, beside the drawing of what lies under the tiles where there is one. */
 export function Promises({ promises }: { promises: PromisesContent }) {
+  const { title, points, drawing } = promises;
+  const places = drawing ? [] : bond(points.length, { base: 1, md: 2, xl: 4 });
   return (
     <div className="on-dark bg-surface-dark text-ink-inverse">
       <Wall edges="dark">
-        <Tiles ground="dark" className="grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Tiles ground="dark" className={drawing && 'grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}>
           <Cell
             surface="dark"
             padding="none"
             className="grid content-start gap-[clamp(1.5rem,4vw,4rem)] px-cell-x pt-section-y pb-cell-y lg:pb-section-y"
           >
-            <h3 className="text-h2">{promises.title}</h3>
-            <FloorDrawing drawing={promises.drawing} />
+            <h3 className="text-h2">{title}</h3>
+            {drawing && <FloorDrawing drawing={drawing} />}
           </Cell>
           <div className="bg-surface-dark">
-            <Tiles as="ul" ground="dark" className="h-full grid-cols-1 lg:auto-rows-fr print:h-auto">
-              {promises.points.map(({ icon, title, text }) => (
+            <Tiles
+              as="ul"
+              ground="dark"
+              layout={drawing ? 'grid' : 'bond'}
+              className="h-full grid-cols-1 lg:auto-rows-fr print:h-auto"
+            >
+              {points.map(({ icon, title, text }, index) => (
                 <Cell
                   key={title}
                   as="li"
                   surface="dark"
                   padding="none"
-                  className="grid grid-cols-[auto_minmax(0,1fr)] content-center gap-x-5 px-cell-x py-[clamp(1.125rem,0.7rem+1.4vw,2.25rem)]"
+                  className={`grid grid-cols-[auto_minmax(0,1fr)] content-center gap-x-5 px-cell-x py-[clamp(1.125rem,0.7rem+1.4vw,2.25rem)] ${places[index]}`}
                 >
                   <ContentIcon name={icon} className="row-span-2 size-7 text-accent-inverse" />
                   <h4 className="text-h4 font-semibold">{title}</h4>

@@ -18,7 +18,7 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
       as="li"
       padding="none"
       className={clsx(
-        'grid md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:col-span-1 print:row-span-1 print:block',
+        'grid md:gap-y-0 md:not-only:col-span-2 md:not-only:row-span-2 md:not-only:grid-rows-subgrid md:only:col-span-full md:only:grid-cols-2 print:col-span-1 print:row-span-1 print:block',
         compact &&
           'max-md:grid-cols-[2fr_3fr] max-md:grid-rows-[1fr_auto_auto] max-[22.5rem]:grid-cols-[1fr_2fr]',
       )}

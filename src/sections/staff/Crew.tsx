@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { bond } from '../../components/bond.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import { StaffTile } from './StaffTile.tsx';
@@ -9,34 +10,27 @@ interface CrewProps {
   firstPosition: number;
 }
 
-/** The plain cell that fills the last row of five, by how many names stand in it. */
-const fillers = ['md:hidden', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
-
-/** A frieze of five tiles with the names of those who are met on the job. */
+/** Those who are met on the job, by name: a frieze of tiles where one row takes them all, else small tiles beside the names. */
 export function Crew({ names, firstPosition }: CrewProps) {
+  const frieze = names.length >= 4 && names.length <= 6;
+  const places = bond(names.length, { base: 1, xs: 2, md: frieze ? 6 : 3, xl: frieze ? 6 : 5 });
   return (
-    <Tiles as="ul" label="Flere ansatte" className="grid-cols-1 min-[22.5rem]:grid-cols-2 md:grid-cols-5">
+    <Tiles as="ul" label="Flere ansatte" layout="bond">
       {names.map((name, index) => (
         <Cell
           key={name}
           as="li"
           padding="none"
-          className="flex items-center gap-3 p-joint-photo text-h4 font-medium md:flex-col md:items-stretch md:gap-0 md:max-xl:text-body"
+          className={clsx(
+            'flex items-center gap-3 p-joint-photo text-h4 font-medium',
+            frieze && 'md:flex-col md:items-stretch md:gap-0 md:max-xl:text-body',
+            places[index],
+          )}
         >
-          <StaffTile position={firstPosition + index} className="w-16 md:w-full" />
-          <span className="md:px-3 md:pt-4 md:pb-5">{name}</span>
+          <StaffTile position={firstPosition + index} className={clsx('w-16', frieze && 'md:w-full')} />
+          <span className={clsx('min-w-0', frieze && 'md:px-3 md:pt-4 md:pb-5')}>{name}</span>
         </Cell>
       ))}
-      <Cell
-        as="li"
-        aria-hidden="true"
-        padding="none"
-        className={clsx(
-          'max-[22.5rem]:hidden',
-          names.length % 2 === 0 && 'max-md:hidden',
-          fillers[names.length % fillers.length],
-        )}
-      />
     </Tiles>
   );
 }

@@ -3,40 +3,49 @@ import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { emailLink, phoneLink } from '../../content/format.ts';
 import type { StaffMember } from '../../content/schema/staff.ts';
+import { Picture } from '../../components/Picture.tsx';
 import { StaffTile } from './StaffTile.tsx';
 
 const link = 'inline-flex min-h-tap items-center gap-2.5 underline-offset-[0.25em] hover:underline';
 
 /** Name plate of someone who answers: the tile, the title and name, phone and e-mail. */
 export function StaffCard({ member, position }: { member: StaffMember; position: number }) {
-  const { name, title, phone, email } = member;
+  const { name, title, phone, email, photo } = member;
   return (
     <Cell
       as="li"
       padding="none"
-      className="grid content-start items-start gap-x-5 gap-y-4 p-joint-photo min-[22.5rem]:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4 md:last:odd:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-end lg:gap-x-0 print:block print:p-[3.5mm_4mm]"
+      className="grid content-start items-start gap-x-5 gap-y-4 p-joint-photo min-[22.5rem]:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4 md:last:odd:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-end lg:gap-x-0 lg:last:odd:grid-cols-[minmax(0,2fr)_minmax(0,8fr)] print:block print:p-[3.5mm_4mm]"
     >
-      <StaffTile position={position} className="w-26 min-[22.5rem]:w-full" />
+      {photo ? (
+        <Picture picture={photo} className="aspect-square w-26 xs:w-full print:hidden" />
+      ) : (
+        <StaffTile position={position} className="w-26 xs:w-full" />
+      )}
       <div className="px-4 pb-3 min-[22.5rem]:px-0 min-[22.5rem]:pt-1 lg:pr-4 lg:pl-cell-x xl:pb-[calc(0.6*var(--spacing-cell-y))]">
         <p className="text-small text-ink-muted">{title}</p>
         <h3 className="text-h3">{name}</h3>
         <ul className="mt-1 grid max-xl:text-small lg:mt-2">
-          <li>
-            <a
-              href={phoneLink(phone)}
-              aria-label={`Ring ${name}, ${phone}`}
-              className={`${link} whitespace-nowrap`}
-            >
-              <Icon glyph={Phone} className="size-[1.25em] text-accent" />
-              {phone}
-            </a>
-          </li>
-          <li>
-            <a href={emailLink(email)} className={`${link} wrap-anywhere`}>
-              <Icon glyph={Mail} className="size-[1.25em] text-accent" />
-              {email}
-            </a>
-          </li>
+          {phone !== undefined && (
+            <li>
+              <a
+                href={phoneLink(phone)}
+                aria-label={`Ring ${name}, ${phone}`}
+                className={`${link} whitespace-nowrap`}
+              >
+                <Icon glyph={Phone} className="size-[1.25em] text-accent" />
+                {phone}
+              </a>
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <a href={emailLink(email)} className={`${link} wrap-anywhere`}>
+                <Icon glyph={Mail} className="size-[1.25em] text-accent" />
+                {email}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </Cell>
