@@ -1,0 +1,58 @@
+import { addStyles } from './accessibility/fit.ts';
+import { openPage, states } from './accessibility/states.ts';
+import { findDead } from './support/dead.ts';
+import { expect, test } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every width that has a layout of its own, a low window, and a phone that lies on its side. */
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 600],
+  [1920, 1080],
+] as const;
+
+/** The states that differ in what can be pressed. */
+const swept = [
+  'home with the banner',
+  'home after a no: form untouched, map blocked',
+  'consent settings',
+  'menu',
+  'gallery',
+  'form with errors',
+  'form that failed',
+  'form that was sent',
+  'map',
+  'privacy',
+];
+
+for (const { name, open, upTo = Infinity } of states.filter((state) => swept.includes(state.name))) {
+  test(`what looks as if it could be pressed can be: ${name}`, async ({ page, guard, inbox }) => {
+    await open({ page, guard, inbox });
+    for (const [width, height] of sizes.filter(([width]) => width <= upTo)) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await findDead(page), `at ${width} x ${height}`).toEqual([]);
+    }
+  });
+}
+
+test('the sweep sees what is covered, dead and too small', async ({ page }) => {
+  await openPage(page, '/', 'false');
+  const found = async (css: string) => {
+    await addStyles(page, css);
+    const dead = await findDead(page);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    return dead.join('\n');
+  };
+  expect(await found('article img { position: relative; z-index: 1 }')).toMatch(
+    /article «.*» is dead at \d+/,
+  );
+  expect(await found('main { pointer-events: none }')).toContain('«Bestill Gratis Befaring» is covered by');
+  expect(await found('footer a { cursor: default }')).toMatch(/«Personvernerklæring» is dead at/);
+  expect(await found('summary, button { height: 20px; min-height: 0 }')).toContain('x 20 px');
+});
