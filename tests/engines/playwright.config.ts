@@ -1,15 +1,35 @@
-import { defineConfig } from '@playwright/test';
-import { findEngines, type EnginePrograms } from '../../tools/engines.ts';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import base from '../../playwright.config.ts';
 
-/* npm run test:engines: the journeys in every engine that this machine has. One at a time: they share the inbox's port. */
-export default defineConfig<object, { programs: EnginePrograms | undefined }>({
-  testDir: '.',
-  testMatch: '*.journey.ts',
-  outputDir: '../../test-results/engines',
-  globalSetup: '../support/serve-site.ts',
-  workers: 1,
-  forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
-  reporter: 'list',
-  projects: findEngines().map((programs) => ({ name: programs.name, use: { programs } })),
-});
+const systemFirefox = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .flatMap((folder) => ['firefox', 'firefox-esr'].map((name) => join(folder, name)))
+  .find((path) => existsSync(path));
+
+const window = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
+
+/** The machine's own Firefox, which Playwright drives over WebDriver BiDi. */
+const ownFirefox = systemFirefox && {
+  name: 'system-firefox',
+  use: {
+    ...window,
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: systemFirefox },
+  },
+};
+
+/* npm run test:engines: the essential journeys, the same specs as in Chromium, in the other engines. */
+export default {
+  ...base,
+  testDir: '..',
+  outputDir: '../../test-results',
+  globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
+  testMatch: ['consent', 'enquiry', 'gallery', 'hero', 'map', 'navigation'].map((name) => `${name}.spec.ts`),
+  projects: [
+    { name: 'firefox', use: { ...window, browserName: 'firefox' as const } },
+    { name: 'webkit', use: { ...window, browserName: 'webkit' as const } },
+    ...(ownFirefox ? [ownFirefox] : []),
+  ],
+};
