@@ -1,15 +1,27 @@
-import type { Failure } from './failure.ts';
 import type { StoredEnquiry } from './store.ts';
 
-/** How many enquiries the page shows; all of them are at `/messages.json`. */
-export const SHOWN = 200;
+/** How the inbox treats posts: as it should, or with one of the faults that a provider can have. */
+export type Failure = 'off' | '500' | 'timeout' | 'refuse';
 
-const FAILURE_LABELS: [Failure, string][] = [
+/** What the switch says of each. */
+export const failures = new Map<Failure, string>([
   ['off', 'Virker som vanlig'],
   ['500', 'Svarer med feil (500)'],
   ['timeout', 'Svarer aldri'],
   ['refuse', 'Bryter forbindelsen'],
-];
+]);
+
+/** How many enquiries the page shows; all of them are at `/messages.json`. */
+const SHOWN = 200;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const time = new Intl.DateTimeFormat('nb-NO', {
   dateStyle: 'long',
@@ -18,89 +30,59 @@ const time = new Intl.DateTimeFormat('nb-NO', {
 });
 
 /** The inbox: the newest enquiries and the switch that makes it fail. */
-export function inboxPage(enquiries: readonly StoredEnquiry[], total: number, failure: Failure): string {
-  const shown = total > enquiries.length ? `, de ${enquiries.length} nyeste vises` : '';
-  return document(
+export function inboxPage(enquiries: readonly StoredEnquiry[], failure: Failure): string {
+  const shown = enquiries.slice(0, SHOWN);
+  const more = enquiries.length > SHOWN ? `, de ${SHOWN} nyeste vises` : '';
+  const choices = [...failures].map(
+    ([mode, label]) =>
+      `<label><input type="radio" name="mode" value="${mode}"${mode === failure ? ' checked' : ''}> ${label}</label><br>`,
+  );
+  return page(
     'Innboks',
-    `<h1>Innboks</h1>
-<p>Henvendelser fra skjemaet på nettstedet. Innboksen finnes bare på denne maskinen.</p>
-${failureForm(failure)}
-<h2>Mottatt (${total}${shown})</h2>
-${enquiries.map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
+    `<p>Henvendelser fra skjemaet på nettstedet. Innboksen finnes bare på denne maskinen.</p>
+<form action="/fail" method="post">
+<fieldset><legend>Slik svarer innboksen på nye henvendelser</legend>
+${choices.join('\n')}
+<button>Lagre</button>
+</fieldset>
+</form>
+<h2>Mottatt (${enquiries.length}${more})</h2>
+${shown.map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
   );
 }
 
-/** What a visitor without scripts sees after sending; `back` is the page to return to. */
-export function thanksPage(back: string | undefined): string {
-  return document('Takk', `<h1>Takk for din henvendelse!</h1>${backLink(back)}`);
+/** A heading and a sentence for whoever posted; `back` is the page to return to. */
+export function answerPage(title: string, text: string, back?: string): string {
+  const link = back ? `<p><a href="${escape(back)}">Tilbake til nettstedet</a></p>` : '';
+  return page(title, `<p>${escape(text)}</p>${link}`);
 }
 
-/** Says in one sentence why a request was not accepted. */
-export function errorPage(message: string, back?: string): string {
-  return document('Feil', `<h1>Noe gikk galt</h1><p>${escapeHtml(message)}</p>${backLink(back)}`);
-}
-
-function document(title: string, body: string): string {
+function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="nb">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} – lokal innboks</title>
+<title>${title} – lokal innboks</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/page.css">
 </head>
-<body><main>
+<body><h1>${title}</h1>
 ${body}
-</main></body>
+</body>
 </html>
 `;
 }
 
-function failureForm(current: Failure): string {
-  const choices = FAILURE_LABELS.map(
-    ([value, label]) =>
-      `<label><input type="radio" name="mode" value="${value}"${value === current ? ' checked' : ''}> ${label}</label>`,
-  );
-  return `<form action="/fail" method="post">
-<fieldset><legend>Slik svarer innboksen på nye henvendelser</legend>
-${choices.join('\n')}
-<button>Lagre</button>
-</fieldset>
-</form>`;
-}
-
-function article(enquiry: StoredEnquiry): string {
-  const rows: [string, string][] = [
-    ['E-post', enquiry.email],
-    ['Telefon', enquiry.phone],
-    ['Samtykke', { true: 'Ja', false: 'Nei' }[enquiry.consent] ?? enquiry.consent],
-    ['Melding', enquiry.message],
-    ...Object.entries(enquiry.extra),
-  ];
-  const terms = rows.map(
-    ([term, value]) => `<dt dir="auto">${escapeHtml(term)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`,
+function article({ name, email, phone, consent, message, extra, receivedAt }: StoredEnquiry): string {
+  const answer = { true: 'Ja', false: 'Nei' }[consent] ?? consent;
+  const rows = { 'E-post': email, Telefon: phone, Samtykke: answer, Melding: message, ...extra };
+  const terms = Object.entries(rows).map(
+    ([term, value]) => `<dt dir="auto">${escape(term)}</dt><dd dir="auto">${escape(value)}</dd>`,
   );
   return `<article>
-<h3 dir="auto">${escapeHtml(enquiry.name)}</h3>
-<p><time datetime="${enquiry.receivedAt}">${time.format(new Date(enquiry.receivedAt))}</time></p>
+<h3 dir="auto">${escape(name)}</h3>
+<p><time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
 <dl>${terms.join('\n')}</dl>
 </article>`;
-}
-
-function backLink(back: string | undefined): string {
-  return back ? `<p><a href="${escapeHtml(back)}">Tilbake til nettstedet</a></p>` : '';
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

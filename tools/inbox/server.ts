@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { requestHandler } from './requests.ts';
+import { readFileSync } from 'node:fs';
+import { serve, type ServerRequest } from 'srvx';
+import { answerPage, failures, inboxPage, type Failure } from './page.ts';
+import { MAX_BODY, readEnquiry, readFields, Refusal } from './post.ts';
 import { openStore } from './store.ts';
 
 /** A running inbox. */
@@ -10,39 +11,106 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const css = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+
 /**
- * Starts the local inbox, the stand-in for a form provider, on the loopback addresses only.
+ * Starts the local inbox, the stand-in for a form provider, which answers this machine alone.
  *
  * @param options `port` 0 takes any free one; `file` is the SQLite file, made where it is missing
  */
 export async function startInbox(options: { port: number; file: string }): Promise<Inbox> {
   const store = openStore(options.file);
-  const handle = requestHandler(store);
-  const server = await listen(handle, options.port, '127.0.0.1');
-  const { port } = server.address() as AddressInfo;
-  // "localhost" may mean either address; a machine without IPv6 does without the second.
-  const second = await listen(handle, port, '::1').catch(() => undefined);
+  let failure: Failure = 'off';
+
+  const routes = new Map<string, (request: ServerRequest, url: URL) => Promise<Response> | Response>([
+    ['GET /', () => answer('text/html', inboxPage(store.list(), failure))],
+    ['GET /messages.json', () => answer('application/json', JSON.stringify(store.list()))],
+    ['GET /page.css', () => answer('text/css', css)],
+    [
+      'POST /fail',
+      async (request, url) => {
+        if ((request.headers.get('origin') ?? url.origin) !== url.origin) {
+          throw new Refusal(403, 'Bryteren kan bare brukes fra innboksens egen side.');
+        }
+        failure = requireFailure((await readFields(request)).get('mode'));
+        return new Response(null, { status: 303, headers: { ...headers, location: '/' } });
+      },
+    ],
+    [
+      'POST /',
+      async (request, url) => {
+        const mode = requireFailure(url.searchParams.get('fail') ?? failure);
+        if (mode === 'refuse') request.runtime?.node?.req.destroy();
+        if (mode === 'refuse' || mode === 'timeout') return new Promise(() => undefined);
+        if (mode === '500') throw new Refusal(500, 'Innboksen er satt til å svare med feil.');
+        store.add(await readEnquiry(request));
+        return answerPost(request, 200, 'Takk for din henvendelse!');
+      },
+    ],
+  ]);
+
+  const fetch = async (request: ServerRequest): Promise<Response> => {
+    try {
+      const url = new URL(request.url);
+      // A page elsewhere whose name was pointed at this machine must not read the inbox (DNS rebinding).
+      if (!isHere(url)) throw new Refusal(421, 'Innboksen svarer bare på localhost.');
+      const route = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${url.pathname}`);
+      if (!route) throw new Refusal(404, 'Dette finnes ikke i innboksen.');
+      return await route(request, url);
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error);
+      const { status, message } =
+        error instanceof Refusal ? error : new Refusal(500, 'Innboksen har en feil.');
+      return answerPost(request, status, message);
+    }
+  };
+
+  const server = serve({
+    fetch,
+    port: options.port,
+    hostname: 'localhost',
+    maxRequestBodySize: MAX_BODY,
+    silent: true,
+    gracefulShutdown: false,
+  });
+  await server.ready();
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${new URL(server.url!).port}`,
     close: async () => {
-      await Promise.all([server, second].map(closeServer));
+      await server.close(true);
       store.close();
     },
   };
 }
 
-function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer({ requestTimeout: 30_000 }, handle);
-    server.once('error', reject);
-    server.listen({ port, host }, () => resolve(server));
-  });
+const answer = (type: string, body: string) =>
+  new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
+
+/** The form is on another origin. Only answers to posts may be read there: what the inbox holds is private. */
+function answerPost(request: Request, status: number, sentence: string): Response {
+  const ok = status === 200;
+  const shared = { ...headers, 'access-control-allow-origin': '*', vary: 'accept' };
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json(ok ? { ok } : { ok, error: sentence }, { status, headers: shared });
+  }
+  // Nothing but a page of this machine may become a link.
+  const before = URL.parse(request.headers.get('referer') ?? '');
+  const back = before && /^https?:$/.test(before.protocol) && isHere(before) ? before.href : undefined;
+  const body = answerPage(ok ? 'Takk' : 'Noe gikk galt', sentence, back);
+  return new Response(body, { status, headers: { ...shared, 'content-type': 'text/html; charset=utf-8' } });
 }
 
-function closeServer(server: Server | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (!server) return resolve();
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+function requireFailure(text: string | undefined): Failure {
+  if (failures.has(text as Failure)) return text as Failure;
+  throw new Refusal(422, 'Innboksen kan bare settes til off, 500, timeout eller refuse.');
 }
+
+const isHere = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -20,65 +20,30 @@ export interface Enquiry {
 
 /** An enquiry that has been kept. */
 export interface StoredEnquiry extends Enquiry {
-  id: number;
   /** ISO 8601, UTC. */
   receivedAt: string;
-}
-
-/** The file that enquiries are kept in. */
-export interface Store {
-  add(enquiry: Enquiry): void;
-  /** Newest first; all of them where no limit is given. */
-  list(limit?: number): StoredEnquiry[];
-  count(): number;
-  close(): void;
 }
 
 // WAL lets a second inbox (a test run beside `npm start`) write to the same file without waiting for long.
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS enquiry (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    received_at TEXT NOT NULL,
-    name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    message TEXT NOT NULL,
-    consent TEXT NOT NULL,
-    extra TEXT NOT NULL
-  ) STRICT;
+  CREATE TABLE IF NOT EXISTS received (id INTEGER PRIMARY KEY, at TEXT NOT NULL, fields TEXT NOT NULL) STRICT;
 `;
 
 /** Opens the SQLite file; its folder is made for its owner's eyes only, as enquiries are personal data. */
-export function openStore(file: string): Store {
+export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(SCHEMA);
-  const insert = database.prepare(
-    'INSERT INTO enquiry (received_at, name, email, phone, message, consent, extra) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  const newest = database.prepare('SELECT * FROM enquiry ORDER BY id DESC LIMIT ?');
-  const total = database.prepare('SELECT count(*) AS total FROM enquiry');
+  const insert = database.prepare('INSERT INTO received (at, fields) VALUES (?, ?)');
+  const newest = database.prepare('SELECT at, fields FROM received ORDER BY id DESC');
   return {
-    add: ({ name, email, phone, message, consent, extra }) => {
-      insert.run(new Date().toISOString(), name, email, phone, message, consent, JSON.stringify(extra));
-    },
-    list: (limit = -1) => newest.all(limit).map(fromRow),
-    count: () => Number(total.get()?.['total']),
+    add: (enquiry: Enquiry) => insert.run(new Date().toISOString(), JSON.stringify(enquiry)),
+    /** Newest first. */
+    list: () =>
+      newest
+        .all()
+        .map(({ at, fields }): StoredEnquiry => ({ ...JSON.parse(String(fields)), receivedAt: String(at) })),
     close: () => database.close(),
-  };
-}
-
-function fromRow(row: Record<string, unknown>): StoredEnquiry {
-  return {
-    id: Number(row['id']),
-    receivedAt: String(row['received_at']),
-    name: String(row['name']),
-    email: String(row['email']),
-    phone: String(row['phone']),
-    message: String(row['message']),
-    consent: String(row['consent']),
-    extra: JSON.parse(String(row['extra'])),
   };
 }

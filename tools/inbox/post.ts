@@ -1,0 +1,60 @@
+import type { Enquiry } from './store.ts';
+
+/** Largest body that the inbox reads, in bytes. */
+export const MAX_BODY = 200_000;
+
+/** A request that the inbox does not accept: the HTTP status and a Norwegian sentence that says why. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Reads a form, each of whose fields may be there once.
+ *
+ * @throws Refusal 413 too large, 400 broken, 422 files and repeated fields
+ */
+export async function readFields(request: Request): Promise<Map<string, string>> {
+  const fields = new Map<string, string>();
+  const form = await request.formData().catch((error: { status?: number }) => {
+    if (error.status !== 413) throw new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
+    throw new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`);
+  });
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw new Refusal(422, 'Innboksen tar ikke imot filer.');
+    if (fields.has(name)) throw new Refusal(422, `Feltet «${name}» er sendt mer enn én gang.`);
+    fields.set(name, value);
+  }
+  return fields;
+}
+
+const required = { name: 'navn', email: 'e-post', message: 'melding' };
+
+/**
+ * Reads one enquiry from a multipart post.
+ *
+ * @throws Refusal as `readFields`, and 415 wrong content type, 422 missing fields
+ */
+export async function readEnquiry(request: Request): Promise<Enquiry> {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
+  }
+  const fields = await readFields(request);
+  const missing = Object.entries(required).filter(([field]) => !fields.get(field)?.trim());
+  if (missing.length > 0) {
+    throw new Refusal(422, `Henvendelsen mangler ${missing.map(([, label]) => label).join(', ')}.`);
+  }
+  const {
+    name = '',
+    email = '',
+    phone = '',
+    message = '',
+    consent = '',
+    ...extra
+  } = Object.fromEntries(fields);
+  return { name, email, phone, message, consent, extra };
+}
