@@ -21,7 +21,7 @@ await runCommand(async () => {
   }
   const dryRun = process.argv.includes('--dry-run');
 
-  const { ready, text } = inspectBuild(await currentContent(), environment);
+  const { ready, text } = await inspectBuild(await currentContent(), environment);
   const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !process.env[name]?.trim());
   if (!ready || missing.length > 0) {
     throw new CommandError(

@@ -20,6 +20,7 @@ const firm: Firm = {
   description: 'Vi arbeider {område}.',
   copyrightYear: 2024,
   map: true,
+  confirmed: [],
 };
 
 const people = {

@@ -13,7 +13,6 @@ interface Meta {
   isLogo?: boolean;
   oneOf?: string;
   isProject?: boolean;
-  whenMissing?: boolean;
 }
 
 /** A schema without what only says that it may be missing, and whether it may. */
@@ -79,7 +78,8 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     };
   }
   if (inner instanceof z.ZodBoolean) {
-    return { ...field, widget: 'boolean', required: false, default: meta.whenMissing ?? false };
+    const missing = schema instanceof z.ZodDefault ? schema.def.defaultValue : false;
+    return { ...field, widget: 'boolean', required: false, default: missing === true };
   }
   if (inner instanceof z.ZodArray) return { ...field, widget: 'list', ...listOf(inner) };
   if (inner instanceof z.ZodObject) return { ...field, widget: 'object', fields: fieldsOf(inner) };

@@ -26,6 +26,7 @@ const firm: Firm = {
   description: 'Vi bygger bad.',
   copyrightYear: 2024,
   map: true,
+  confirmed: [],
 };
 
 const full = { src: '/_astro/a.webp', avif: '', sizes: '', alt: 'Et bad', width: 4, height: 3 };

@@ -31,6 +31,7 @@ export const otherFirm: Required<Omit<Firm, 'demoNotice'>> = {
   formProvider: 'Prøveskjema',
   host: 'Prøvedrift',
   map: true,
+  confirmed: [],
 };
 
 /** People in the place of those in `staff.yaml`. */

@@ -1,11 +1,12 @@
-import { findDemoFacts } from '../content-status/demo.ts';
-import { demoTable } from '../content-status/demo-table.ts';
+import { confirmAdvice, keptTable, stoppingKept } from '../content-status/kept-table.ts';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
+import { keptOf } from '../../src/content/status/example.ts';
 import { valueAt } from '../../src/content/values.ts';
 import { checkEnvironment, type Environment, EnvironmentMistake } from '../environment.ts';
+import { readExample } from '../example-content.ts';
 import { checkProviders } from './providers.ts';
 
 /** What was looked at before a build: what to tell, and whether it may begin. */
@@ -23,10 +24,10 @@ export interface Inspection {
  *
  * @param variables usually `process.env`
  */
-export function inspectBuild(
+export async function inspectBuild(
   content: Content,
   variables: Readonly<Record<string, string | undefined>>,
-): Inspection {
+): Promise<Inspection> {
   const issues = check(content);
   const firm = fileOf(content, 'firm.yaml').value;
   const website = valueAt(firm, 'website');
@@ -38,7 +39,7 @@ export function inspectBuild(
   const obstacles = [
     wrong.length > 0 && new EnvironmentMistake(wrong).message,
     isPublic && checkProviders(firm, environment.formEndpoint),
-    isPublic && refuseDemo(content),
+    isPublic && refuseExample(content, await readExample()),
   ].filter((obstacle) => typeof obstacle === 'string');
   return {
     ready: !issues.some(isStopping) && obstacles.length === 0,
@@ -47,15 +48,16 @@ export function inspectBuild(
   };
 }
 
-function refuseDemo(content: Content): string | undefined {
-  const facts = findDemoFacts(content);
-  if (facts.length === 0) return undefined;
+function refuseExample(content: Content, example: Content): string | undefined {
+  const kept = stoppingKept(keptOf(content, example));
+  if (kept.length === 0) return undefined;
   return [
     'Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:',
     '',
-    demoTable(facts, content.folder),
+    keptTable(kept, content),
     '',
-    'Bytt det ut (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
+    ...confirmAdvice(kept, content),
+    'Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
     'som søkemotorene ikke tar med.',
   ].join('\n');
 }

@@ -14,7 +14,7 @@ import { checkBuild, faultReport } from '../html-check/check.ts';
  */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  const { ready, text, environment } = inspectBuild(await currentContent(), process.env);
+  const { ready, text, environment } = await inspectBuild(await currentContent(), process.env);
   if (!ready) throw new CommandError(text);
   console.log(text);
   await build({});

@@ -1,6 +1,7 @@
 import { currentContent } from '../../src/content/current.ts';
+import { readExample } from '../example-content.ts';
 import { runCommand } from '../command.ts';
 import { contentStatus } from './status.ts';
 
 /* npm run innholdsstatus: tells the owner how far the content has come. Always ends with code 0, as it only informs. */
-await runCommand(async () => console.log(contentStatus(await currentContent())));
+await runCommand(async () => console.log(contentStatus(await currentContent(), await readExample())));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDemo } from '../content-status/demo.ts';
+import { isMadeUp } from '../../src/content/status/example.ts';
 import type { BuiltSite } from './site.ts';
 
 /** The example's numbers as machines write them: no telephone or organisation has only zeros. */
@@ -15,7 +15,7 @@ export function checkDemoText({ folder, files }: BuiltSite): string[] {
       // Texts and values of attributes, strings of JSON: whatever stands between two marks.
       const pieces = readFileSync(join(folder, file), 'utf8').split(/[<>"\n]|&quot;/);
       const found = new Set(
-        pieces.map((piece) => piece.trim()).filter((piece) => isDemo(piece) || zeros.test(piece)),
+        pieces.map((piece) => piece.trim()).filter((piece) => isMadeUp(piece) || zeros.test(piece)),
       );
       return [...found].slice(0, 10).map((piece) => `${file}: innhold fra eksempelet: «${shorten(piece)}»`);
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { networkNames, networkOf } from '../social.ts';
+import { confirmed } from './claims.ts';
 import { email, longText, phone, several, text, timeOfDay, webAddress } from './fields.ts';
 
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
@@ -122,6 +123,7 @@ export const firmSchema = z
           'Om kart fra Google Maps vises til den som samtykker (true), eller bare adressen, uten samtykke (false).',
       })
       .default(true),
+    confirmed,
     demoNotice: text(
       'Merknad om eksempelet',
       'Merknad om at dette er et eksempel. Ta den bort når innholdet er deres eget.',

@@ -1,8 +1,8 @@
-import type { FieldPath } from '../../src/content/check/issue.ts';
-import { requiredWidth } from '../../src/content/check/pictures.ts';
-import { pathOf, referencesIn, type PictureReference } from '../../src/content/check/references.ts';
-import type { Content, ContentFile, PictureInfo } from '../../src/content/content.ts';
-import { valueAt } from '../../src/content/values.ts';
+import type { FieldPath } from '../check/issue.ts';
+import { requiredWidth } from '../check/pictures.ts';
+import { pathOf, referencesIn, type PictureReference } from '../check/references.ts';
+import type { Content, ContentFile, PictureInfo } from '../content.ts';
+import { valueAt } from '../values.ts';
 
 /** A picture file, its size, and what the owner should know about it. */
 export interface PictureState {

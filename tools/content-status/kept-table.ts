@@ -1,0 +1,43 @@
+import { fieldPath } from '../../src/content/check/issue.ts';
+import type { Content } from '../../src/content/content.ts';
+import type { Claim } from '../../src/content/schema/claims.ts';
+import type { Kept } from '../../src/content/status/example.ts';
+import { table } from './table.ts';
+
+/** What must not be published as if it were the firm's own, and why. */
+export const stoppingKept = (kept: readonly Kept[]) => kept.filter(({ why }) => why !== undefined);
+
+const reasons: Partial<Record<NonNullable<Kept['why']>, string>> = {
+  oppdiktet: 'er oppdiktet',
+  bilde: 'er eksempelets',
+  stiftet: 'sier når firmaet ble stiftet',
+  område: 'sier hvor dere arbeider',
+  erfaring: 'lover erfaring',
+  garanti: 'lover garanti',
+} satisfies Partial<Record<Claim | 'oppdiktet' | 'bilde', string>>;
+
+/** What is the example's, as the owner reads it. */
+export const keptTable = (kept: readonly Kept[], { folder }: Pick<Content, 'folder'>): string =>
+  table(
+    ['Fil', 'Linje', 'Felt', 'Innhold', ...(stoppingKept(kept).length > 0 ? ['Hvorfor'] : [])],
+    kept.map(({ file, line, field, text, why }) => [
+      `${folder}/${file}`,
+      line === undefined ? '' : String(line),
+      fieldPath(field),
+      text,
+      why === undefined ? '' : (reasons[why] ?? `påstår ${why}`),
+    ]),
+  );
+
+/** What to do about claims that are true of the firm too; nothing where no claim stands. */
+export function confirmAdvice(kept: readonly Kept[], { folder }: Pick<Content, 'folder'>): string[] {
+  const claims = kept.flatMap(({ why }) =>
+    why === undefined || why === 'oppdiktet' || why === 'bilde' ? [] : [why],
+  );
+  if (claims.length === 0) return [];
+  return [
+    `Stemmer noe av dette også for dere, og kan dere dokumentere det? Skriv det i ${folder}/firm.yaml, og bare det:`,
+    `  confirmed: [${[...new Set(claims)].join(', ')}]`,
+    '',
+  ];
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { Content } from '../src/content/content.ts';
+import { readContent } from '../src/content/read.ts';
+import { exampleContent } from './example.ts';
+
+/**
+ * The content that the project came with, to compare a firm's own with.
+ *
+ * @throws Error when it is gone: without it nothing would seem to be left of it
+ */
+export async function readExample(): Promise<Content> {
+  const example = await readContent(fileURLToPath(new URL(`../${exampleContent}`, import.meta.url)));
+  if (example.files.some(({ value }) => value === undefined) || example.files.length === 0) {
+    throw new Error(`${exampleContent} is not whole: what is left of the example cannot be told without it.`);
+  }
+  return example;
+}
