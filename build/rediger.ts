@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { editorFolder } from './headers/editor.ts';
 import { norwegian } from '../src/rediger/norwegian/plugin.ts';
 import { sveltia } from './sveltia.ts';
-
-/** Folder of the site where the editor lies; its page answers there. */
-export const editorFolder = 'rediger';
 
 /** What decides how the editor is built. */
 export interface EditorSettings {

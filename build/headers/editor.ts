@@ -1,5 +1,8 @@
 import { type HeaderRule, REVALIDATED } from './site-headers.ts';
 
+/** Folder of the site where the editor lies; its page answers there. */
+export const editorFolder = 'rediger';
+
 /**
  * The policy of the editor's page. Sveltia styles itself as it goes, shows pictures that are not saved yet, runs a
  * WebAssembly program that reads HEIC in a worker and draws the preview in a frame of its own making; Trusted Types cannot
@@ -34,4 +37,4 @@ export const editorHeaders = (api: string) => ({
 
 /** The rules for the editor, where it is built. */
 export const editorRules = (repo: string): HeaderRule[] =>
-  repo ? [{ path: '/rediger/*', headers: editorHeaders('https://api.github.com') }] : [];
+  repo ? [{ path: `/${editorFolder}/*`, headers: editorHeaders('https://api.github.com') }] : [];

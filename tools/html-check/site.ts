@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
+import { editorFolder } from '../../build/headers/editor.ts';
 
 /** A page of the finished build. */
 export interface Page {
@@ -27,7 +28,9 @@ export function readSite(folder: string, origin: string): BuiltSite {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .map((file) => file.replace(/^\//, ''));
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readPage(folder, file));
+  // The editor's page is no page of the site: it is empty until its script runs.
+  const isPage = (file: string) => file.endsWith('.html') && !file.startsWith(`${editorFolder}/`);
+  const pages = files.filter(isPage).map((file) => readPage(folder, file));
   return { folder, files: new Set(files), pages, origin };
 }
 

@@ -1,6 +1,7 @@
 import { dev } from 'astro';
 import { resolve } from 'node:path';
-import { buildEditor, editorFolder } from '../../build/rediger.ts';
+import { editorFolder } from '../../build/headers/editor.ts';
+import { buildEditor } from '../../build/rediger.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { startInbox } from '../inbox/server.ts';
 import { INBOX_FILE } from '../inbox/store.ts';
