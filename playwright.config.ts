@@ -28,12 +28,12 @@ export default defineConfig({
     { name: 'delivery', testMatch: 'delivery/**/*.spec.ts' },
     {
       name: 'desktop',
-      testIgnore: 'delivery/**',
+      testIgnore: ['delivery/**', 'rediger/**'],
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: 'delivery/**',
+      testIgnore: ['delivery/**', 'rediger/**'],
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },

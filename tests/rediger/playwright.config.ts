@@ -9,6 +9,6 @@ export default {
   // Sveltia is 2 MB of script to start.
   timeout: 60_000,
   projects: base.projects?.flatMap((project) =>
-    project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts' }],
+    project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts', testIgnore: [] }],
   ),
 };
