@@ -6,5 +6,9 @@ export default defineConfig({
     environment: 'node',
     env: { CONTENT_DIR: exampleContent },
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+    // The files share what they import: a third less work than a new process for each.
+    isolate: false,
+    // For a busy machine; no test waits for it.
+    testTimeout: 30_000,
   },
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /*
  * Long use of one page. What is thrown away must go: nodes, listeners and documents are counted by the browser itself after
- * it has collected its garbage. A few rounds with every test, the whole with `npm run test:soak`.
+ * it has collected its garbage. A few rounds with every test, the whole with `npm run test:long`.
  *
  * The whole on 2026-11-20 (Chromium 156, two cores, nine minutes), after 8 rounds and at the end: 500 openings of the gallery,
  * 3372 and 3372 nodes, 640 and 640 listeners; 500 changes of the consent, 3450 and 3450, 937 and 937; an hour of the hero,

@@ -12,7 +12,9 @@ for (const project of config.projects) {
   console.log(`${project.name}: ${fault === undefined ? 'is here' : `skipped. ${fault}`}`);
 }
 if (found.length === 0) {
-  console.log('No engine but Chromium can be driven here. Playwright fetches its own: npx playwright install firefox webkit');
+  console.log(
+    'No engine but Chromium can be driven here. Playwright fetches its own: npx playwright install firefox webkit',
+  );
 } else {
   const args = [...found.map((name) => `--project=${name}`), ...process.argv.slice(2)];
   process.exitCode = npm(['exec', '--', 'playwright', 'test', '-c', 'tests/engines', ...args]) ? 0 : 1;

@@ -14,8 +14,8 @@ import { readContent } from '../../src/content/read.ts';
 import { picture, writeExample } from '../../tests/support/example-content.ts';
 import { mutations } from '../../tests/support/mutations.ts';
 
-/** How many documents are tried: a few with every test, 2,000 with `npm run fuzz:content` (six minutes). */
-const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 60);
+/** How many documents are tried: a few with every test, 2,000 with `npm run test:long` (six minutes). */
+const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 20);
 
 /** How many sites are built at most from those that the check lets pass, each with one of them for every file. */
 const mostBuilds = 24;
