@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { currentContent } from '../src/content/current.ts';
 import { inspectBuild } from './build/inspect.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -12,7 +13,14 @@ const environment = { ...process.env, DEPLOY: '1', WRANGLER_SEND_METRICS: 'false
  * npm run deploy [-- --dry-run]: checks content and settings, builds for the public, tests that very build, then uploads it to
  * Cloudflare. The code is not tested here: words and pictures do not change it, and whoever changes it runs `npm test`.
  */
-await runCommand(async () => {
+await runCommand(() =>
+  deploy().catch((error: unknown) => {
+    if (error instanceof CommandError) tellWorkflow('Nettstedet er ikke publisert', error.message);
+    throw error;
+  }),
+);
+
+async function deploy(): Promise<void> {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
   if (unknown.length > 0) {
     throw new CommandError(
@@ -29,14 +37,21 @@ await runCommand(async () => {
     );
   }
 
-  run(['run', 'build'], 'det ikke lot seg bygge. Hva som er galt, står over.');
-  run(['run', 'test:site'], 'en av kontrollene av det ferdige nettstedet feilet. Hvilken står over.');
+  run(['run', 'build'], 'det ikke lot seg bygge. Hva som er galt, står i loggen over.');
+  run(['run', 'test:site'], 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
   run(
     ['exec', '--', 'wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
-    'Cloudflare ikke tok imot det. Hva som var galt, står over.',
+    'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.',
   );
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
-});
+  if (!dryRun) tellWorkflow('Nettstedet er publisert', 'Endringene er ute nå.');
+}
+
+/** Writes what the owner reads under the run on GitHub. */
+function tellWorkflow(title: string, text: string): void {
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
+}
 
 function missingAccount(names: string[]): string {
   return [
@@ -47,5 +62,6 @@ function missingAccount(names: string[]): string {
 }
 
 function run(args: readonly string[], why: string): void {
-  if (!npm(args, environment)) throw new CommandError(`Nettstedet er ikke publisert, fordi ${why}`);
+  if (!npm(args, environment))
+    throw new CommandError(`Nettstedet er ikke publisert, fordi ${why} Det som ligger ute, er som før.`);
 }
