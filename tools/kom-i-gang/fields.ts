@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { brandSchema } from '../../src/content/schema/brand.ts';
+import { firmSchema } from '../../src/content/schema/firm.ts';
+
+const { name, shortName, founded, managingDirector, phone, email, address, website, serviceArea, tagline } =
+  firmSchema.shape;
+const { street, postcode, city } = address.shape;
+const { main, accent } = brandSchema.shape;
+
+/** What is asked for, by its option on the command line and in the order of the questions. The schemas have the words. */
+export const fields = {
+  navn: { key: 'name', schema: name },
+  kortnavn: { key: 'shortName', schema: shortName },
+  stiftet: { key: 'founded', schema: founded },
+  'daglig-leder': { key: 'managingDirector', schema: managingDirector },
+  telefon: { key: 'phone', schema: phone },
+  epost: { key: 'email', schema: email },
+  gate: { key: 'street', schema: street },
+  postnummer: { key: 'postcode', schema: postcode },
+  poststed: { key: 'city', schema: city },
+  nettsted: { key: 'website', schema: website },
+  omrade: { key: 'serviceArea', schema: serviceArea },
+  slagord: { key: 'tagline', schema: tagline },
+  farge: { key: 'main', schema: main },
+  aksent: { key: 'accent', schema: accent },
+} satisfies Record<string, { key: string; schema: z.ZodType }>;
+
+export type Option = keyof typeof fields;
+export type Answers = Partial<
+  Record<(typeof fields)[Option]['key'] | 'register' | 'organisationNumber', string>
+>;
+
+/** What is wrong with an answer, in the words of the content check. */
+export function faultOf(option: Option, answer: string): string | undefined {
+  const schema: z.ZodType = fields[option].schema;
+  const value = option === 'stiftet' ? Number(answer) : answer;
+  return schema.safeParse(value).success
+    ? undefined
+    : String(schema.meta()?.description ?? 'Dette kan ikke stå her.');
+}
+
+/** What a field is called. */
+export const labelOf = (option: Option) =>
+  String((fields[option].schema as z.ZodType).meta()?.['label'] ?? option);

@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { check } from '../../src/content/check/check.ts';
+import { readContent } from '../../src/content/read.ts';
+import { keptOf } from '../../src/content/status/example.ts';
+import { readExample } from '../example-content.ts';
+import { asWritten, isOrganisationNumber } from './names.ts';
+import { askRegister } from './register.ts';
+import { writeContent } from './write.ts';
+
+/** An answer in the shape that the register documents, about a firm that cannot be. */
+const entity = {
+  organisasjonsnummer: '999999999',
+  navn: 'PRØVEFIRMA FLIS OG FUGE AS',
+  organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' },
+  stiftelsesdato: '2001-02-03',
+  registreringsdatoEnhetsregisteret: '2001-02-10',
+  registrertIForetaksregisteret: true,
+  registrertIMvaregisteret: true,
+  konkurs: false,
+  underAvvikling: false,
+  underTvangsavviklingEllerTvangsopplosning: false,
+  forretningsadresse: {
+    land: 'Norge',
+    landkode: 'NO',
+    postnummer: '0000',
+    poststed: 'PRØVESTAD I NORD',
+    adresse: ['PRØVEVEIEN 0'],
+    kommune: 'PRØVESTAD',
+    kommunenummer: '0000',
+  },
+};
+const role = (kode: string, fornavn: string, fratraadt = false) => ({
+  type: { kode, beskrivelse: '' },
+  roller: [
+    {
+      type: { kode, beskrivelse: '' },
+      person: { fodselsdato: '1900-01-01', navn: { fornavn, etternavn: 'PRØVESEN' }, erDoed: false },
+      fratraadt,
+      rekkefolge: 0,
+    },
+  ],
+});
+
+let answers: Record<string, { status?: number; body?: unknown }>;
+const server = createServer(({ url }, response) => {
+  const { status = 200, body } = answers[url!.replace('/enheter/999999999', '') || '/'] ?? { status: 404 };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+});
+let base: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answers = {
+    '/': { body: entity },
+    '/roller': {
+      body: { rollegrupper: [role('STYR', 'STYRE'), role('DAGL', 'GAMMEL', true), role('DAGL', 'LEA')] },
+    },
+  };
+});
+
+describe('the register', () => {
+  it('gives what the page needs, as people write it', async () => {
+    expect(await askRegister('999999999', base)).toEqual({
+      facts: {
+        name: 'Prøvefirma Flis og Fuge AS',
+        shortName: 'Prøvefirma Flis og Fuge',
+        founded: '2001',
+        register: 'Foretaksregisteret, MVA',
+        street: 'Prøveveien 0',
+        postcode: '0000',
+        city: 'Prøvestad i Nord',
+        managingDirector: 'Lea Prøvesen',
+      },
+    });
+  });
+
+  it('takes the owner of a sole proprietorship', async () => {
+    answers['/roller'] = { body: { rollegrupper: [role('INNH', 'KIM')] } };
+    expect((await askRegister('999999999', base)).facts.managingDirector).toBe('Kim Prøvesen');
+  });
+
+  it.each([
+    ['an unknown number', { '/': { status: 404 } }, 'kjenner ikke 999 999 999'],
+    ['a firm taken out of it', { '/': { status: 410 } }, 'slettet'],
+    ['a deleted firm', { '/': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'slettet 2020-01-01'],
+    ['a bankrupt firm', { '/': { body: { ...entity, konkurs: true } } }, 'konkurs'],
+    ['a firm that winds up', { '/': { body: { ...entity, underAvvikling: true } } }, 'avvikling'],
+    ['a register in trouble', { '/': { status: 503 } }, '503'],
+  ])('says so of %s and goes on by hand', async (_, changed, words) => {
+    Object.assign(answers, changed);
+    const { facts, told } = await askRegister('999999999', base);
+    expect(facts).toEqual({});
+    expect(told).toContain(words);
+    expect(told).toContain('Fyll inn opplysningene selv.');
+  });
+
+  it('says so without a network', async () => {
+    const { facts, told } = await askRegister('999999999', 'http://127.0.0.1:1');
+    expect({ facts, told }).toEqual({
+      facts: {},
+      told: 'Får ikke kontakt med Enhetsregisteret. Fyll inn opplysningene selv.',
+    });
+  });
+
+  it('keeps the facts of a firm without roles', async () => {
+    delete answers['/roller'];
+    const { facts, told } = await askRegister('999999999', base);
+    expect(facts.name).toBe('Prøvefirma Flis og Fuge AS');
+    expect(told).toContain('ingen daglig leder');
+  });
+});
+
+it.each([
+  ['999999999', true],
+  ['999999998', false],
+  ['000000000', false],
+  ['99999999', false],
+])('%s can be an organisation number: %s', (digits, expected) =>
+  expect(isOrganisationNumber(digits)).toBe(expected),
+);
+
+it('leaves a name alone that is not all capitals', () => {
+  expect(asWritten('Flis & Fuge as')).toBe('Flis & Fuge as');
+});
+
+describe('the content', () => {
+  let folder: string;
+  const content = () => join(folder, 'content');
+  const firm = {
+    name: 'Prøvefirma AS',
+    shortName: 'Prøvefirma',
+    founded: '2001',
+    organisationNumber: '999 999 999',
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kom-i-gang-'));
+    await cp('tests/content', content(), { recursive: true });
+    return () => rm(folder, { recursive: true });
+  });
+
+  it('holds the firm, no claim that it may not make, and gaps', async () => {
+    await writeContent(content(), { ...firm, managingDirector: 'Lea Prøvesen', main: '#7a1f2b' });
+    const read = await readContent(content());
+    expect(check(read).filter(({ noteOnly }) => !noteOnly)).toEqual([]);
+    const texts = JSON.stringify(
+      read.files.filter(({ name }) => name !== 'personvern.md').map(({ value }) => value),
+    );
+    expect(texts).toContain('Lea Prøvesen');
+    expect(texts).not.toMatch(/Nordmann|Eksempelby, |Mesterbrev|våtromssert|takstmann|Garanti på|a9492a/i);
+    expect(texts).toContain('FYLL UT: området dere arbeider i');
+    const stopping = keptOf(read, await readExample()).filter(({ why }) => why !== undefined);
+    expect(stopping.filter(({ text }) => text.startsWith('FYLL UT'))).toHaveLength(3);
+    expect(await readdir(folder)).toEqual(['content']);
+  });
+
+  it('counts the years of a young firm honestly', async () => {
+    await writeContent(content(), { ...firm, founded: String(new Date().getFullYear() - 2) });
+    expect(await readFile(join(content(), 'hero.yaml'), 'utf8')).not.toContain('års erfaring');
+  });
+
+  it.each([
+    ['another telephone', 'firm.yaml', 'phone: 00 00 00 01'],
+    ['another file', 'projects/proj1/mitt.txt', 'x'],
+  ])('is left alone where there is %s', async (_, file, text) => {
+    await writeFile(join(content(), file), text);
+    await expect(writeContent(content(), firm)).rejects.toThrow(/er deres eget. Ingenting er endret/);
+    expect(await readFile(join(content(), 'staff.yaml'), 'utf8')).toContain('Nordmann');
+  });
+
+  it('is left alone where the logo cannot be used', async () => {
+    await writeFile(
+      join(folder, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>',
+    );
+    await expect(writeContent(content(), firm, join(folder, 'logo.svg'))).rejects.toThrow('et skript');
+    expect(await readFile(join(content(), 'staff.yaml'), 'utf8')).toContain('Nordmann');
+  });
+
+  it('is made by the command from a number alone, which ends with what is left', () => {
+    const { status, stdout, stderr } = spawnSync(
+      'node',
+      ['tools/kom-i-gang/main.ts', '--orgnr', '999 999 999', '--farge', '#7a1f2b'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
+      },
+    );
+    expect(stderr).toBe('');
+    expect(stdout).toContain('Får ikke kontakt med Enhetsregisteret.');
+    expect(stdout).toMatch(/UTFYLT[^]+FYLL UT[^]+npm run dev[^]+npm run rediger/);
+    expect(status).toBe(0);
+  }, 30_000);
+
+  it.each([
+    [['--orgnr', '123456789'], 'Et organisasjonsnummer har ni sifre'],
+    [[], 'trengs --orgnr'],
+    [['--orgnr', '999999999', '--telefon', '12'], '--telefon «12»: Et norsk telefonnummer'],
+    [['--tlf', '1'], 'Forstår ikke «--tlf»'],
+  ])(
+    'refuses %s with a sentence',
+    (args, words) => {
+      const { status, stderr } = spawnSync('node', ['tools/kom-i-gang/main.ts', ...args], {
+        encoding: 'utf8',
+        env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
+      });
+      expect(stderr).toContain(words);
+      expect(stderr).not.toMatch(/^\s+at /m);
+      expect(status).toBe(1);
+    },
+    30_000,
+  );
+});

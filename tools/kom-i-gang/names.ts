@@ -1,0 +1,25 @@
+/** Whether nine digits can be an organisation number: the last is a control digit, modulo 11. */
+export function isOrganisationNumber(digits: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(digits)) return false;
+  const sum = [3, 2, 7, 6, 5, 4, 3, 2].reduce(
+    (total, weight, place) => total + weight * Number(digits[place]),
+    0,
+  );
+  return (11 - (sum % 11)) % 11 === Number(digits[8]);
+}
+
+/** A firm's name without its form at the end, as people say it. */
+export const withoutForm = (name: string) => name.replace(/ (AS|ASA|ANS|DA|ENK|NUF|SA|BA)$/, '');
+
+/** The register writes in capitals: `FLIS OG FUGE AS` is `Flis og Fuge AS`. */
+export function asWritten(text: string): string {
+  if (text !== text.toUpperCase()) return text;
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s\-.,/&])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/ (Og|I|På|Ved)(?= )/g, (word) => word.toLowerCase())
+    .replace(/ (As|Asa|Ans|Da|Enk|Nuf|Sa|Ba)$/, (form) => form.toUpperCase());
+}
+
+/** `999999999` as it is printed: `999 999 999`. */
+export const spaced = (digits: string) => digits.replace(/(\d{3})(?=\d)/g, '$1 ');

@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { cleanMark, LogoFault } from '../../src/brand/logo.ts';
+import { check } from '../../src/content/check/check.ts';
+import { isStopping } from '../../src/content/check/issue.ts';
+import { report } from '../../src/content/check/report.ts';
+import { readContent } from '../../src/content/read.ts';
+import { mergeYaml } from '../../src/content/write.ts';
+import { CommandError } from '../command.ts';
+import { exampleContent } from '../example.ts';
+import { changes } from './changes.ts';
+import type { Answers } from './fields.ts';
+
+/**
+ * Makes a firm's content of the example's: its facts, the words that are true of any firm, and gaps. All is made beside the
+ * folder and checked before it takes its place.
+ *
+ * @param logo file with the firm's mark
+ * @throws CommandError where the content is no longer the example's, or would not pass the check; nothing is changed then
+ */
+export async function writeContent(content: string, answers: Answers, logo?: string): Promise<void> {
+  await requireExample(content);
+  const made = await mkdtemp(join(dirname(content), '.kom-i-gang-'));
+  try {
+    await cp(content, made, { recursive: true });
+    await rename(join(made, 'projects/proj1/7.jpg'), join(made, 'about/1.jpg'));
+    await rm(join(made, 'projects'), { recursive: true });
+    await placeLogo(made, logo);
+    for (const [file, change] of Object.entries(changes(answers, new Date().getFullYear()))) {
+      const text = await readFile(join(made, file), 'utf8');
+      await writeFile(
+        join(made, file),
+        mergeYaml(text, (change as (fields: unknown) => Record<string, unknown>)(parse(text))),
+      );
+    }
+    const read = await readContent(made);
+    const issues = check(read).filter(isStopping);
+    if (issues.length > 0) throw new CommandError(report(issues, read.folder));
+    await rm(content, { recursive: true });
+    await rename(made, content);
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+/** Every file is one of the example's, so nobody's work is lost. */
+export async function requireExample(content: string): Promise<void> {
+  for (const name of await readdir(content, { recursive: true })) {
+    const [own, example] = await Promise.all([bytes(content, name), bytes(exampleContent, name)]);
+    if (own === example) continue;
+    throw new CommandError(
+      `Innholdet er ikke lenger bare eksempelet: ${name} er deres eget. Ingenting er endret. Gjør resten med npm run rediger.`,
+    );
+  }
+}
+
+/** A file without regard to how its lines end; a folder is no file. */
+const bytes = (folder: string, name: string) =>
+  readFile(resolve(folder, name), 'latin1').then(
+    (text) => text.replaceAll('\r\n', '\n'),
+    (error: NodeJS.ErrnoException) => (error.code === 'EISDIR' ? '' : undefined),
+  );
+
+async function placeLogo(folder: string, logo: string | undefined): Promise<void> {
+  const place = join(folder, 'brand/logo.svg');
+  if (logo === undefined) return rm(place);
+  try {
+    const text = await readFile(logo, 'utf8');
+    cleanMark(text);
+    await writeFile(place, text);
+  } catch (error) {
+    throw new CommandError(
+      `Logoen kan ikke brukes. ${error instanceof LogoFault ? error.message : `Finner ikke ${logo}.`}`,
+    );
+  }
+}
