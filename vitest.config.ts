@@ -5,7 +5,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { CONTENT_DIR: exampleContent },
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+      'build/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'edge/*.test.ts',
+    ],
     // The files share what they import: a third less work than a new process for each.
     isolate: false,
     // For a busy machine; no test waits for it.

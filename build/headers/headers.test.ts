@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromCloudflare, toCloudflare } from './cloudflare.ts';
+import { editorRules } from './editor.ts';
 import { linkHeader } from './early-hints.ts';
 import { hashSource, inlineHashes } from './inline-hashes.ts';
 import { toNginx } from './nginx.ts';
@@ -70,6 +71,21 @@ describe('the hashes', () => {
   it('are those of the standard (CSP level 3, section 8.1, its example)', () => {
     expect(hashSource("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
+});
+
+describe('the owner’s editor', () => {
+  const rules = [...siteHeaders("default-src 'self'"), ...editorRules('eier/nettsted')];
+
+  it('has a policy of its own in place of the site’s, not beside it', () => {
+    const [, editor = ''] = toCloudflare(rules).split('/rediger/*\n');
+    expect(editor).toContain('  ! Content-Security-Policy\n');
+    expect(editor).toMatch(
+      /Content-Security-Policy: default-src 'none'.*connect-src 'self' blob: data: https:\/\/api\.github\.com;/,
+    );
+    expect(toNginx(rules).maps).toContain('"~^/rediger/.*$" "default-src \'none\';');
+  });
+
+  it('is no rule of a site without it', () => expect(editorRules('')).toEqual([]));
 });
 
 describe('early hints', () => {

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { editorHeaders } from '../../build/headers/editor.ts';
+import type { Site } from '../../tools/serve/site.ts';
+import { anyFile, dist, engines } from './engines.ts';
+import { ask } from './request.ts';
+
+test.describe.configure({ mode: 'default' });
+test.skip(
+  !existsSync(`${dist}/rediger/index.html`),
+  'The build at hand is without the editor: EDITOR_REPO=a/b npm run build:example.',
+);
+
+const own = Object.entries(editorHeaders('https://api.github.com')).map(([name, value]) => [
+  name.toLowerCase(),
+  value,
+]);
+
+for (const engine of engines) {
+  test.describe(engine.name, () => {
+    let site: Site;
+    test.beforeAll(async () => {
+      site = await engine.start();
+    });
+    test.afterAll(() => site.close());
+
+    test('the editor and its files are sent with its own headers, and the site with the site’s', async () => {
+      for (const path of ['/rediger/', anyFile('rediger/assets', '.js')]) {
+        const { status, headers } = await ask(site.url, path, {});
+        expect(status).toBe(200);
+        expect(headers).toMatchObject(Object.fromEntries(own));
+      }
+      const { headers } = await ask(site.url, '/', {});
+      expect(headers['content-security-policy']).toContain("trusted-types 'none'");
+      expect(headers['x-robots-tag']).toBeUndefined();
+    });
+
+    test('its address without a slash leads to it, and its program is WebAssembly', async () => {
+      expect((await ask(site.url, '/rediger', {})).headers.location).toBe('/rediger/');
+      const { headers } = await ask(site.url, anyFile('rediger/assets', '.wasm'), {});
+      expect(headers['content-type']).toBe('application/wasm');
+    });
+  });
+}
