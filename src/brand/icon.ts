@@ -1,6 +1,6 @@
 import { contrast, hex, readColour } from './colour.ts';
 import type { Look } from './look.ts';
-import { type Mark, onDarkGround, paint } from './logo.ts';
+import { type Mark, onDarkGround, paint } from './mark.ts';
 import type { Palette } from './palette.ts';
 
 /** Side of the icon's drawing; the mark keeps this far from its edges. */

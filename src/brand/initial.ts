@@ -1,6 +1,6 @@
 import { hex } from './colour.ts';
 import { measure, outline } from './lettering.ts';
-import type { Mark } from './logo.ts';
+import type { Mark } from './mark.ts';
 import type { Palette } from './palette.ts';
 
 /** Side of the drawing, and of one of its four tiles; between them is the joint. */

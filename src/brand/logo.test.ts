@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hex, readColour } from './colour.ts';
 import { iconDrawing } from './icon.ts';
 import { initialMark } from './initial.ts';
-import { cleanMark, LogoFault, onDarkGround } from './logo.ts';
+import { cleanMark, LogoFault } from './logo.ts';
+import { onDarkGround } from './mark.ts';
 import { lookStyles } from './look.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>

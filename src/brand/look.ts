@@ -1,5 +1,5 @@
 import { hex, readColour } from './colour.ts';
-import { type Mark, onDarkGround } from './logo.ts';
+import { type Mark, onDarkGround } from './mark.ts';
 import type { Palette } from './palette.ts';
 
 /** How a firm looks. */

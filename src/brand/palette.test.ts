@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, hex, readColour } from './colour.ts';
 import { groundGivesWay, onAction, onDark, onLight } from './pairs.ts';
-import { adjustments, type Brand, derivePalette, designBrand, type Palette, readTokens } from './palette.ts';
+import { adjustments } from './adjustments.ts';
+import { derivePalette, designBrand, type Palette, readTokens } from './palette.ts';
+import type { Brand } from './roles.ts';
 
 const design = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
 const pairs = [...onLight, ...groundGivesWay, ...onDark, ...onAction];

@@ -1,17 +1,10 @@
 import type { Oklch } from 'culori';
-import { giveWay, hex, readColour, withLightness } from './colour.ts';
+import { giveWay, hex, readColour } from './colour.ts';
 import { groundGivesWay, onDark, onLight, type Pair } from './pairs.ts';
+import { type Brand, carriesWhite, darkTone, roles, white } from './roles.ts';
 
 /** The theme's opaque colours by the names of their tokens, without `--color-`. */
 export type Palette = Record<string, Oklch>;
-
-/** A firm's own colours. */
-export interface Brand {
-  /** Dark surfaces, text, links and second-rank buttons are made from it. */
-  main: Oklch;
-  /** The main call, icons and small marks. */
-  accent: Oklch;
-}
 
 /** The opaque colours of a stylesheet's tokens. */
 export function readTokens(css: string): Palette {
@@ -62,13 +55,6 @@ export function derivePalette(design: Palette, brand: Brand): Palette {
   }
 }
 
-/** The dark one of two colours makes the dark surfaces; an accent that cannot be told from the page gives way to the other. */
-function roles({ main, accent }: Brand): Brand {
-  const turned =
-    !carriesWhite(main) && carriesWhite(accent) ? { main: accent, accent: main } : { main, accent };
-  return saysNothing(turned.accent) ? { ...turned, accent: turned.main } : turned;
-}
-
 /** Which of the two colours a token is kin to, by its hue; neither, where it means something of its own. */
 function familyOf(name: string, { c, h = 0 }: Oklch): 'main' | 'accent' | undefined {
   if (/^(action|accent)(?!-ink)/.test(name)) return 'accent';
@@ -90,26 +76,6 @@ function beside(token: Oklch, old: Oklch, own: Oklch, most = Infinity): Oklch {
   };
 }
 
-/** The colour of dark surfaces: a brand that is dark already, or a quiet dark tone of a lighter one. */
-function darkTone(main: Oklch): Oklch {
-  const l = Math.min(0.4, Math.max(0.22, main.l));
-  const moved = Math.max(0, main.l - l);
-  return { ...main, l, c: Math.min(main.c, Math.max(0.03, main.c * (1 - 1.8 * moved))) };
-}
-
-const white: Oklch = { mode: 'oklch', l: 1, c: 0, h: 0 };
-
-/** The colour, a little darker where white words on it need that; nothing where it would no longer be the same colour. */
-function carriesWhite(colour: Oklch): Oklch | undefined {
-  const darker = giveWay(withLightness(colour, Math.max(0.22, colour.l)), 0, [
-    { colour: white, least: 4.75 },
-  ]);
-  return colour.l - darker.l <= 0.1 ? darker : undefined;
-}
-
-/** A white or pale grey accent cannot be told from the page. */
-const saysNothing = ({ l, c }: Oklch) => c < 0.04 && l > 0.8;
-
 /** The main button: white words on the accent where it can carry them, dark words on a light accent. */
 function callToAction(palette: Palette): Palette {
   const wish = palette['action']!;
@@ -122,28 +88,4 @@ function callToAction(palette: Palette): Palette {
     l: Math.min(0.96, action.l + (carrying && action.l > 0.32 ? -0.07 : 0.05)),
   };
   return { action, 'action-hover': giveWay(hover, carrying ? 0 : 1, enough), 'action-ink': ink };
-}
-
-/** What had to give way in a firm's colours, in the owner's words, at the colour that it is about. */
-export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; note: string }[] {
-  const { main, accent } = roles(brand);
-  const [strong, action, quiet] = [palette['strong']!, palette['action']!, palette['accent']!];
-  const unseen = [brand.main, brand.accent].filter((colour) => saysNothing(colour) && colour !== main);
-  return [
-    ...unseen.map((colour) => ({
-      colour,
-      note: 'Den synes ikke på en lys side, så den andre brukes i stedet.',
-    })),
-    strong.l < main.l - 0.002 && {
-      colour: main,
-      note: `Knappene «Ring Oss» og «Godta» får ${hex(strong)}, så den hvite teksten kan leses.`,
-    },
-    accent !== main &&
-      Math.abs(action.l - accent.l) > 0.002 &&
-      accent.l > 0.22 && { colour: accent, note: `Hovedknappen får ${hex(action)}, så teksten kan leses.` },
-    quiet.l < accent.l - 0.02 && {
-      colour: accent,
-      note: `Ikoner og små ord på lys bunn får ${hex(quiet)}, så de synes.`,
-    },
-  ].filter((line) => line !== false);
 }

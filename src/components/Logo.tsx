@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Mark } from '../brand/logo.ts';
+import type { Mark } from '../brand/mark.ts';
 
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */

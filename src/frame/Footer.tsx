@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
-import type { Mark } from '../brand/logo.ts';
+import type { Mark } from '../brand/mark.ts';
 import { hoursByDays } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';

@@ -1,6 +1,6 @@
 import { Cell } from '../components/Cell.tsx';
 import { Logo } from '../components/Logo.tsx';
-import type { Mark } from '../brand/logo.ts';
+import type { Mark } from '../brand/mark.ts';
 import type { Firm } from '../content/schema/firm.ts';
 
 /** Logo, tagline and what the firm does. */

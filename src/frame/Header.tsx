@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
 import { Wall } from '../components/Wall.tsx';
-import type { Mark } from '../brand/logo.ts';
+import type { Mark } from '../brand/mark.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import { phoneLink } from '../content/format.ts';

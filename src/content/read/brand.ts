@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanMark, LogoFault } from '../../brand/logo.ts';
-import { adjustments, derivePalette, readTokens } from '../../brand/palette.ts';
+import { adjustments } from '../../brand/adjustments.ts';
+import { derivePalette, readTokens } from '../../brand/palette.ts';
 import { issueAt, quote, type Issue } from '../check/issue.ts';
 import type { ContentFile } from '../content.ts';
 import { toBrand } from '../schema/brand.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readColour } from '../../brand/colour.ts';
-import { type Brand, designBrand, type Palette } from '../../brand/palette.ts';
+import { designBrand, type Palette } from '../../brand/palette.ts';
+import type { Brand } from '../../brand/roles.ts';
 
 const colour = (label: string, description: string) =>
   z
