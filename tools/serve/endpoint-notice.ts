@@ -1,15 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isLocal } from '../environment.ts';
-
-/** What the build leaves behind beside `dist/`: the form's address is baked into the pages. */
-const RECORD = new URL('../../node_modules/.cache/eksempelbad/build.json', import.meta.url);
-
-/** The form's address in the build at hand; nothing where the build left no record. */
-export function builtEndpoint(): string | undefined {
-  if (!existsSync(RECORD)) return undefined;
-  const record: { formEndpoint?: string } = JSON.parse(readFileSync(RECORD, 'utf8'));
-  return record.formEndpoint;
-}
 
 /** A sentence for whoever starts the servers, where the built form does not send to the inbox beside it. */
 export function endpointNotice(endpoint: string, inboxPort: number): string | undefined {

@@ -1,25 +1,26 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildRecordFile, readBuildRecord } from '../../build/build-record.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { readPorts } from '../environment.ts';
 import { startInbox } from '../inbox/server.ts';
 import { INBOX_FILE } from '../inbox/store.ts';
 import { requireFreePort } from '../port.ts';
-import { builtEndpoint, endpointNotice } from './endpoint-notice.ts';
+import { endpointNotice } from './endpoint-notice.ts';
 import { startSite } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);
-  if (!existsSync(`${DIST}/index.html`)) {
+  if (!existsSync(`${DIST}/index.html`) || !existsSync(buildRecordFile)) {
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
   }
   await requireFreePort(port, 'PORT');
   await requireFreePort(inboxPort, 'INBOX_PORT');
   const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
   const site = await startSite({ port, directory: DIST });
-  const notice = endpointNotice(builtEndpoint() ?? inbox.url, inboxPort);
+  const notice = endpointNotice(readBuildRecord().formEndpoint, inboxPort);
   console.log(
     `\nNettsted: ${site.url}\nInnboks:  ${inbox.url}\n${notice ? `\n${notice}\n` : ''}\nStopp med Ctrl-C.`,
   );
