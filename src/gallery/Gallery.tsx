@@ -1,53 +1,57 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryContent } from '../content/schema/projects.ts';
 import { GalleryHead } from './GalleryHead.tsx';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-import { useModal } from './useModal.ts';
 
 interface GalleryProps {
   content: GalleryContent;
   /** Place of the first picture to show, from 0. */
   start: number;
-  /** What gets the focus back when the gallery closes. */
-  opener: HTMLElement | null;
+  /** Closes the dialog that the gallery stands in. */
   onClose: () => void;
 }
 
-/**
- * A project's pictures on the whole screen. The browser's own modal dialog keeps the focus inside, makes the page behind
- * inert and closes on Escape; the lightbox library swipes and zooms.
- */
-export function Gallery({ content: { title, pictures }, start, opener, onClose }: GalleryProps) {
+/** A project's pictures on the whole screen: heading, stage and strip are ours, and the lightbox library swipes and zooms. */
+function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps) {
   const [index, setIndex] = useState(start);
-  const dialog = useModal(opener);
   const lightbox = useRef<ControllerRef>(null);
-  const close = () => dialog.current!.close();
 
-  const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') lightbox.current!.prev();
-    if (event.key === 'ArrowRight') lightbox.current!.next();
-  };
+  useEffect(() => {
+    // While the dialog is open every key of the page is the gallery's, wherever the focus is.
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') lightbox.current!.prev();
+      if (key === 'ArrowRight') lightbox.current!.next();
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="galleri-tittel"
-      aria-describedby="galleri-teller"
-      onClose={onClose}
-      onKeyDown={turn}
-      className="on-dark fixed inset-0 z-(--z-gallery) grid h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) starting:opacity-0"
-    >
-      <GalleryHead title={title} number={index + 1} total={pictures.length} onClose={close} />
+    <>
+      <GalleryHead title={title} number={index + 1} total={pictures.length} />
       <GalleryStage
         pictures={pictures}
         index={index}
         lightbox={lightbox}
         onView={setIndex}
-        onBackdrop={close}
+        onBackdrop={onClose}
       />
       <GalleryStrip pictures={pictures} index={index} onChoose={setIndex} />
-    </dialog>
+    </>
   );
+}
+
+/**
+ * Shows a gallery in its room of the page.
+ *
+ * @param onBroken called where its code throws; the room is empty then
+ * @returns what takes it away again
+ */
+export function showGallery(room: Element, props: GalleryProps, onBroken: () => void) {
+  const root = createRoot(room, { onUncaughtError: onBroken });
+  root.render(<Gallery {...props} />);
+  return () => root.unmount();
 }

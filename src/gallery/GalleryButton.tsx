@@ -10,18 +10,17 @@ interface GalleryButtonProps {
   className: string;
 }
 
-/** A square button of the gallery. */
+/** Classes of a square button of the gallery; size, place and edge are added. */
+export const galleryButton = (className: string) =>
+  clsx(
+    'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-ink active:translate-y-px',
+    className,
+  );
+
+/** Turns to a neighbouring picture. */
 export function GalleryButton({ label, glyph, onClick, className }: GalleryButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={clsx(
-        'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-ink active:translate-y-px',
-        className,
-      )}
-    >
+    <button type="button" aria-label={label} onClick={onClick} className={galleryButton(className)}>
       <Icon glyph={glyph} className="size-[1.6rem]" />
     </button>
   );

@@ -7,25 +7,21 @@ interface LinkHandlers {
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
-/** Listens to the gallery links of a section until `signal` says stop. A click that asks for a new tab stays the browser's. */
-export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHandlers, signal: AbortSignal) {
+/** Listens to the gallery links of a section. A click that asks for a new tab stays the browser's. */
+export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHandlers) {
   section.dataset['galleryListens'] = '';
   for (const intent of intents) {
-    section.addEventListener(intent, (event) => withLink(event, intend), { signal, passive: true });
+    section.addEventListener(intent, (event) => withLink(event, intend), { passive: true });
   }
-  section.addEventListener(
-    'click',
-    (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      withLink(event, (link) => {
-        // Whoever has just marked words of a card does not mean its link.
-        if (!link.contains(event.target as Node) && getSelection()?.type === 'Range') return;
-        event.preventDefault();
-        choose(link);
-      });
-    },
-    { signal },
-  );
+  section.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    withLink(event, (link) => {
+      // Whoever has just marked words of a card does not mean its link.
+      if (!link.contains(event.target as Node) && getSelection()?.type === 'Range') return;
+      event.preventDefault();
+      choose(link);
+    });
+  });
 }
 
 /** Acts on the link that an event is about; words of a card stand for the link of its title. */

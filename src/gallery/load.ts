@@ -1,20 +1,20 @@
 import type { GalleryContent } from '../content/schema/projects.ts';
-import type { Gallery } from './Gallery.tsx';
+import type { showGallery } from './Gallery.tsx';
 import styles from './gallery.css?url';
 
 /** How long a visitor waits for the gallery before the link takes over, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
-type GalleryComponent = typeof Gallery;
+type ShowGallery = typeof showGallery;
 
 /** The gallery's code and one project's pictures. */
 export interface LoadedGallery {
-  Gallery: GalleryComponent;
+  showGallery: ShowGallery;
   content: GalleryContent;
 }
 
 const galleries = new Map<string, Promise<LoadedGallery>>();
-const code = new Map<string, Promise<GalleryComponent>>();
+const code = new Map<string, Promise<ShowGallery>>();
 
 /**
  * Fetches the gallery's code and a project's pictures, once. What failed is tried again the next time.
@@ -23,11 +23,11 @@ const code = new Map<string, Promise<GalleryComponent>>();
  */
 export const loadGallery = (project: string) =>
   once(galleries, project, async () => {
-    const [component, content] = await Promise.race([
+    const [showGallery, content] = await Promise.race([
       Promise.all([once(code, styles, fetchCode), fetchContent(project)]),
       tooLate(),
     ]);
-    return { Gallery: component, content };
+    return { showGallery, content };
   });
 
 function once<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>) {
@@ -39,7 +39,7 @@ function once<Value>(known: Map<string, Promise<Value>>, key: string, load: () =
 
 async function fetchCode() {
   const [module] = await Promise.all([import('./Gallery.tsx'), addStyles()]);
-  return module.Gallery;
+  return module.showGallery;
 }
 
 /** Adds the gallery's styles to the page. They are no `import` of the gallery's code: Astro would put them into the page. */
@@ -64,6 +64,6 @@ async function fetchContent(project: string): Promise<GalleryContent> {
 
 function tooLate() {
   return new Promise<never>((_, reject) =>
-    setTimeout(reject, patience, new Error('The gallery took too long.')),
+    setTimeout(reject, timeout, new Error('The gallery took too long.')),
   );
 }

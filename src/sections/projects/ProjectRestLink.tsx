@@ -7,7 +7,7 @@ export function ProjectRestLink({ project: { id, count }, rest }: { project: Pro
       href={rest.href}
       data-gallery={id}
       data-index={rest.index}
-      className="relative z-2 grid aspect-square place-items-center rounded-arris bg-strong text-h4 text-ink-inverse tabular-nums hover:bg-strong-hover focus-visible:-outline-offset-5 focus-visible:outline-focus-inverse aria-busy:cursor-progress forced-colors:border"
+      className="relative z-2 grid aspect-square place-items-center rounded-arris bg-strong text-h4 text-ink-inverse tabular-nums hover:bg-strong-hover focus-visible:-outline-offset-5 focus-visible:outline-focus-inverse forced-colors:border"
     >
       <span>
         +{rest.count}

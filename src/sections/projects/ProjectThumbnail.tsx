@@ -17,7 +17,7 @@ export function ProjectThumbnail({ project: { id, count }, thumbnail, className 
       data-gallery={id}
       data-index={index}
       aria-label={`Vis bilde ${index + 1} av ${count}: ${picture.alt}`}
-      className="group/thumbnail relative z-2 overflow-hidden rounded-arris focus-visible:-outline-offset-3 aria-busy:cursor-progress"
+      className="group/thumbnail relative z-2 overflow-hidden rounded-arris focus-visible:-outline-offset-3"
     >
       <Picture
         picture={picture}

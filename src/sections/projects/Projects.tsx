@@ -9,7 +9,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 
 interface ProjectsProps {
   content: ProjectsContent;
-  /** The island that opens the pictures. Without it every picture is a link to its file. */
+  /** The dialog that the pictures open in. Without its script every picture is a link to its file. */
   gallery?: ReactNode;
 }
 

@@ -1,0 +1,2 @@
+/** Id of the dialog that the gallery shows in. */
+export const galleryId = 'galleri';

@@ -1,0 +1,69 @@
+import { galleryId } from './id.ts';
+import { listenToLinks } from './links.ts';
+import { loadGallery } from './load.ts';
+import { type GalleryPlace, historyState, placeOfHistory, placeOfLink } from './place.ts';
+
+/**
+ * Opens the gallery from the links of the projects. The gallery has an entry of its own in the browser's history, and that entry alone
+ * decides whether it shows: opening adds it, and every way of closing goes back from it. Where the gallery cannot be loaded or breaks,
+ * the browser follows the link to the picture.
+ */
+export function operateGallery() {
+  const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`)!;
+  const section = dialog.closest('section')!;
+  let takeAway = () => {};
+  let opener: HTMLElement | null = null;
+  let wanted: GalleryPlace | undefined;
+
+  async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
+    wanted = place;
+    opener = link;
+    dialog.showModal();
+    document.documentElement.toggleAttribute('data-gallery-open', true);
+    try {
+      const { showGallery, content } = await loadGallery(place.project);
+      if (wanted !== place) return;
+      takeAway();
+      const props = { content, start: place.index, onClose: () => dialog.close() };
+      takeAway = showGallery(dialog.querySelector('[data-gallery-room]')!, props, onFailed);
+    } catch {
+      if (wanted === place) onFailed();
+    }
+  }
+
+  function choose(link: HTMLAnchorElement) {
+    const place = placeOfLink(link);
+    history.pushState(historyState(place), '');
+    void open(place, link, () => {
+      // The way back from the picture leads to the page, not to the gallery again.
+      history.replaceState(null, '');
+      dialog.close();
+      location.assign(link.href);
+    });
+  }
+
+  function followHistory() {
+    const place = placeOfHistory(history.state);
+    if (place) void open(place, findLink(section, place), () => dialog.close());
+    else dialog.close();
+  }
+
+  dialog.addEventListener('close', () => {
+    wanted = undefined;
+    takeAway();
+    takeAway = () => {};
+    document.documentElement.toggleAttribute('data-gallery-open', false);
+    opener?.focus({ preventScroll: true });
+    // Unless the browser already has gone back from it.
+    if (placeOfHistory(history.state)) history.back();
+  });
+  listenToLinks(section, {
+    intend: (link) => void loadGallery(placeOfLink(link).project).catch(() => {}),
+    choose,
+  });
+  addEventListener('popstate', followHistory);
+  followHistory();
+}
+
+const findLink = (section: HTMLElement, { project, index }: GalleryPlace) =>
+  section.querySelector<HTMLElement>(`[data-gallery="${CSS.escape(project)}"][data-index="${index}"]`);
