@@ -15,11 +15,13 @@ test.beforeEach(({ guard }) => guard.allow(broken));
 /** Takes away what the form's hint is made with: the next time that something is missing, rendering the form throws. */
 const breakHint = () => Reflect.deleteProperty(Intl, 'ListFormat');
 
-/** Makes a dialog throw where it is to open. */
-const breakDialogs = () => {
-  HTMLDialogElement.prototype.showModal = () => {
-    throw new Error('Deliberate: no dialogs.');
-  };
+/** Makes the gallery's library throw where it measures its room. */
+const breakMeasuring = () => {
+  window.ResizeObserver = class {
+    constructor() {
+      throw new Error('Deliberate: no measuring.');
+    }
+  } as unknown as typeof ResizeObserver;
 };
 
 test.describe('the form breaks', () => {
@@ -123,7 +125,7 @@ test('the gallery breaks: the picture opens by its link, and the way back leads 
   // Chromium's own page around a picture has style attributes.
   guard.allow(/style-src/);
   await openProjects(page);
-  await page.evaluate(breakDialogs);
+  await page.evaluate(breakMeasuring);
   const link = project(page, 'Lyst familiebad med eik');
   const href = (await link.getAttribute('href'))!;
   await link.click();

@@ -51,7 +51,11 @@ function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps)
  * @returns what takes it away again
  */
 export function showGallery(room: Element, props: GalleryProps, onBroken: () => void) {
-  const root = createRoot(room, { onUncaughtError: onBroken });
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    onBroken();
+  };
+  const root = createRoot(room, { onUncaughtError });
   root.render(<Gallery {...props} />);
   return () => root.unmount();
 }
