@@ -13,6 +13,7 @@ import { readEnvironment } from './tools/environment.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';
 import { baseDirectives } from './build/headers/policy.ts';
+import { namePictures } from './build/picture-names.ts';
 import { writeHeaders } from './build/headers/write-headers.ts';
 import { listLicences } from './build/licences.ts';
 import { editor } from './build/rediger.ts';
@@ -90,7 +91,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), firmStyles(), listLicences()],
+    plugins: [tailwindcss(), firmStyles(), listLicences(), namePictures(content)],
     build: { assetsInlineLimit: inlineSmallStyles },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {

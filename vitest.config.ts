@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { CONTENT_DIR: exampleContent },
+    setupFiles: ['tests/support/no-own-content.ts'],
     include: [
       'src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',

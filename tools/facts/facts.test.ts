@@ -17,7 +17,7 @@ import { otherFirm, otherStaff } from '../../tests/support/other-facts.ts';
  * Builds a copy of the content in which every fact of the firm is another, and looks through all that was built. An old
  * fact that is found stands somewhere it should be fetched from firm.yaml or staff.yaml with a placeholder.
  */
-const original = fileURLToPath(new URL('../../content', import.meta.url));
+const original = fileURLToPath(new URL('../../tests/content', import.meta.url));
 const read = (name: string): unknown => parse(readFileSync(join(original, name), 'utf8'));
 const oldFirm = firmSchema.parse(read('firm.yaml'));
 const oldStaff = singleFiles['staff.yaml'].parse(read('staff.yaml'));

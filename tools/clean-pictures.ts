@@ -1,0 +1,34 @@
+import { rename, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentFolder } from '../src/content/folder.ts';
+import { currentContent } from '../src/content/current.ts';
+import { runCommand } from './command.ts';
+
+/*
+ * npm run rens-bilder: takes what the camera noted (place, time, owner) out of every picture of the content that says where it
+ * was taken. They are turned upright and saved in the same format and size; all others are left as they are.
+ */
+await runCommand(async () => {
+  const { pictures = new Map(), folder } = await currentContent();
+  const names = [...pictures].flatMap(([name, { hasPlace }]) => (hasPlace ? [name] : []));
+  for (const name of names) {
+    const path = join(contentFolder, name);
+    const clean = await cleanPicture(await readFile(path));
+    await writeFile(`${path}.ny`, clean);
+    await rename(`${path}.ny`, path);
+    console.log(`Renset ${folder}/${name}`);
+  }
+  console.log(
+    names.length === 0 ? 'Ingen bilder sier hvor de er tatt.' : `\n${names.length} av bildene er renset.`,
+  );
+});
+
+/** The same picture without notes, of the highest quality that still gives a file of about the same size. */
+function cleanPicture(bytes: Buffer) {
+  const picture = sharp(bytes).rotate().keepIccProfile();
+  return picture
+    .jpeg({ quality: 92, mozjpeg: true, force: false })
+    .webp({ quality: 92, force: false })
+    .toBuffer();
+}
