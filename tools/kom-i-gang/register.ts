@@ -60,7 +60,7 @@ export async function askRegister(
     const entity = (await response.json()) as Entity;
     const ended = whyEnded(entity);
     if (ended) return byHand(`Ifølge Enhetsregisteret ${ended}. Er nummeret riktig?`);
-    const managingDirector = await askRoles(`${base}/enheter/${digits}/roller`);
+    const managingDirector = await askRoles(`${base}/enheter/${digits}/roller`).catch(() => undefined);
     return {
       facts: { ...factsOf(entity), ...(managingDirector && { managingDirector }) },
       ...(managingDirector === undefined && {
@@ -116,8 +116,5 @@ function factsOf(entity: Entity): Facts {
   });
 }
 
-/** Only what there is. */
-const given = (
-  facts: Record<keyof Facts & string, string | undefined> | Record<string, string | undefined>,
-): Facts =>
+const given = (facts: Record<string, string | undefined>): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
