@@ -1,0 +1,273 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+
+/** How much a firm has of everything that there may be more or less of. */
+export interface Plan {
+  name: string;
+  shortName: string;
+  main: string;
+  map: boolean;
+  social: string[];
+  openingHours: object[];
+  certifications: string[];
+  heroPictures: number;
+  claims: number;
+  services: number;
+  highlighted: number[];
+  points: number;
+  drawing: boolean;
+  reasons: number;
+  contacts: number;
+  credentials: number;
+  staff: number;
+  portraits: boolean;
+  others: number;
+  /** How many pictures each project has. */
+  projects: number[];
+  /** What its people call a picture file, by number. */
+  pictureName: (number: number) => string;
+  /** A word that stands in every heading. */
+  word: string;
+  logo?: string;
+}
+
+const many = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const surnames = [
+  'Aas',
+  'Brekke',
+  'Dahlgren',
+  'Eikeland',
+  'Fossum',
+  'Granli',
+  'Hovland',
+  'Isaksen',
+  'Jordal',
+  'Kleppe',
+  'Lunde',
+  'Mostad',
+];
+const firstNames = [
+  'Aud',
+  'Bjarne',
+  'Cecilie',
+  'Dagfinn',
+  'Elin',
+  'Frode',
+  'Gerd',
+  'Halvard',
+  'Ingunn',
+  'Jostein',
+  'Kjersti',
+  'Leif',
+];
+const person = (index: number) =>
+  `${firstNames[index % 12]} ${surnames[(index + Math.floor(index / 12)) % 12]}`;
+const icons = ['clock', 'house', 'ruler', 'wrench', 'hammer', 'award', 'shield-check', 'handshake'];
+const point = (word: string) => (index: number) => ({
+  icon: icons[index % icons.length],
+  title: `${word} ${index + 1}`,
+  text: 'Det ordner vi, og du hører fra oss underveis.',
+});
+const legend = ['Flis', 'Lim', 'Tetting', 'Støp', 'Varme', 'Avløp'];
+
+/** A picture of its own for each number, as a phone takes it: lying on its side, which EXIF sets right. */
+const photo = (seed: number, width = 1800, height = 1350) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: `hsl(${(seed * 47) % 360}, 35%, ${35 + ((seed * 13) % 40)}%)`,
+    },
+  })
+    .composite([
+      {
+        input: { create: { width: width >> 1, height: height >> 1, channels: 3, background: '#cdd8d6' } },
+        top: (seed * 31) % 300,
+        left: (seed * 53) % 500,
+      },
+    ])
+    .withMetadata({ orientation: 1 })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
+/** Writes the whole content of a made-up firm: nothing in it comes from the example. `.test` belongs to nobody (RFC 2606). */
+export async function writeFirm(folder: string, plan: Plan): Promise<void> {
+  const host = `${plan.shortName.toLowerCase().replaceAll(/[^a-z]/g, '')}.test`;
+  const pictures: string[] = [];
+  const picture = (directory: string, number: number) => {
+    const file = `${directory}/${plan.pictureName(number)}`;
+    if (!pictures.includes(file)) pictures.push(file);
+    return file;
+  };
+  const staff = many(plan.staff, (index) => ({
+    name: person(index),
+    title: index === 0 ? 'Innehaver' : 'Fagarbeider',
+    // By turns both, a phone alone and an e-mail address alone.
+    ...(index % 3 !== 2 && { phone: `4${index % 10}1 23 45${index % 10}` }),
+    ...(index % 3 !== 1 && { email: `${firstNames[index % 12]!.toLowerCase()}@${host}` }),
+    ...(plan.portraits && index % 2 === 0 && { photo: { file: picture('staff', index) } }),
+  }));
+  const shared = { file: picture('hero', 0), alt: 'Et ferdig bad hos en kunde' };
+  const files: Record<string, object> = {
+    'firm.yaml': {
+      name: plan.name,
+      shortName: plan.shortName,
+      founded: 1994,
+      organisationNumber: '974 760 673',
+      managingDirector: person(0),
+      phone: '411 23 450',
+      email: `kontor@${host}`,
+      address: { street: 'Verkstedveien 14 B', postcode: '5003', city: 'Bergen' },
+      website: `https://www.${host}`,
+      social: plan.social,
+      serviceArea: 'i Bergen og kommunene rundt',
+      openingHours: plan.openingHours,
+      certifications: plan.certifications,
+      tagline: `${plan.word} med omhu`,
+      description: 'Vi legger om bad og vaskerom for folk som bor der mens vi holder på.',
+      copyrightYear: 2026,
+      formProvider: 'Formspree',
+      host: 'Cloudflare',
+      map: plan.map,
+    },
+    'brand/brand.yaml': { main: plan.main },
+    'pages.yaml': {
+      home: {
+        title: `${plan.shortName} i Bergen`,
+        description: 'Bad og vaskerom i Bergen.',
+        sharePicture: shared,
+      },
+      privacy: { title: 'Personvern', description: 'Om personvern hos oss.', sharePicture: shared },
+      notFound: {
+        title: 'Ikke her',
+        description: 'Ikke her.',
+        text: 'Her er det ingenting.',
+        button: 'Tilbake',
+      },
+    },
+    'hero.yaml': {
+      title: [plan.word, 'til å leve med.'],
+      lead: 'Vi river, bygger og rydder etter oss.',
+      contactButton: 'Få en prat',
+      projectsButton: 'Se arbeidene',
+      claims: many(plan.claims, (index) => ({
+        title: `${plan.word} nummer ${index + 1}`,
+        text: 'Det lover vi.',
+      })),
+      pictures: many(plan.heroPictures, (index) => ({
+        file: picture('hero', index % 3),
+        alt: `Bad nummer ${index + 1} hos en kunde`,
+        focus: { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } },
+      })),
+    },
+    'about.yaml': {
+      title: `${plan.word} siden starten`,
+      lead: 'Vi holder til i et gammelt verksted ved sjøen.',
+      paragraphs: ['Her kuttes alt på mål før det bæres opp trappene.'],
+      pictures: many(2, (index) => ({
+        file: picture('about', index),
+        alt: `Verkstedet sett fra side ${index + 1}`,
+      })),
+      contacts: many(Math.min(plan.contacts, plan.staff), (index) => ({
+        name: person(index),
+        role: 'Tar telefonen',
+        text: 'Spør om tid og sted.',
+      })),
+      reasons: { title: 'Derfor oss', points: many(plan.reasons, point(plan.word)) },
+      callToAction: { text: 'Lurer du på noe?', button: 'Spør oss' },
+      credentials: {
+        title: 'Papirer og venner',
+        cards: many(plan.credentials, (index) =>
+          index % 2 === 0
+            ? { kind: 'approval', title: `Papir ${index + 1}`, text: 'Henger på veggen.', icon: 'award' }
+            : {
+                kind: 'partner',
+                title: `Venn ${index + 1}`,
+                text: 'Hjelper oss.',
+                company: `${surnames[index]} & sønner Rørleggerbedrift`,
+                link: `https://venn${index}.test`,
+              },
+        ),
+      },
+    },
+    'services.yaml': {
+      title: `${plan.word} og alt som hører til`,
+      lead: 'Velg det du trenger.',
+      services: many(plan.services, (index) => ({
+        icon: icons[index % icons.length],
+        title: `${plan.word} ${index + 1}`,
+        description:
+          'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre. Alt avfall tar vi med.',
+        image: { file: picture('services', index % 2), alt: `Arbeid med jobb ${index + 1}` },
+        features: ['Rydding', 'Avtalt tid'].slice(0, 1 + (index % 2)),
+        highlighted: plan.highlighted.includes(index),
+      })),
+      promises: {
+        title: 'Du får',
+        points: many(plan.points, point('Løfte')),
+        ...(plan.drawing && {
+          drawing: { label: 'Lagene i et gulv', legend, caption: 'Slik ligger lagene.' },
+        }),
+      },
+    },
+    'projects.yaml': {
+      title: 'Arbeider',
+      lead: 'Noe av det vi har gjort.',
+      order: many(plan.projects.length, (index) => `jobb${index + 1}`),
+    },
+    ...Object.fromEntries(
+      plan.projects.map((count, index) => [
+        `projects/jobb${index + 1}/project.yaml`,
+        {
+          title: `${plan.word} i bakgård ${index + 1}`,
+          description:
+            'Sandviken, 2025. Et trangt bad fikk ny form, og naboen fikk sove om natten mens vi holdt på.',
+          mainImage: picture(`projects/jobb${index + 1}`, 0)
+            .split('/')
+            .at(-1),
+          images: many(count, (place) => ({
+            file: picture(`projects/jobb${index + 1}`, place)
+              .split('/')
+              .at(-1),
+            alt: `Rommet, bilde ${place + 1}`,
+          })),
+        },
+      ]),
+    ),
+    'staff.yaml': {
+      title: 'Hvem vi er',
+      lead: 'Her er vi.',
+      staff,
+      others: many(plan.others, (index) => person(index + plan.staff)),
+    },
+    'contact.yaml': {
+      title: 'Ta kontakt',
+      lead: 'Vi svarer så fort hendene er tørre.',
+      cards: {
+        phone: { title: 'Ring', badge: 'RASKT' },
+        email: { title: 'Skriv', text: 'Bilder er fint.' },
+        visit: { title: 'Stikk innom' },
+        booking: { title: 'Be oss komme', highlight: 'Koster ingenting', text: 'Vi tar mål.' },
+      },
+      form: { title: 'Send oss en melding', messageHint: 'Hva gjelder det?' },
+      assurances: many(3, point('Trygghet')),
+      hoursTitle: 'Når vi er her',
+      certificationsTitle: 'Papirer',
+    },
+  };
+  for (const [name, value] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), stringify(value));
+  }
+  for (const [seed, name] of pictures.entries()) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), await photo(seed + plan.name.length));
+  }
+  if (plan.logo !== undefined) await writeFile(join(folder, 'brand/logo.svg'), plan.logo);
+  await writeFile(join(folder, 'personvern.md'), await readFile(new URL('personvern.md', import.meta.url)));
+}
