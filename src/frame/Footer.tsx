@@ -80,13 +80,15 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
             title={certified ? 'Sertifiseringer' : 'Organisasjonsnummer'}
             className={`${hours.length > 0 ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
           >
-            <ul className="sm:max-xl:columns-2">
-              {firm.certifications.map((certification) => (
-                <li key={certification} className="py-1.5">
-                  {certification}
-                </li>
-              ))}
-            </ul>
+            {certified && (
+              <ul className="sm:max-xl:columns-2">
+                {firm.certifications.map((certification) => (
+                  <li key={certification} className="py-1.5 hyphens-auto">
+                    {certification}
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className="mt-2">
               Org.nr. <span className="whitespace-nowrap">{firm.organisationNumber}</span>
               {firm.register !== undefined && `, ${firm.register}`}

@@ -5,7 +5,7 @@ import { HeroPhoto } from './HeroPhoto.tsx';
 
 /**
  * The photographs of the hero, with the scrim that the header's words stand on. The first is in the page; the others lie in a
- * template, where a browser asks for nothing, until their turn (`play.ts`).
+ * template, where a browser asks for nothing, until their turn (`play.ts`). One alone has no controls.
  */
 export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPicture[] }) {
   return (
@@ -18,14 +18,16 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
       >
         <HeroPhoto picture={first!} first />
         <template>
-          {others.map((picture) => (
-            <HeroPhoto key={picture.wide.src} picture={picture} first={false} />
+          {others.map((picture, place) => (
+            <HeroPhoto key={place} picture={picture} first={false} />
           ))}
         </template>
       </div>
-      <Wall className="pointer-events-none z-1 col-start-1 row-start-2 flex justify-end self-end">
-        <HeroControls count={others.length + 1} />
-      </Wall>
+      {others.length > 0 && (
+        <Wall className="pointer-events-none z-1 col-start-1 row-start-2 flex justify-end self-end">
+          <HeroControls count={others.length + 1} />
+        </Wall>
+      )}
     </>
   );
 }

@@ -15,7 +15,9 @@ const isCovered = () => document.hidden || document.querySelector('dialog[open]'
  */
 export function playHero() {
   const stage = document.querySelector('[data-hero-stage]')!;
-  const controls = document.querySelector<HTMLElement>('[data-hero-controls]')!;
+  const found = document.querySelector<HTMLElement>('[data-hero-controls]');
+  if (!found) return;
+  const controls = found;
   const photos = openPhotos(stage);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const { connection } = navigator as ConnectedNavigator;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readBuildRecord } from '../../build/build-record.ts';
@@ -8,6 +8,9 @@ const { content } = readBuildRecord();
 const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
   map?: boolean;
 };
+
+/** Whether there is a section of projects. */
+export const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;
 
 /** Only the map asks for consent. */
 export const hasMap = firm.map ?? true;

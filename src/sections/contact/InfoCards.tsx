@@ -27,7 +27,7 @@ export function InfoCards({ firm, hoursTitle, certificationsTitle }: InfoCardsPr
         <InfoCard icon="badge-check" title={certificationsTitle}>
           <ul>
             {certifications.map((certification) => (
-              <li key={certification} className="border-t border-joint py-2">
+              <li key={certification} className="border-t border-joint py-2 hyphens-auto">
                 {certification}
               </li>
             ))}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parse } from 'yaml';
+import { textsIn } from '../../src/content/values.ts';
+import { findViolations } from '../accessibility/axe.ts';
+import { openMenu, openPage, openSettings, showErrors } from '../accessibility/states.ts';
+import { logTransfers } from '../support/network-log.ts';
+import { scrollThrough } from '../support/scroll.ts';
+import { expect, test } from '../support/test.ts';
+import { plans } from './plans.ts';
+
+const plan = plans[process.env['FIRM'] ?? '']!;
+
+const states: Record<string, (tools: { page: Parameters<typeof openMenu>[0] }) => Promise<unknown>> = {
+  home: ({ page }) => openPage(page, '/', 'false'),
+  menu: ({ page }) => openMenu(page),
+  'form with errors': ({ page }) => showErrors(page),
+  privacy: ({ page }) => openPage(page, '/personvern', 'false'),
+  ...(plan.map && {
+    'home with the banner': ({ page }) => openPage(page, '/'),
+    'consent settings': ({ page }) => openSettings(page),
+  }),
+  ...(plan.projects.length > 0 && {
+    gallery: async ({ page }) => {
+      await openPage(page, '/', 'false');
+      await scrollThrough(page);
+      await page.locator('#prosjekter h3').getByRole('link').first().click();
+      await expect(page.getByText(/^Bilde \d+ av \d+$/)).toBeVisible();
+    },
+  }),
+};
+
+for (const [name, open] of Object.entries(states)) {
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ page });
+    for (const width of [320, 1280]) {
+      if (name === 'menu' && width > 1000) continue;
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findViolations(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the page is as wide as the window, and every row of tiles is full', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/', 'false');
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { sideways, holes } = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      // Each row's last cell reaches the edge of its list.
+      holes: [...document.querySelectorAll('.bond')].flatMap((list) => {
+        const edge = list.getBoundingClientRect().right;
+        const cells = [...list.children]
+          .map((cell) => cell.getBoundingClientRect())
+          .filter((cell) => cell.width > 0);
+        return Object.values(Object.groupBy(cells, ({ top }) => Math.round(top)))
+          .filter((row) => Math.abs(Math.max(...row!.map(({ right }) => right)) - edge) > 1)
+          .map(() => list.textContent.slice(0, 60));
+      }),
+    }));
+    expect(sideways, `${width} px`).toBe(0);
+    expect(holes, `${width} px`).toEqual([]);
+  }
+});
+
+test('what the firm has not got leaves nothing behind, and all that it has is there', async ({ page }) => {
+  await openPage(page, '/', 'false');
+  const has = plan.projects.length > 0;
+  await expect(page.locator('#prosjekter')).toHaveCount(has ? 1 : 0);
+  if (!has) await expect(page.locator('a[href$="#prosjekter"]')).toHaveCount(0);
+  await expect(page.locator('#prosjekter article')).toHaveCount(plan.projects.length);
+  await expect(page.locator('footer a[target="_blank"]')).toHaveCount(plan.social.length);
+  await expect(page.locator('[data-hero-controls]')).toHaveCount(plan.heroPictures > 1 ? 1 : 0);
+  await expect(page.locator('#tjenester h3').filter({ hasText: plan.word })).toHaveCount(plan.services);
+  await expect(page.getByText('POPULÆR', { exact: true })).toHaveCount(plan.highlighted.length);
+  await expect(page.locator('#ansatte li h3')).toHaveCount(plan.staff);
+  for (const list of await page.locator('ul, ol, dl').all())
+    await expect(list.locator('> *').first()).toBeAttached();
+});
+
+test('the structured data say what the page shows', async ({ page }) => {
+  await openPage(page, '/', 'false');
+  const { '@graph': nodes } = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent())!,
+  ) as {
+    '@graph': Record<string, unknown>[];
+  };
+  const firm = nodes.find((node) => node['@type'] === 'HomeAndConstructionBusiness')!;
+  const spans = plan.openingHours.filter((line) => 'opens' in line);
+  expect(firm['name']).toBe(plan.name);
+  expect(firm['sameAs'] ?? []).toEqual(plan.social);
+  expect(firm['openingHoursSpecification'] ?? []).toHaveLength(spans.length);
+  expect(nodes.filter((node) => node['@type'] === 'ImageGallery')).toHaveLength(plan.projects.length);
+  const card = page.locator('#kontakt').getByRole('link', { name: '411 23 450' }).locator('..');
+  for (const place of [card, page.locator('footer'), page.locator('#kontakt dl')].slice(
+    0,
+    spans.length > 0 ? 3 : 0,
+  ))
+    for (const line of spans as { opens: string; closes: string }[])
+      await expect(place).toContainText(`${line.opens}–${line.closes}`);
+});
+
+test('the first view on a phone keeps to its budget', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const transfers = await logTransfers(page, async () => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+  });
+  expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(140);
+  expect(transfers.length).toBeLessThanOrEqual(12);
+});
+
+test('nothing of the example is in what is published', () => {
+  const example = globSync('tests/content/**/*.*');
+  const sentences = example
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => textsIn(parse(readFileSync(name, 'utf8'))).map(({ text }) => text))
+    .filter((text) => text.length > 20 && !text.includes('{'));
+  const signs = [...sentences, 'Eksempel', 'Nordmann', 'M30.5 0 36.16', '#0e3e44', '#a9492a'];
+  const sums = new Set(example.map((name) => checksum(name)));
+  const published = globSync('dist/**/*.*');
+  const readable = published.filter((name) =>
+    ['.html', '.json', '.xml', '.txt', '.svg', '.css', '.webmanifest'].includes(extname(name)),
+  );
+  const left = readable.flatMap((name) => {
+    const text = readFileSync(name, 'utf8');
+    return signs.filter((sign) => text.includes(sign)).map((sign) => `${name}: ${sign}`);
+  });
+  expect(left).toEqual([]);
+  expect(published.filter((name) => sums.has(checksum(name)))).toEqual([]);
+  expect(published.filter((name) => /IMG|fru|Åse/.test(name.slice(join('dist').length)))).toEqual([]);
+});
+
+const checksum = (name: string) => createHash('sha256').update(readFileSync(name)).digest('hex');
