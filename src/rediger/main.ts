@@ -7,6 +7,7 @@ import { registerPictureFields } from './pictures/register.ts';
 import { registerPreviews } from './preview/register.ts';
 import { forgetAll } from './sign-out.ts';
 import { stayHome } from './stay-home.ts';
+import './strip.css';
 import { openStrip, tellPublishing, tellUndone } from './strip.ts';
 
 stayHome();

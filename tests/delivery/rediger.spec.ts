@@ -20,6 +20,8 @@ for (const engine of engines) {
   test.describe(engine.name, () => {
     let site: Site;
     test.beforeAll(async () => {
+      // For nginx the editor's scripts are compressed first.
+      test.setTimeout(240_000);
       site = await engine.start();
     });
     test.afterAll(() => site.close());
