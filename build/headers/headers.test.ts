@@ -85,6 +85,11 @@ describe('the owner’s editor', () => {
     expect(toNginx(rules).maps).toContain('"~^/rediger/.*$" "default-src \'none\';');
   });
 
+  it('keeps search engines away from itself alone, on nginx too', () => {
+    expect(toNginx(rules).maps).toContain('map $uri $site_x_robots_tag {\n  "~^/rediger/.*$" "noindex";\n}');
+    expect(toNginx(rules).headers).toContain('add_header X-Robots-Tag $site_x_robots_tag always;');
+  });
+
   it('is no rule of a site without it', () => expect(editorRules('')).toEqual([]));
 });
 

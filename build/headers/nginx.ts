@@ -22,9 +22,11 @@ export function toNginx(rules: readonly HeaderRule[]): NginxHeaders {
     // nginx takes the first case that matches, while of our rules the last one wins.
     const cases = setting.map((rule) => toCase(rule, name)).reverse();
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-    if (cases.length > 1) maps.push(`map $uri ${variable} {`, ...cases, '}');
+    // A header of every file needs no choice; one of some files alone is empty, and left out, for the others.
+    const always = setting.length === 1 && setting[0]!.path === '/*';
+    if (!always) maps.push(`map $uri ${variable} {`, ...cases, '}');
     headers.push(
-      `add_header ${name} ${cases.length > 1 ? variable : quoted(setting[0]!.headers[name] ?? '')} always;`,
+      `add_header ${name} ${!always ? variable : quoted(setting[0]!.headers[name] ?? '')} always;`,
     );
   }
   return { maps: maps.join('\n') + '\n', headers: headers.join('\n') + '\n' };
