@@ -3,7 +3,7 @@ import type { BuildRecord } from '../build/build-record.ts';
 /** The content that tests know: a copy of the example that the project came with. `content/` itself is the firm's to change. */
 export const exampleContent = 'tests/content';
 
-/** Whether a build is the one that tests know: of the example, sending to the inbox in the way of the specification, section 7. */
+/** Whether a build is the one that tests know: of the example, sending to the inbox in the way of the docs/specification.md. */
 export const isExample = ({ content, formMode, formEndpoint }: BuildRecord) =>
   content === exampleContent && formMode === 'assumed' && formEndpoint.startsWith('http:');
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Wall } from './Wall.tsx';
 
 interface SectionProps {
-  /** Anchor of the section (specification, section 2). */
+  /** Anchor of the section (docs/specification.md). */
   id: string;
   /** Id of the heading that names it. */
   labelledBy: string;

@@ -1,11 +1,11 @@
-/** Keys of the stored choice (specification, section 3). */
+/** Keys of the stored choice (docs/specification.md). */
 export const consentKey = 'cookieConsent';
 export const consentDateKey = 'cookieConsentDate';
 
 /** What a visitor can answer. */
 export type Choice = 'accepted' | 'declined';
 
-/** The visitor's choice; `null` while there is none (specification, section 3: accepted, declined or unset). */
+/** The visitor's choice; `null` while there is none (docs/specification.md: accepted, declined or unset). */
 export type Consent = Choice | null;
 
 /** Reads a stored value: anything but `true` and `false` counts as no choice. */

@@ -5,7 +5,7 @@ import { FieldError } from './FieldError.tsx';
 const box =
   'peer size-7 cursor-pointer appearance-none rounded-arris border border-control bg-surface-raised checked:border-strong checked:bg-strong hover:border-ink aria-invalid:border-error aria-invalid:shadow-[inset_0_-2px_var(--color-error)] forced-colors:appearance-auto';
 
-/** The consent to be contacted (specification, section 5); natively it is sent as `true`, and left out while unchecked. */
+/** The consent to be contacted (docs/specification.md); natively it is sent as `true`, and left out while unchecked. */
 export function ConsentField({ error }: { error: string | undefined }) {
   return (
     <div className="col-span-full">

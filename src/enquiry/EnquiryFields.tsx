@@ -10,7 +10,7 @@ interface EnquiryFieldsProps {
   errorOf: (field: EnquiryField) => string | undefined;
 }
 
-/** The five fields of the form (specification, section 3). */
+/** The five fields of the form (docs/specification.md). */
 export function EnquiryFields({ messageHint, readOnly, errorOf }: EnquiryFieldsProps) {
   const text = (name: EnquiryField) => ({ name, readOnly, error: errorOf(name) });
   return (

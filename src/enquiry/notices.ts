@@ -10,7 +10,7 @@ export interface ShownNotice extends Notice {
   turn: number;
 }
 
-/** The notices of the specification, section 8, word for word. */
+/** The notices of the docs/specification.md, word for word. */
 export const notices = {
   consentMissing: {
     tone: 'error',

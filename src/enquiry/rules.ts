@@ -22,7 +22,7 @@ const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\
 /** Whether a text has the form of an e-mail address; space around it does not count. */
 export const isEmail = (text: string) => emailForm.test(text.trim());
 
-/** The required fields that are empty or hold only space, in the order of the form (specification, section 5). */
+/** The required fields that are empty or hold only space, in the order of the form (docs/specification.md). */
 export function missingFields(values: EnquiryValues): RequiredField[] {
   return (Object.keys(required) as RequiredField[]).filter((field) => {
     const value = values[field];

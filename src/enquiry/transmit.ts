@@ -5,7 +5,7 @@ import type { EnquiryValues } from './values.ts';
 /** Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`, `PUBLIC_FORM_ACCESS_KEY`). */
 export interface Delivery {
   endpoint: string;
-  /** `assumed`: any answer counts as sent (specification, section 7). `confirmed`: the provider's answer is read. */
+  /** `assumed`: any answer counts as sent (docs/specification.md). `confirmed`: the provider's answer is read. */
   mode?: 'assumed' | 'confirmed';
   accessKey?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a visitor fills in (specification, section 3). */
+/** What a visitor fills in (docs/specification.md). */
 export interface EnquiryValues {
   name: string;
   email: string;
@@ -35,7 +35,7 @@ export function fillEmptyFields(form: HTMLFormElement, { name, email, phone, mes
 }
 
 /**
- * The body of the post: exactly these five fields, the consent as the text `true` or `false` (specification, section 7).
+ * The body of the post: exactly these five fields, the consent as the text `true` or `false` (docs/specification.md).
  *
  * @param extra further fields, where the answer is confirmed; the specification's own way of sending has none
  */

@@ -27,7 +27,7 @@ interface FooterProps {
 /** Less room at the sides while three cells share a row on a wall that is not yet at its widest. */
 const narrow = 'xl:max-[90rem]:px-6';
 
-/** The foot of every page (specification, section 2, Footer). The third row of cells wants 36 columns to share its width. */
+/** The foot of every page (docs/specification.md). The third row of cells wants 36 columns to share its width. */
 export function Footer({ firm, mark, social, navigation, services, consentButton }: FooterProps) {
   const hours = hoursByDays(firm.openingHours);
   const certified = firm.certifications.length > 0;

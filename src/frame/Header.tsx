@@ -30,7 +30,7 @@ const linkLine =
 
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
- * (specification, section 2). Without scripts it stays at the top of the page, where it is readable. In a low window everything
+ * (docs/specification.md). Without scripts it stays at the top of the page, where it is readable. In a low window everything
  * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead. Its items show where
  * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
  * never transparent: its icons would be lost on the photograph.

@@ -3,7 +3,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { MobileMenuPanel, type MobileMenuPanelProps } from './MobileMenuPanel.tsx';
 
 /**
- * The collapsible menu of small screens (specification, section 2). A native popover: the button opens it and Escape closes it, with and
+ * The collapsible menu of small screens (docs/specification.md). A native popover: the button opens it and Escape closes it, with and
  * without scripts; `operate.ts` adds the rest.
  */
 export function MobileMenu(props: MobileMenuPanelProps) {

@@ -6,7 +6,7 @@ export function keepScrolledMark() {
 /** What the browser does not do for the menu by itself: it closes on a choice, and when the focus leaves it. */
 export function operateMenu() {
   const closeOpenMenu = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  // The menu would go on covering the section that was chosen in it (specification, section 2).
+  // The menu would go on covering the section that was chosen in it (docs/specification.md).
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && closeOpenMenu());
   // What lies behind the panel is covered: focus must not end up there (WCAG 2.4.11).
   addEventListener('focusin', ({ target }) => (target as Element).closest('.header') || closeOpenMenu());

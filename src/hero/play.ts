@@ -10,7 +10,7 @@ interface ConnectedNavigator extends Navigator {
 const isCovered = () => document.hidden || document.querySelector('dialog[open]') !== null;
 
 /**
- * Turns the photographs of the hero: one every six seconds, with a visible pause button (specification, section 4; WCAG 2.2.2). They stand
+ * Turns the photographs of the hero: one every six seconds, with a visible pause button (docs/specification.md; WCAG 2.2.2). They stand
  * still from the start for those who want less motion or less data; the visitor's own choice comes before both.
  */
 export function playHero() {

@@ -1,10 +1,10 @@
-/** How long each picture is shown, in milliseconds (specification, section 9). */
+/** How long each picture is shown, in milliseconds (docs/specification.md). */
 export const rotationInterval = 6000;
 
 /** How long before its turn a picture is asked for, in milliseconds: enough on a slow phone, not earlier than needed. */
 export const askAhead = 2500;
 
-/** The picture after this one; after the last comes the first (specification, section 4). */
+/** The picture after this one; after the last comes the first (docs/specification.md). */
 export const nextIndex = (index: number, count: number) => (index + 1) % count;
 
 /** What the rotation shows, has on the way, and leaves behind. */

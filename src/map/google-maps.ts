@@ -1,4 +1,4 @@
-/** Address of the embedded map for a postal address (specification, section 7: the address is the query). */
+/** Address of the embedded map for a postal address (docs/specification.md: the address is the query). */
 export const mapFrameUrl = (address: string) =>
   `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
 

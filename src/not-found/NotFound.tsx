@@ -5,7 +5,7 @@ import { Wall } from '../components/Wall.tsx';
 
 const missingTile = 6;
 
-/** What an address that does not exist shows: a wall with one tile off. The heading is fixed by the specification, section 2. */
+/** What an address that does not exist shows: a wall with one tile off. The heading is fixed by the docs/specification.md. */
 export function NotFound({ text, button }: { text: string; button: string }) {
   return (
     <Wall edges="light">

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * that a box cuts off, or that lies over other text (1.4.4, 1.4.12). An empty list when everything fits.
  *
  * Left out, each for its reason: text for screen readers only and text that is hidden from everybody; what is scrolled inside a box of its own; descriptions that are
- * cut after three lines on purpose (specification, section 9), drawings, whose text scales.
+ * cut after three lines on purpose (docs/specification.md), drawings, whose text scales.
  */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -78,7 +78,7 @@ export type Project = Pick<ProjectContent, 'title' | 'description'> & {
   /** How many pictures the gallery has. */
   count: number;
   main: ProjectThumbnail;
-  /** The first four of the featured project, the first three of the others (specification, section 9). */
+  /** The first four of the featured project, the first three of the others (docs/specification.md). */
   thumbnails: ProjectThumbnail[];
   /** Missing where the card shows every picture, and for projects that are not featured. */
   rest?: ProjectRest;
