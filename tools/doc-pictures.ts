@@ -1,53 +1,58 @@
-import { mkdir } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { buildEditor } from '../build/rediger.ts';
 import { chromiumArguments, obtainChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
-import { startSite } from './serve/site.ts';
+import { exampleContent } from './example.ts';
+import { findFreePort } from './port.ts';
+import { openDoor } from './rediger/door.ts';
 
 /*
- * npm run dokumentbilder: takes the pictures in docs/rediger-innhold.md from the site as it was last built.
+ * npm run dokumentbilder: takes the pictures in docs/rediger-innhold.md, of the editor on a phone, over a copy of the example.
  */
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** Each picture: an element of the home page, and how much of it is shown, in pixels. */
-const pictures: Record<string, { element: string; height: number }> = {
-  kontakt: { element: '#kontakt', height: 530 },
-  bunnen: { element: 'footer', height: 560 },
-  ansatte: { element: '#ansatte', height: 830 },
-  prosjekter: { element: '#prosjekter', height: 860 },
-  'om-oss': { element: '#om-oss', height: 620 },
-};
-
 await runCommand(async () => {
-  await mkdir(at('docs/bilder'), { recursive: true });
-  const site = await startSite({ port: 0, directory: at('dist') });
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'rediger-')));
+  cpSync(exampleContent, join(root, 'content'), { recursive: true });
+  const person = ['-c', 'user.name=Eksempelbad', '-c', 'user.email=post@eksempelbad.example'];
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...person, 'commit', '--quiet', '--message=Innhold'],
+  ])
+    execFileSync('git', words, { cwd: root });
+  await buildEditor({ repo: '', signIn: '' }, join(root, 'bundle/rediger'));
+  const door = await openDoor(root, join(root, 'bundle'), await findFreePort(4330));
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: chromiumArguments });
-  const page = await browser.newPage({ viewport: { width: 1100, height: 900 }, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'));
-  await page.goto(site.url);
-  // Both lie over the page, which is photographed in strips.
-  await page.evaluate(() => {
-    for (const over of document.querySelectorAll<HTMLElement>('body > header, body > a'))
-      over.style.display = 'none';
+  const page = await browser.newPage({
+    locale: 'nb-NO',
+    viewport: { width: 390, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
   });
-  for (const [name, place] of Object.entries(pictures)) {
-    await sharp(await photograph(page, place))
-      .webp({ quality: 70 })
-      .toFile(join(at('docs/bilder'), `${name}.webp`));
-  }
+  await page.goto(`${door.url}#/collections/_singletons/entries/firm`);
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('00 00 00 01');
+  await write(page, 'rediger-telefon');
+  await page.goto(`${door.url}#/collections/projects/entries/proj3/project`);
+  const pictures = page.locator('.pictures').last();
+  await pictures.locator('summary').first().click();
+  await pictures.scrollIntoViewIfNeeded();
+  await write(page, 'rediger-prosjekt');
+  await page.getByRole('button', { name: 'Forhåndsvisning' }).first().click();
+  await write(page, 'rediger-visning');
   await browser.close();
-  await site.close();
+  await door.close();
+  rmSync(root, { recursive: true, force: true });
 });
 
-/** The upper part of an element, as wide as the window. */
-async function photograph(page: Page, { element, height }: { element: string; height: number }) {
-  const shown = page.locator(element);
-  await shown.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const { y } = (await shown.boundingBox())!;
-  const top = y + (await page.evaluate(() => scrollY));
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: top, width: 1100, height } });
+async function write(page: Page, name: string) {
+  // Forms and previews say nowhere that their last picture is there.
+  await page.waitForTimeout(4000);
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 75 })
+    .toFile(join(import.meta.dirname, `../docs/bilder/${name}.webp`));
 }

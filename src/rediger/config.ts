@@ -78,6 +78,8 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
       },
     },
   },
+  // The folder of a new project is named after it, and stands in addresses.
+  slug: { encoding: 'ascii', clean_accents: true },
   show_preview_links: false,
   logout_redirect_url: signedOut,
   singletons: Object.entries(singleFiles).map(singleton),

@@ -1,13 +1,12 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { useEffect } from 'react';
 import { pictureAt, usePictures } from './addresses.ts';
-import type { PictureValue } from './value.ts';
+import { picturesIn, plain } from './value.ts';
 
 /** The choice of one among the pictures of the same form. Where the chosen one is taken away, the first takes its place. */
 export function MainPicture({ value, field, forID, entry, onChange }: CustomFieldControlProps) {
   const addressOf = usePictures();
-  const among = entry?.getIn(['data', field.get('among')]) as { toJS: () => PictureValue[] } | undefined;
-  const pictures = (among?.toJS() ?? []).filter(({ file }) => file);
+  const pictures = picturesIn(plain(entry?.getIn(['data', field.get('among')])));
   const isThere = pictures.some(({ file }) => file === value);
   const first = pictures[0]?.file;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { nextNumber } from './value.ts';
 
 /** How far the pictures that were chosen are. */
@@ -45,7 +45,7 @@ export function useAdding(
     /** Names of files that could not be used. */
     failed,
     /** Resolves when everything chosen is ready. */
-    ready: () => pending.current,
+    ready: useCallback(() => pending.current, []),
     onFiles: (files: File[]) => {
       pending.current = pending.current.then(() => add(files));
     },

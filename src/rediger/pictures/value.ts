@@ -46,3 +46,13 @@ export function faultIn(pictures: readonly PictureValue[]): string | undefined {
   if (index < 0) return undefined;
   return `${pictures.length > 1 ? `Bilde ${index + 1}: ` : ''}${alt.meta()?.description ?? ''}`;
 }
+
+/** What Sveltia hands over, as the plain thing that it is; nothing for a field that is still empty. */
+export const plain = <Value>(immutable: unknown) =>
+  (immutable as { toJS?: () => Value } | null | undefined)?.toJS?.();
+
+/** The pictures in the value of a field, be it a list, a picture or nothing yet. */
+export const picturesIn = (value: unknown): PictureValue[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (picture: PictureValue | null | undefined) => picture?.file,
+  );
