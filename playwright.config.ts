@@ -26,14 +26,17 @@ export default defineConfig({
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
     { name: 'delivery', testMatch: 'delivery/**/*.spec.ts' },
+    // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs by width or touch.
     {
       name: 'desktop',
       testIgnore: ['delivery/**', 'rediger/**'],
+      grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: ['delivery/**', 'rediger/**'],
+      grep: /@phone|@both/,
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /* Playwright switches the back/forward cache off, so these tests start a browser that keeps it. */
@@ -55,7 +56,7 @@ for (const path of ['/', '/personvern', missing]) {
 
 test('the browser keeps a page whose map is shown', async ({ baseURL }) => {
   const outcome = await leaveAndReturn(baseURL!, '/', async (page) => {
-    await page.getByRole('button', { name: 'Godta', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Godta', exact: true }));
     await page.locator('#kontakt').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
   });
@@ -64,10 +65,10 @@ test('the browser keeps a page whose map is shown', async ({ baseURL }) => {
 
 test('the browser keeps a page whose gallery was open', async ({ baseURL }) => {
   const outcome = await leaveAndReturn(baseURL!, '/', async (page) => {
-    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
     await page.locator('#prosjekter').scrollIntoViewIfNeeded();
-    await page.locator('#prosjekter h3 a').first().click();
-    await page.getByRole('button', { name: 'Lukk', exact: true }).click();
+    await press(page.locator('#prosjekter h3 a').first());
+    await press(page.getByRole('button', { name: 'Lukk', exact: true }));
     await expect(page.locator('[data-gallery-open]')).toHaveCount(0);
   });
   expect(outcome).toBe('kept');

@@ -70,9 +70,7 @@ const shiftsOf = (page: Page) =>
 const line = (...cells: string[]) =>
   cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(14))).join('');
 
-test.describe('on a phone with an empty cache', () => {
-  test.beforeEach(() => test.skip(test.info().project.name !== 'phone'));
-
+test.describe('on a phone with an empty cache', { tag: '@phone' }, () => {
   test('the first view keeps to its budgets', async ({ page }) => {
     const transfers = await firstView(page);
     const parts = partsOf(transfers, await heroPath(page));
@@ -131,7 +129,7 @@ test.describe('on a phone with an empty cache', () => {
   });
 });
 
-test('nothing moves when the font comes late', async ({ page }) => {
+test('nothing moves when the font comes late', { tag: '@both' }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await pause(1500);
     await route.continue();
@@ -146,7 +144,6 @@ test('nothing moves when the font comes late', async ({ page }) => {
 
 test.describe('on a screen of 1920 pixels', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
-  test.beforeEach(() => test.skip(test.info().project.name !== 'desktop'));
 
   test('the hero picture keeps to its budget', async ({ page }) => {
     const transfers = await firstView(page);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vil du se kartet?' });
@@ -29,7 +30,7 @@ const holdScripts = (page: Page) => page.route('**/_astro/*.js', () => {});
 
 test.describe('the banner', () => {
   for (const path of ['/', '/personvern', '/finnes-ikke'])
-    test(`asks on ${path} and stores nothing by itself`, async ({ page, guard }) => {
+    test(`asks on ${path} and stores nothing by itself`, { tag: '@both' }, async ({ page, guard }) => {
       guard.allow(/404/);
       guard.allow(/finnes-ikke/);
       await page.goto(path);
@@ -42,9 +43,9 @@ test.describe('the banner', () => {
     ['Godta', 'true'],
     ['Avslå', 'false'],
   ] as const)
-    test(`${name} is stored and the banner stays away`, async ({ page }) => {
+    test(`${name} is stored and the banner stays away`, { tag: '@both' }, async ({ page }) => {
       await page.goto('/');
-      await banner(page).getByRole('button', { name }).click();
+      await press(banner(page).getByRole('button', { name }));
       await expect(banner(page)).toBeHidden();
       await expectStored(page, consent);
       await page.goto('/personvern');
@@ -82,10 +83,10 @@ test.describe('the banner', () => {
   test('answers and opens the settings before any file with a script has come', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await banner(page).getByRole('button', { name: 'Godta' }).click();
+    await press(banner(page).getByRole('button', { name: 'Godta' }));
     await expect(banner(page)).toBeHidden();
     await expectStored(page, 'true');
-    await footerButton(page).click();
+    await press(footerButton(page));
     await expect(dialog(page).getByRole('switch')).toBeChecked();
   });
 
@@ -109,7 +110,7 @@ test.describe('the banner', () => {
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
   });
 
-  test('covers nothing that has focus', async ({ page }) => {
+  test('covers nothing that has focus', { tag: '@both' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await banner(page).getByRole('button', { name: 'Godta' }).focus();
@@ -182,10 +183,10 @@ test.describe('the settings', () => {
     page,
   }) => {
     await page.goto('/');
-    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
     await expect(dialog(page)).toBeVisible();
     await expect(banner(page)).toBeHidden();
-    await dialog(page).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }).click();
+    await press(dialog(page).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }));
     await expect(dialog(page)).toBeHidden();
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toEqual([null, null]);
@@ -202,7 +203,7 @@ test.describe('the settings', () => {
     const scrolled = () => page.evaluate(() => scrollY);
     await footerButton(page).scrollIntoViewIfNeeded();
     const before = await scrolled();
-    await footerButton(page).click();
+    await press(footerButton(page));
     await expect(dialog(page)).toBeVisible();
     const behind = await scrolled();
     for (let step = 0; step < 8; step += 1) {
@@ -216,20 +217,20 @@ test.describe('the settings', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(footerButton(page)).toBeFocused();
     expect(await scrolled()).toBe(before);
-    await footerButton(page).click();
+    await press(footerButton(page));
     await expect(dialog(page)).toBeVisible();
   });
 
   test('open from a link in the privacy statement', async ({ page }) => {
     await page.goto('/personvern');
-    await page.getByRole('main').getByRole('link', { name: 'Samtykkeinnstillinger' }).click();
+    await press(page.getByRole('main').getByRole('link', { name: 'Samtykkeinnstillinger' }));
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL(/\/personvern$/);
   });
 
   test('show what is necessary as always on, without a control', async ({ page }) => {
     await page.goto('/');
-    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
     await expect(dialog(page).getByText('Alltid aktive')).toBeVisible();
     await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
       'Nødvendige informasjonskapsler',
@@ -242,12 +243,12 @@ test.describe('the settings', () => {
 
   test('the switch answers at once, on and off', async ({ page }) => {
     await page.goto('/personvern');
-    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
-    await dialog(page).getByRole('switch', { name: 'Google Maps' }).click();
+    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+    await press(dialog(page).getByRole('switch', { name: 'Google Maps' }));
     await expect(dialog(page)).toBeHidden();
     await expectStored(page, 'true');
 
-    await footerButton(page).click();
+    await press(footerButton(page));
     await expect(dialog(page).getByRole('switch', { name: 'Google Maps' })).toBeChecked();
     await dialog(page).getByRole('switch', { name: 'Google Maps' }).press('Space');
     await expect(dialog(page)).toBeHidden();
@@ -260,8 +261,8 @@ test.describe('the settings', () => {
   ] as const)
     test(`${name} is stored and closes banner and dialog`, async ({ page }) => {
       await page.goto('/personvern');
-      await footerButton(page).click();
-      await dialog(page).getByRole('button', { name }).click();
+      await press(footerButton(page));
+      await press(dialog(page).getByRole('button', { name }));
       await expect(dialog(page)).toBeHidden();
       await expect(banner(page)).toBeHidden();
       await expectStored(page, consent);
@@ -270,7 +271,7 @@ test.describe('the settings', () => {
   test('can be reached whole in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/');
-    await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
     const parts = [
       dialog(page).getByText('Velg hva nettsiden'),
       dialog(page).getByRole('switch'),
@@ -280,7 +281,7 @@ test.describe('the settings', () => {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();
     }
-    await dialog(page).getByRole('button', { name: 'Godta alle' }).click();
+    await press(dialog(page).getByRole('button', { name: 'Godta alle' }));
     await expectStored(page, 'true');
   });
 });
@@ -289,14 +290,14 @@ test('other open tabs follow an answer, a change and a removal', async ({ contex
   const other = await context.newPage();
   await page.goto('/personvern');
   await other.goto('/personvern');
-  await banner(page).getByRole('button', { name: 'Avslå' }).click();
+  await press(banner(page).getByRole('button', { name: 'Avslå' }));
   await expect(banner(other)).toBeHidden();
-  await footerButton(other).click();
+  await press(footerButton(other));
   await expect(dialog(other).getByRole('switch')).not.toBeChecked();
-  await footerButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Godta alle' }).click();
+  await press(footerButton(page));
+  await press(dialog(page).getByRole('button', { name: 'Godta alle' }));
   await expect(dialog(other).getByRole('switch')).toBeChecked();
-  await dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }).click();
+  await press(dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }));
   await page.evaluate(() => localStorage.clear());
   await expect(banner(other)).toBeVisible();
 });
@@ -310,9 +311,9 @@ test('a browser that refuses storage keeps the answer for the visit', async ({ p
     });
   });
   await page.goto('/personvern');
-  await banner(page).getByRole('button', { name: 'Godta' }).click();
+  await press(banner(page).getByRole('button', { name: 'Godta' }));
   await expect(banner(page)).toBeHidden();
-  await footerButton(page).click();
+  await press(footerButton(page));
   await expect(dialog(page).getByRole('switch')).toBeChecked();
 });
 
@@ -321,7 +322,7 @@ test('banner and dialog are free of what axe finds', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
   const ofBanner = await new AxeBuilder({ page }).include('[aria-labelledby="samtykke-tittel"]').analyze();
   expect(ofBanner.violations).toEqual([]);
-  await banner(page).getByRole('button', { name: 'Innstillinger' }).click();
+  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
   await expect(dialog(page)).toBeVisible();
   const ofDialog = await new AxeBuilder({ page }).include('dialog[open]').analyze();
   expect(ofDialog.violations).toEqual([]);

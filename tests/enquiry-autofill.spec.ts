@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enquiry, openForm } from './support/enquiry.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /* The browser's own autofill, driven over its debugging protocol: what it fills counts, and the field for robots stays empty. */
-
-test.skip(({ isMobile }) => isMobile, 'Autofill is the same on every screen.');
 
 const address = Object.entries({
   NAME_FULL: 'Kåre Ødegård',
@@ -31,7 +30,7 @@ async function autofill(page: Page) {
     selector: '#skjema-name',
   });
   const { node } = await session.send('DOM.describeNode', { nodeId });
-  await page.locator('#skjema-name').click();
+  await press(page.locator('#skjema-name'));
   await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: address } });
 }
 
@@ -51,8 +50,8 @@ test('autofill fills name, e-mail and phone, which count, and not the trap: the 
   await expect(trap(page)).toHaveValue('');
   await expect(hint).toHaveText('Før du kan sende, mangler vi melding og samtykke.');
   await message.fill(enquiry.message);
-  await consent.check();
-  await button.click();
+  await press(consent);
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toHaveLength(1);
 });

@@ -1,19 +1,24 @@
 import { enquiry, expectKept, fill, openForm, parts, sent, stopClock } from './support/enquiry.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-test('an enquiry reaches the inbox as it was written, and the form is emptied', async ({ page, inbox }) => {
-  const { name, email, phone, message, consent, button, success } = await openForm(page);
-  await fill(page);
-  await button.click();
-  await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
-  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
-  for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
-  await expect(consent).not.toBeChecked();
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveText('Send melding');
-  await page.getByRole('button', { name: 'Lukk melding' }).click();
-  await expect(success).toBeEmpty();
-});
+test(
+  'an enquiry reaches the inbox as it was written, and the form is emptied',
+  { tag: '@both' },
+  async ({ page, inbox }) => {
+    const { name, email, phone, message, consent, button, success } = await openForm(page);
+    await fill(page);
+    await press(button);
+    await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
+    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
+    await expect(consent).not.toBeChecked();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText('Send melding');
+    await press(page.getByRole('button', { name: 'Lukk melding' }));
+    await expect(success).toBeEmpty();
+  },
+);
 
 test('the fields are as the specification says', async ({ page }) => {
   const { name, email, phone, message, consent } = await openForm(page);
@@ -46,7 +51,7 @@ test('the button is disabled while anything required is missing, and the line be
   await expect(hint).toHaveText('Før du kan sende, mangler vi navn, e-post og samtykke.');
   await name.fill(enquiry.name);
   await expect(hint).toHaveText('Før du kan sende, mangler vi e-post og samtykke.');
-  await consent.check();
+  await press(consent);
   await expect(hint).toHaveText('Før du kan sende, mangler vi e-post.');
   await expect(button).toBeDisabled();
   await email.fill('kare');
@@ -61,7 +66,7 @@ test('the button is disabled while anything required is missing, and the line be
     await field.fill(value);
     await expect(button).toBeEnabled();
   }
-  await consent.uncheck();
+  await press(consent);
   await expect(button).toBeDisabled();
 });
 
@@ -83,26 +88,32 @@ test('a field that is left empty or wrong says so in Norwegian, one that was not
   await expect(message).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('nothing moves under the pointer when a field says what is wrong', async ({ page }) => {
-  const { name, email, consent } = await openForm(page);
-  // Both are measured in one moment: the page may still be scrolling to the field.
-  const place = () =>
-    consent.evaluate((box) => box.getBoundingClientRect().y - box.closest('form')!.getBoundingClientRect().y);
-  const before = await place();
-  await name.focus();
-  await email.focus();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  expect(await place()).toBeCloseTo(before);
-});
+test(
+  'nothing moves under the pointer when a field says what is wrong',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { name, email, consent } = await openForm(page);
+    // Both are measured in one moment: the page may still be scrolling to the field.
+    const place = () =>
+      consent.evaluate(
+        (box) => box.getBoundingClientRect().y - box.closest('form')!.getBoundingClientRect().y,
+      );
+    const before = await place();
+    await name.focus();
+    await email.focus();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(await place()).toBeCloseTo(before);
+  },
+);
 
 test('Enter in a field sends once the form is complete, and not before', async ({ page, inbox }) => {
   const { name, consent, button, success } = await openForm(page);
   await fill(page);
-  await consent.uncheck();
+  await press(consent);
   await name.press('Enter');
   await expect(button).toBeDisabled();
   expect(await inbox.messages()).toEqual([]);
-  await consent.check();
+  await press(consent);
   await name.press('Enter');
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toHaveLength(1);
@@ -112,7 +123,7 @@ test('a malformed e-mail address stops the submit and is focused', async ({ page
   const { email, button, error } = await openForm(page);
   await fill(page);
   await email.fill('kare');
-  await button.click();
+  await press(button);
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Skriv en e-postadresse med @.');
   await expect(error).toBeEmpty();
@@ -130,7 +141,7 @@ for (const [way, submit] of [
   test(`a submit without consent by ${way} is stopped with its notice`, async ({ page, inbox }) => {
     const { form, consent, error } = await openForm(page);
     await fill(page);
-    await consent.uncheck();
+    await press(consent);
     await form.evaluate(submit as (form: HTMLElement | SVGElement) => void);
     await expect(error).toHaveText('Samtykke påkrevdDu må godta at opplysningene brukes til kontakt.');
     await expect(consent).toBeFocused();
@@ -150,7 +161,7 @@ test('a failed send keeps everything and says so until the next attempt succeeds
   const { button, error, success } = await openForm(page);
   await inbox.fail('refuse');
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(error).toHaveText(
     'Noe gikk galtDet oppstod en feil ved sending av meldingen. Prøv igjen senere.',
   );
@@ -158,7 +169,7 @@ test('a failed send keeps everything and says so until the next attempt succeeds
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   await inbox.fail('off');
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   await expect(error).toBeEmpty();
   expect(await inbox.messages()).toHaveLength(1);
@@ -169,7 +180,7 @@ test('any answer counts as sent, also an error: the page cannot read it', async 
   const { button, success } = await openForm(page);
   await inbox.fail('500');
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
 });
 
@@ -183,7 +194,7 @@ test('no answer in 15 seconds is a failure; until then the form is sending and c
   await inbox.fail('timeout');
   await fill(page);
   await stopClock(page);
-  await button.click();
+  await press(button);
   await expect(button).toHaveText('Sender…');
   await expect(button).toBeDisabled();
   await expect(name).toHaveJSProperty('readOnly', true);
@@ -226,7 +237,7 @@ test('what was typed before the script arrived is kept, counted and sent', async
   arrive();
   await expect(hint).toHaveText('Alt er klart til å sendes.');
   await expectKept(page);
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
 });
@@ -239,18 +250,18 @@ test('what the browser restores on the way back from another page counts', async
   await page.locator('#skjema[novalidate]').waitFor();
   await expectKept(page);
   await expect(button).toBeEnabled();
-  await consent.uncheck();
+  await press(consent);
   await expect(button).toBeDisabled();
 });
 
-test('the notice stays clear of the consent banner', async ({ page }) => {
+test('the notice stays clear of the consent banner', { tag: '@both' }, async ({ page }) => {
   const { form, error } = await openForm(page);
   await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
   await expect(error).toContainText('Samtykke påkrevd');
   const notice = (await page.locator('[data-notice]').boundingBox())!;
   const banner = (await page.getByRole('button', { name: 'Godta', exact: true }).boundingBox())!;
   expect(notice.y + notice.height).toBeLessThanOrEqual(banner.y);
-  await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Avslå', exact: true }));
   await expect
     .poll(async () => (await page.locator('[data-notice]').boundingBox())!.y)
     .toBeGreaterThan(notice.y);
@@ -258,7 +269,7 @@ test('the notice stays clear of the consent banner', async ({ page }) => {
 
 test('«Book befaring» leads to the form', async ({ page }) => {
   await page.goto('/#kontakt');
-  await page.getByRole('link', { name: 'Book befaring' }).click();
+  await press(page.getByRole('link', { name: 'Book befaring' }));
   await expect(page).toHaveURL(/#skjema$/);
   await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport();
 });
@@ -274,7 +285,7 @@ test.describe('without scripts', () => {
     await expect(hint).toHaveCount(0);
     await expect(page.locator('[data-notice]')).toHaveCount(0);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(page).not.toHaveURL(/#skjema$/);
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
   });
@@ -283,8 +294,8 @@ test.describe('without scripts', () => {
     await page.goto('/#skjema');
     const { consent, button } = parts(page);
     await fill(page);
-    await consent.uncheck();
-    await button.click();
+    await press(consent);
+    await press(button);
     await expect(page).toHaveURL(/#skjema$/);
     expect(await inbox.messages()).toEqual([]);
   });

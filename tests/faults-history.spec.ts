@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
 import { answerPosts, enquiry, expectKept, failureNotice, fill, openForm, sent } from './support/enquiry.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
  * Pages that the browser froze and brings back as they were. Playwright switches that off, so these tests have a browser of
  * their own that keeps it.
  */
-test.skip(({ isMobile }) => isMobile, 'History is the same on every screen.');
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium();
 
@@ -42,7 +42,7 @@ test('left while it was sending: the form says that it may not have arrived, kee
   await answerPosts(page, () => new Promise(() => undefined));
   const { button, error, followUp, tryAgain, success } = await openForm(page);
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(button).toHaveText('Sender…');
   const thawed = await leaveAndComeBack(page);
   expect(thawed).toBe(true);
@@ -50,7 +50,7 @@ test('left while it was sending: the form says that it may not have arrived, kee
   await expect(followUp).toContainText('Teksten din er ikke borte');
   await expectKept(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await tryAgain.click();
+  await press(tryAgain);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
 });
@@ -65,7 +65,7 @@ test('brought back later: what was typed is there, and an answer given elsewhere
     const other = await context.newPage();
     await other.goto('/');
     const no = other.getByRole('button', { name: 'Avslå', exact: true });
-    await no.click();
+    await press(no);
     // A click before the banner's script is there counts once it is.
     await expect(no).toBeHidden();
     await other.close();

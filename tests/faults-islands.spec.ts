@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquiry, expectKept, fill, openForm, parts, sent } from './support/enquiry.ts';
 import { gallery, leavingForPicture, openProjects, project } from './support/gallery.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -46,11 +47,11 @@ test.describe('the form breaks', () => {
     await expect(form.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:\+47/);
     await expect(form.getByRole('link', { name: 'Skriv e-post' })).toHaveAttribute('href', /^mailto:/);
     // The rest of the page is as it was.
-    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
     await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeVisible();
     await expect(consent).toBeChecked();
-    await button.click();
+    await press(button);
     await expect(page).not.toHaveURL(/#skjema$/);
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
   });
@@ -68,7 +69,7 @@ test.describe('the form breaks', () => {
     const { consent, name, message } = await openForm(page);
     await fill(page);
     await page.evaluate(breakHint);
-    await consent.uncheck();
+    await press(consent);
     await expect(panel(page)).toBeVisible();
     await expect(name).toHaveValue(enquiry.name);
     await expect(message).toHaveValue(enquiry.message);
@@ -91,7 +92,7 @@ test.describe('the form breaks', () => {
       };
     });
     await page.evaluate(breakHint);
-    await consent.uncheck();
+    await press(consent);
     await expect(panel(page)).toBeVisible();
     await expect(name).toHaveValue(enquiry.name);
     await expect(message).toHaveValue(enquiry.message);
@@ -111,7 +112,7 @@ test.describe('the form breaks', () => {
     await expect(form).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(page).not.toHaveURL(/#skjema$/);
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
   });
@@ -128,7 +129,7 @@ test('the gallery breaks: the picture opens by its link, and the way back leads 
   await page.evaluate(breakMeasuring);
   const link = project(page, 'Lyst familiebad med eik');
   const href = (await link.getAttribute('href'))!;
-  await link.click();
+  await press(link);
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);

@@ -14,14 +14,13 @@ import {
   stopClock,
 } from './support/enquiry.ts';
 import { leavingForPicture } from './support/gallery.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
  * What a visitor sees when something breaks, and that nothing is lost. Faults that belong to one part alone are tested with it:
  * the gallery's script in gallery.spec.ts, the blocked map in map.spec.ts, double submits and Enter in enquiry.spec.ts.
  */
-
-test.skip(({ isMobile }) => isMobile, 'A fault is the same on every screen.');
 
 const failedRequest = /Failed to load resource|net::ERR_|blocked by CORS policy: No/;
 
@@ -49,16 +48,16 @@ test.describe('the provider', () => {
     const { button, error, followUp, tryAgain, success } = await openForm(page);
     await inbox.fail('refuse');
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(error).toHaveText(failureNotice);
     await expect(followUp).toContainText('Teksten din er ikke borte');
     await expectKept(page);
     await expectWays(page);
-    await page.getByRole('button', { name: 'Kopier teksten' }).click();
+    await press(page.getByRole('button', { name: 'Kopier teksten' }));
     await expect(page.getByText('Teksten er kopiert.')).toBeVisible();
     expect(await page.evaluate(() => document.hasFocus())).toBe(true);
     await inbox.fail('off');
-    await tryAgain.click();
+    await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
     await expect(followUp).toBeEmpty();
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
@@ -74,7 +73,7 @@ test.describe('the provider', () => {
     const { button, error, followUp, tryAgain, success } = await openForm(page);
     await fill(page);
     await context.setOffline(true);
-    await button.click();
+    await press(button);
     await expect(error).toHaveText(failureNotice);
     await expectKept(page);
     await expectWays(page);
@@ -85,7 +84,7 @@ test.describe('the provider', () => {
       await new Promise<void>((resolve) => (lose = resolve));
       await route.abort('internetdisconnected');
     });
-    await tryAgain.click();
+    await press(tryAgain);
     await expect(button).toHaveText('Sender…');
     await expect(followUp).toBeEmpty();
     lose();
@@ -94,7 +93,7 @@ test.describe('the provider', () => {
     await expectWays(page);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await tryAgain.click();
+    await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
   });
@@ -111,7 +110,7 @@ test.describe('the provider, where its answer is read,', () => {
   test('says yes: the receipt has the reference that arrived', async ({ page, inbox }) => {
     const { button, success, followUp } = await openForm(page);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
     const [message] = await inbox.messages();
     expect(message).toMatchObject({
@@ -125,14 +124,14 @@ test.describe('the provider, where its answer is read,', () => {
     const { button, error, followUp, tryAgain, success } = await openForm(page);
     await inbox.fail('500');
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(error).toHaveText(failureNotice);
     await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
     await expectKept(page);
     await expectWays(page);
     const reference = /[A-ZÆØÅ]+-\w{4}/.exec((await followUp.textContent())!)![0];
     await inbox.fail('off');
-    await tryAgain.click();
+    await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
     expect((await inbox.messages()).map(({ extra }) => extra)).toEqual([{ reference }]);
   });
@@ -149,7 +148,7 @@ test.describe('the provider, where its answer is read,', () => {
     await answerPosts(page, (route) => route.continue({ url: `http://localhost:${port}/` }));
     const { button, followUp } = await openForm(page);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
     await expectKept(page);
     expect(posts).toBe(1);
@@ -162,7 +161,7 @@ test.describe('the provider, where its answer is read,', () => {
     );
     const { button, followUp } = await openForm(page);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
     await expectKept(page);
   });
@@ -172,7 +171,7 @@ test.describe('the provider, where its answer is read,', () => {
     await inbox.fail('timeout');
     await fill(page);
     await stopClock(page);
-    await button.click();
+    await press(button);
     await page.clock.runFor(14_000);
     await expect(button).toHaveText('Sender…');
     await page.clock.runFor(1_000);
@@ -190,7 +189,7 @@ test.describe('the provider, where its answer is read,', () => {
     );
     const { email, button, error, followUp } = await openForm(page);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
     await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
@@ -205,7 +204,7 @@ test.describe('the provider, where its answer is read,', () => {
     );
     const { button, error, followUp } = await openForm(page);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(error).toHaveText(failureNotice);
     await expect(followUp).toContainText('Vent noen minutter før du prøver igjen.');
     await expectKept(page);
@@ -218,12 +217,12 @@ test.describe('the provider, where its answer is read,', () => {
     await page.route('**/send-confirmed*.js', (route) => route.abort());
     const { button, followUp, tryAgain, success } = await openForm(page);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(followUp).toContainText('Teksten din er ikke borte');
     await expectKept(page);
     expect(await inbox.messages()).toEqual([]);
     await page.unroute('**/send-confirmed*.js');
-    await tryAgain.click();
+    await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
     expect(await inbox.messages()).toHaveLength(1);
   });
@@ -234,7 +233,7 @@ test('where answers are not read, the code that reads them does not come', async
   page.on('request', (request) => asked.push(request.url()));
   const { button, success } = await openForm(page);
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toEqual([expect.objectContaining({ extra: {} })]);
   expect(asked.filter((url) => url.includes('send-confirmed'))).toEqual([]);
@@ -253,7 +252,7 @@ test.describe('what was typed', () => {
     };
     await page.reload();
     await comeBack();
-    await page.getByRole('link', { name: 'personvernerklæringen' }).last().click();
+    await press(page.getByRole('link', { name: 'personvernerklæringen' }).last());
     await expect(page).toHaveURL(/\/personvern$/);
     await page.goto('/#skjema');
     await comeBack();
@@ -261,9 +260,9 @@ test.describe('what was typed', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       'true',
     );
-    await consent.check();
+    await press(consent);
     await expectKept(page);
-    await button.click();
+    await press(button);
     await expect(success).toContainText('Takk for din henvendelse!');
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -310,7 +309,7 @@ test.describe('a script', () => {
     await page.route('**/EnquiryForm*.js*', (route) => route.abort());
     await page.goto('/#skjema');
     await fill(page);
-    await parts(page).button.click();
+    await press(parts(page).button);
     await expect(page).not.toHaveURL(/#skjema$/);
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
   });
@@ -326,17 +325,17 @@ test.describe('a script', () => {
     await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
     await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause bildevisningen' })).toBeHidden();
     await page.goto('/#skjema');
     await fill(page);
-    await parts(page).button.click();
+    await press(parts(page).button);
     await expect.poll(() => inbox.messages()).toEqual([expect.objectContaining(sent)]);
     await page.goto('/');
     const link = page.locator('#prosjekter a[href*="/_astro/"]').first();
     const href = (await link.getAttribute('href'))!;
-    await link.click();
+    await press(link);
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 });
@@ -388,10 +387,10 @@ test.describe('storage', () => {
     test(`${name} is no obstacle: the banner asks and closes, the form sends`, async ({ page, inbox }) => {
       await page.addInitScript(break_);
       const { button, success } = await openForm(page);
-      await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+      await press(page.getByRole('button', { name: 'Avslå', exact: true }));
       await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
       await fill(page);
-      await button.click();
+      await press(button);
       await expect(success).toContainText('Takk for din henvendelse!');
       expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
     });
@@ -404,10 +403,10 @@ for (const year of ['1970', '2099'])
   }) => {
     await page.clock.setFixedTime(`${year}-01-01T12:00:00Z`);
     const { button, success } = await openForm(page);
-    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
     expect(await page.evaluate(() => localStorage.getItem('cookieConsentDate'))).toContain(year);
     await fill(page);
-    await button.click();
+    await press(button);
     await expect(success).toContainText('Takk for din henvendelse!');
     expect(await inbox.messages()).toHaveLength(1);
     await page.goto('/personvern');
@@ -424,7 +423,7 @@ test('the page lies open for an hour: it still sends, and what was typed is ther
   await page.clock.fastForward('01:00:00');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expectKept(page);
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
 });

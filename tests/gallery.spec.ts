@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gallery, leavingForPicture, openProjects, project } from './support/gallery.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /** An entry that TypeScript does not know yet: https://wicg.github.io/layout-instability/ */
@@ -19,8 +20,8 @@ const first = 'Lyst familiebad med eik';
 
 test.beforeEach(async ({ page }) => openProjects(page));
 
-test('opens a project on the whole screen, at its first picture', async ({ page }) => {
-  await project(page, first).click();
+test('opens a project on the whole screen, at its first picture', { tag: '@both' }, async ({ page }) => {
+  await press(project(page, first));
   const { dialog, count, picture, thumbnail } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 8');
   await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
@@ -43,40 +44,40 @@ test('every project opens with its own pictures', async ({ page }) => {
     ['Fire kvadratmeter, alt på plass', 3],
     ['Marmorbad med frittstående kar', 4],
   ] as const) {
-    await project(page, title).click();
+    await press(project(page, title));
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(count).toHaveText(`Bilde 1 av ${total}`);
-    await close.click();
+    await press(close);
     await expect(dialog).toBeHidden();
   }
 });
 
 test('a thumbnail opens its own picture, and the rest its first one', async ({ page }) => {
   const { count, close, picture, dialog } = gallery(page);
-  await page.getByRole('link', { name: /^Vis bilde 3 av 8/ }).click();
+  await press(page.getByRole('link', { name: /^Vis bilde 3 av 8/ }));
   await expect(count).toHaveText('Bilde 3 av 8');
   await expect(picture).toHaveAttribute('alt', /^To ovale servanter/);
-  await close.click();
+  await press(close);
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: /^\+4/ }).click();
+  await press(page.getByRole('link', { name: /^\+4/ }));
   await expect(count).toHaveText('Bilde 5 av 8');
 });
 
 test('turns with the buttons, round both ends', async ({ page }) => {
-  await project(page, 'Fire kvadratmeter, alt på plass').click();
+  await press(project(page, 'Fire kvadratmeter, alt på plass'));
   const { count, next, previous, thumbnail } = gallery(page);
   for (const number of [2, 3, 1]) {
-    await next.click();
+    await press(next);
     await expect(count).toHaveText(`Bilde ${number} av 3`);
   }
-  await previous.click();
+  await press(previous);
   await expect(count).toHaveText('Bilde 3 av 3');
   await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
   await expect(thumbnail(1)).not.toHaveAttribute('aria-current');
 });
 
 test('turns with the arrow keys, wherever the focus is', async ({ page }) => {
-  await project(page, first).click();
+  await press(project(page, first));
   const { count, picture, dialog } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 8');
   await page.keyboard.press('ArrowLeft');
@@ -90,20 +91,20 @@ test('turns with the arrow keys, wherever the focus is', async ({ page }) => {
 });
 
 test('the strip leads to its picture and keeps the current one in view', async ({ page }) => {
-  await project(page, first).click();
+  await press(project(page, first));
   const { count, thumbnail, picture, previous } = gallery(page);
-  await thumbnail(6).click();
+  await press(thumbnail(6));
   await expect(count).toHaveText('Bilde 6 av 8');
   await expect(picture).toHaveAttribute('alt', /^Nærbilde av svart armatur/);
-  await thumbnail(1).click();
+  await press(thumbnail(1));
   await expect(count).toHaveText('Bilde 1 av 8');
-  await previous.click();
+  await press(previous);
   await expect(count).toHaveText('Bilde 8 av 8');
   await expect(thumbnail(8)).toBeInViewport({ ratio: 1 });
 });
 
 test('pictures keep their shape, unclipped, as AVIF where it is known', async ({ page }) => {
-  await project(page, first).click();
+  await press(project(page, first));
   const { picture } = gallery(page);
   await expect(async () => {
     const shown = await picture.evaluate((image: HTMLImageElement) => ({
@@ -118,7 +119,7 @@ test('pictures keep their shape, unclipped, as AVIF where it is known', async ({
 });
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'the close button': (page) => gallery(page).close.click(),
+  'the close button': (page) => press(gallery(page).close),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click beside the picture': async (page) => {
     const stage = (await gallery(page).dialog.boundingBox())!;
@@ -131,7 +132,7 @@ for (const [way, close] of Object.entries(ways)) {
   test(`${way} closes it, returns the focus and leaves nothing in the history`, async ({ page }) => {
     const link = page.getByRole('link', { name: /^Vis bilde 3 av 8/ });
     const address = page.url();
-    await link.click();
+    await press(link);
     const { dialog, count } = gallery(page);
     await expect(count).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-gallery-open');
@@ -150,8 +151,8 @@ test('opening and closing many times adds one entry to the history, and back lea
   const { close, dialog } = gallery(page);
   const before = await page.evaluate(() => history.length);
   for (let time = 0; time < 3; time++) {
-    await project(page, first).click();
-    await close.click();
+    await press(project(page, first));
+    await press(close);
     await expect(dialog).toBeHidden();
     await page.waitForFunction(() => history.state === null);
   }
@@ -161,7 +162,7 @@ test('opening and closing many times adds one entry to the history, and back lea
 });
 
 test('the browser can go forward into it again, and a reload keeps it', async ({ page }) => {
-  await page.getByRole('link', { name: /^Vis bilde 3 av 8/ }).click();
+  await press(page.getByRole('link', { name: /^Vis bilde 3 av 8/ }));
   const { count, dialog } = gallery(page);
   await expect(count).toHaveText('Bilde 3 av 8');
   await page.goBack();
@@ -175,14 +176,14 @@ test('the browser can go forward into it again, and a reload keeps it', async ({
 });
 
 test('a click on the picture does not close it', async ({ page }) => {
-  await project(page, first).click();
+  await press(project(page, first));
   const { picture, dialog, count } = gallery(page);
   await picture.click();
   await expect(count).toBeVisible();
   await expect(dialog).toBeVisible();
 });
 
-test('the page behind is out of reach and holds still', async ({ page, isMobile }) => {
+test('the page behind is out of reach and holds still', { tag: '@both' }, async ({ page, isMobile }) => {
   const place = () =>
     page.evaluate(() => ({
       scroll: scrollY,
@@ -200,7 +201,7 @@ test('the page behind is out of reach and holds still', async ({ page, isMobile 
       }
     }).observe({ type: 'layout-shift' });
   });
-  await link.click();
+  await press(link);
   const { dialog, count } = gallery(page);
   await expect(count).toBeVisible();
   const behind = await place();
@@ -249,7 +250,7 @@ test('its code comes on intent, not with the page', async ({ page }) => {
   await project(page, first).focus();
   await expect.poll(() => own().length).toBe(3);
   expect(own()).toContain('/galleri/proj1.json');
-  await project(page, first).click();
+  await press(project(page, first));
   await expect(gallery(page).count).toBeVisible();
   expect(own().length).toBe(3);
 });
@@ -266,7 +267,7 @@ test.describe('where something fails', () => {
       await page.route(pattern, (route) => route.abort());
       const link = page.getByRole('link', { name: /^Vis bilde 2 av 8/ });
       const picture = (await link.getAttribute('href'))!;
-      await link.click();
+      await press(link);
       await expect(page).toHaveURL(picture);
     });
   }
@@ -279,32 +280,29 @@ test.describe('where something fails', () => {
     const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
     const name = file.split('/').at(-1)!.split('_')[0]!;
     await page.route(`**/${name}_*`, (route) => route.abort());
-    await project(page, first).click();
+    await press(project(page, first));
     const { next, picture } = gallery(page);
-    await next.click();
+    await press(next);
     await expect(picture).toHaveAttribute('alt', /^Badet sett fra vinduet/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
     expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
-    await next.click();
+    await press(next);
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
 });
 
-test("a click for a new tab stays the browser's", async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Phones have no modifier keys.');
+test("a click for a new tab stays the browser's", async ({ page, context }) => {
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    project(page, first).click({ modifiers: ['ControlOrMeta'] }),
+    press(project(page, first), { modifiers: ['ControlOrMeta'] }),
   ]);
   await tab.waitForURL(/\.webp$/);
   await expect(gallery(page).dialog).toBeHidden();
 });
 
-test.describe('by touch', () => {
-  test.skip(({ isMobile }) => !isMobile, 'Desktops are not touched.');
-
+test.describe('by touch', { tag: '@phone' }, () => {
   /** Moves fingers over the middle of the picture; each finger is its start and its end, in pixels from there. */
   async function move(page: Page, fingers: { from: number; to: number }[]) {
     const { x, y, width, height } = (await gallery(page).picture.boundingBox())!;
@@ -323,7 +321,7 @@ test.describe('by touch', () => {
   }
 
   test('a swipe turns', async ({ page }) => {
-    await project(page, first).tap();
+    await press(project(page, first));
     const { count } = gallery(page);
     await expect(count).toHaveText('Bilde 1 av 8');
     await move(page, [{ from: 100, to: -120 }]);
@@ -333,7 +331,7 @@ test.describe('by touch', () => {
   });
 
   test('a pinch enlarges the picture, not the page', async ({ page }) => {
-    await project(page, first).tap();
+    await press(project(page, first));
     const { picture, count } = gallery(page);
     await expect(count).toBeVisible();
     const before = (await picture.boundingBox())!.width;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 const shown = (page: Page) => page.locator('#hjem picture:not([aria-hidden="true"]) img');
@@ -36,19 +37,23 @@ test('shows headline, four claims and two buttons', async ({ page }) => {
   await expect(hero.getByRole('link', { name: 'Se Våre Prosjekter' })).toHaveAttribute('href', '#prosjekter');
 });
 
-test('changes the picture every 6 seconds, from the first to the tenth and round', async ({ page }) => {
-  await open(page);
-  await expect(index(page)).toHaveText('1/10');
-  const seen = new Set([await shown(page).getAttribute('alt')]);
-  for (let picture = 2; picture <= 10; picture++) {
+test(
+  'changes the picture every 6 seconds, from the first to the tenth and round',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page);
+    await expect(index(page)).toHaveText('1/10');
+    const seen = new Set([await shown(page).getAttribute('alt')]);
+    for (let picture = 2; picture <= 10; picture++) {
+      await turn(page);
+      await expect(index(page)).toHaveText(`${picture}/10`);
+      seen.add(await shown(page).getAttribute('alt'));
+    }
+    expect(seen.size).toBe(10);
     await turn(page);
-    await expect(index(page)).toHaveText(`${picture}/10`);
-    seen.add(await shown(page).getAttribute('alt'));
-  }
-  expect(seen.size).toBe(10);
-  await turn(page);
-  await expect(index(page)).toHaveText('1/10');
-});
+    await expect(index(page)).toHaveText('1/10');
+  },
+);
 
 test('asks for the next picture only shortly before its turn', async ({ page }) => {
   await open(page);
@@ -85,10 +90,10 @@ test('passes over a picture that fails', async ({ page, guard }) => {
 
 test('pauses and plays by its button', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Pause bildevisningen' }).click();
+  await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
   await page.clock.runFor(20_000);
   await expect(index(page)).toHaveText('1/10');
-  await page.getByRole('button', { name: 'Spill av bildevisningen' }).click();
+  await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
   await turn(page);
   await expect(index(page)).toHaveText('2/10');
 });
@@ -118,7 +123,7 @@ test.describe('with less motion', () => {
     await open(page);
     await page.clock.runFor(20_000);
     await expect(index(page)).toHaveText('1/10');
-    await page.getByRole('button', { name: 'Spill av bildevisningen' }).click();
+    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
     await turn(page);
     await expect(index(page)).toHaveText('2/10');
   });
@@ -136,7 +141,7 @@ test.describe('with Save-Data', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.runFor(20_000);
     expect(asked.filter((path) => /\.(avif|webp)$/.test(path))).toEqual([]);
-    await page.getByRole('button', { name: 'Spill av bildevisningen' }).click();
+    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
     await turn(page);
     await expect(index(page)).toHaveText('2/10');
   });
@@ -160,7 +165,7 @@ test('asks for the pictures one at a time, each shortly before its turn', async 
   }
 });
 
-test('nothing in the first view lies under the consent banner', async ({ page }) => {
+test('nothing in the first view lies under the consent banner', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const banner = await page.locator('section', { hasText: 'Vil du se kartet?' }).last().boundingBox();
   for (const name of ['Bestill Gratis Befaring', 'Se Våre Prosjekter']) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 const address = 'Eksempelveien 1, 0000 Eksempelby';
@@ -10,7 +11,7 @@ const section = (page: Page) => page.locator('#kontakt');
 const settings = (page: Page) => section(page).getByRole('button', { name: 'Samtykkeinnstillinger' });
 const mapLink = (page: Page) => section(page).getByRole('link', { name: /Åpne adressen i Google Maps/ });
 const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
-  page.getByRole('dialog').getByRole('button', { name }).click();
+  press(page.getByRole('dialog').getByRole('button', { name }));
 
 /** Opens the home page at the map, with an answer from an earlier visit or none. */
 async function openAtMap(page: Page, stored?: 'true' | 'false') {
@@ -51,31 +52,33 @@ test.describe('without consent', () => {
 test.describe('with consent', () => {
   test.beforeEach(({ guard }) => guard.allow(frameRequest));
 
-  test('the map comes when it is allowed, in the same space, and leaves when that is withdrawn', async ({
-    page,
-  }) => {
-    await openAtMap(page);
-    const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
-    const before = await space();
-    await settings(page).click();
-    await answer(page, 'Godta alle');
-    await expect(frame(page)).toBeVisible();
-    await expect(frame(page)).toHaveAttribute(
-      'src',
-      `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
-    );
-    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-    await expect(placeholder(page)).toHaveCount(0);
-    await expect(settings(page)).toBeFocused();
-    await expect(mapLink(page)).toBeVisible();
-    expect(await space()).toBe(before);
+  test(
+    'the map comes when it is allowed, in the same space, and leaves when that is withdrawn',
+    { tag: '@both' },
+    async ({ page }) => {
+      await openAtMap(page);
+      const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
+      const before = await space();
+      await press(settings(page));
+      await answer(page, 'Godta alle');
+      await expect(frame(page)).toBeVisible();
+      await expect(frame(page)).toHaveAttribute(
+        'src',
+        `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
+      );
+      await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+      await expect(placeholder(page)).toHaveCount(0);
+      await expect(settings(page)).toBeFocused();
+      await expect(mapLink(page)).toBeVisible();
+      expect(await space()).toBe(before);
 
-    await settings(page).click();
-    await answer(page, 'Avslå alle');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(placeholder(page)).toBeVisible();
-    await expect(settings(page)).toBeFocused();
-  });
+      await press(settings(page));
+      await answer(page, 'Avslå alle');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(placeholder(page)).toBeVisible();
+      await expect(settings(page)).toBeFocused();
+    },
+  );
 
   test('a stored yes shows the map at once', async ({ page }) => {
     await openAtMap(page, 'true');
@@ -87,7 +90,7 @@ test.describe('with consent', () => {
     await expect(frame(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/personvern');
-    await other.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }).click();
+    await press(other.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));
     await answer(other, 'Avslå alle');
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(placeholder(page)).toBeVisible();

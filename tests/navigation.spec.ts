@@ -21,7 +21,7 @@ test('the home page has the six sections in order, and the footer leads to each'
   );
   const footer = page.getByRole('contentinfo').getByRole('navigation');
   for (const [label, id] of sections) {
-    await footer.getByRole('link', { name: label, exact: true }).click();
+    await press(footer.getByRole('link', { name: label, exact: true }));
     await expect(page).toHaveURL(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   }
@@ -29,7 +29,7 @@ test('the home page has the six sections in order, and the footer leads to each'
 
 test('links on the privacy page lead back to the sections of the home page', async ({ page }) => {
   await page.goto('/personvern');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ansatte', exact: true }).click();
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Ansatte', exact: true }));
   await expect(page).toHaveURL('/#ansatte');
   await expect(page.locator('#ansatte')).toBeInViewport();
 });
@@ -92,14 +92,12 @@ test('phone, e-mail and social links stand in the header', async ({ page }) => {
 });
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the items stand in the menu');
-
   test('the navigation shows the six items and the address, and leads to the sections', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Hovedmeny' });
     await expect(navigation.getByRole('link')).toHaveText(sections.map(([label]) => label));
     await expect(page.getByRole('banner')).toContainText('Eksempelveien 1, 0000 Eksempelby');
-    await navigation.getByRole('link', { name: 'Prosjekter' }).click();
+    await press(navigation.getByRole('link', { name: 'Prosjekter' }));
     await expect(page.locator('#prosjekter')).toBeInViewport();
   });
 });
@@ -116,9 +114,7 @@ async function isExpanded(page: Page, name: string) {
   return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-test.describe('the menu of small screens', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a wide screen shows the items');
-
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
   test('opens and closes by its button and tells its state', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Meny' });
@@ -138,8 +134,8 @@ test.describe('the menu of small screens', () => {
   test('closes on a choice and goes there, before any file with a script has come', async ({ page }) => {
     await page.route('**/_astro/*.js', () => {});
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Meny' }).click();
-    await page.locator('#mobilmeny').getByRole('link', { name: 'Kontakt' }).click();
+    await press(page.getByRole('button', { name: 'Meny' }));
+    await press(page.locator('#mobilmeny').getByRole('link', { name: 'Kontakt' }));
     await expect(page.locator('#mobilmeny')).toBeHidden();
     await expect(page).toHaveURL('/#kontakt');
     await expect(page.locator('#kontakt')).toBeInViewport();
@@ -159,7 +155,7 @@ test.describe('the menu of small screens', () => {
 
   test('closes when focus moves past its end, where the page lies hidden behind it', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Meny' }).click();
+    await press(page.getByRole('button', { name: 'Meny' }));
     await page.locator('#mobilmeny').getByRole('link', { name: 'Ring Oss' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('#mobilmeny')).toBeHidden();
@@ -169,11 +165,15 @@ test.describe('the menu of small screens', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and the header does not hide the page', async ({ page, isMobile }) => {
-    await page.goto('/');
-    await expect(page.locator('header')).toHaveCSS('position', 'absolute');
-    if (!isMobile) return;
-    await page.getByRole('button', { name: 'Meny' }).click();
-    await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
-  });
+  test(
+    'the menu opens, and the header does not hide the page',
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await page.goto('/');
+      await expect(page.locator('header')).toHaveCSS('position', 'absolute');
+      if (!isMobile) return;
+      await press(page.getByRole('button', { name: 'Meny' }));
+      await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown address answers 404, says so, logs the path and leads home', async ({ page, guard }) => {
@@ -12,7 +13,7 @@ test('an unknown address answers 404, says so, logs the path and leads home', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await logged;
-  await page.getByRole('main').getByRole('link', { name: 'Til forsiden' }).click();
+  await press(page.getByRole('main').getByRole('link', { name: 'Til forsiden' }));
   await expect(page).toHaveURL('/');
 });
 

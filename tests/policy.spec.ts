@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, openForm } from './support/enquiry.ts';
 import { gallery, openProjects, project } from './support/gallery.ts';
+import { press } from './support/press.ts';
 import { scrollThrough } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +24,7 @@ for (const path of ['/', '/personvern', '/finnes-ikke'])
     if (path === '/finnes-ikke') guard.allow(/404/);
     await open(page, path);
     await scrollThrough(page);
-    await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
     await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
   });
 
@@ -31,23 +32,22 @@ test('the consent settings and the map, allowed and withdrawn', async ({ page, g
   guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
   const dialog = page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
   await open(page, '/');
-  await page.getByRole('button', { name: 'Innstillinger', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Godta alle' }).click();
+  await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
+  await press(dialog.getByRole('button', { name: 'Godta alle' }));
   const frame = page.locator('iframe');
   await scrollThrough(page);
   await frame.scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-  await page.locator('#kontakt').getByRole('button', { name: 'Samtykkeinnstillinger' }).click();
-  await dialog.getByRole('button', { name: 'Avslå alle' }).click();
+  await press(page.locator('#kontakt').getByRole('button', { name: 'Samtykkeinnstillinger' }));
+  await press(dialog.getByRole('button', { name: 'Avslå alle' }));
   await expect(frame).toHaveCount(0);
 });
 
-test('the menu of small screens', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen has none');
+test('the menu of small screens', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Meny' }).click();
+  await press(page.getByRole('button', { name: 'Meny' }));
   await expect(page.locator('#mobilmeny')).toBeVisible();
-  await page.locator('#mobilmeny').getByRole('link', { name: 'Kontakt' }).click();
+  await press(page.locator('#mobilmeny').getByRole('link', { name: 'Kontakt' }));
   await expect(page.locator('#mobilmeny')).toBeHidden();
 });
 
@@ -60,12 +60,12 @@ test('the gallery, from picture to picture', async ({ page }) => {
   await open(page, '/');
   await openProjects(page);
   const title = await page.locator('#prosjekter h3').first().textContent();
-  await project(page, title!.trim()).click();
+  await press(project(page, title!.trim()));
   const { dialog, next, thumbnail, close } = gallery(page);
   await expect(dialog).toBeVisible();
-  await next.click();
-  await thumbnail(1).click();
-  await close.click();
+  await press(next);
+  await press(thumbnail(1));
+  await press(close);
   await expect(dialog).toBeHidden();
 });
 
@@ -77,12 +77,12 @@ test('the form: what is wrong, what is sent and what fails', async ({ page, inbo
   await email.focus();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk');
   expect(await inbox.messages()).toHaveLength(1);
   await inbox.fail('refuse');
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(error).not.toBeEmpty();
 });
 

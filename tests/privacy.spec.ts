@@ -1,3 +1,4 @@
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 const parts = [
@@ -28,7 +29,7 @@ test('has all parts, reachable from its table of contents', async ({ page }) => 
   await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
   const contents = page.getByRole('navigation', { name: 'Innhold' });
   await expect(contents.getByRole('link')).toHaveText(parts);
-  await contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }).click();
+  await press(contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }));
   await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
 });
 

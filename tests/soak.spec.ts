@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { gallery, openProjects, project } from './support/gallery.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -15,7 +16,6 @@ const openings = whole ? 500 : 24;
 const changes = whole ? 500 : 24;
 const minutes = whole ? 60 : 4;
 
-test.skip(({ isMobile }) => isMobile, 'What is thrown away is the same on every screen.');
 test.setTimeout(whole ? 1_800_000 : 120_000);
 
 /** What the browser keeps for a page. */
@@ -70,7 +70,7 @@ test(`${changes} changes of the consent leave nothing behind`, async ({ page, gu
   guard.allow(/www\.google\.com\/maps/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Avslå', exact: true }));
   const settings = page.getByRole('button', { name: 'Samtykkeinnstillinger' }).last();
   await page.locator('#kontakt iframe, #kontakt h3:text("Interaktivt kart")').scrollIntoViewIfNeeded();
   await expectNoGrowth(page, changes, async (turn) => {

@@ -3,7 +3,6 @@ import { openPage, states } from './accessibility/states.ts';
 import { findDead } from './support/dead.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every width that has a layout of its own, a low window, and a phone that lies on its side. */

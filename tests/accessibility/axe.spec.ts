@@ -2,8 +2,6 @@ import { expect, test } from '../support/test.ts';
 import { findViolations } from './axe.ts';
 import { states } from './states.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
-
 const widths = [320, 390, 768, 1280, 1920];
 
 /** One narrow and one wide window in `npm test`; `npm run test:accessibility` takes every width. */

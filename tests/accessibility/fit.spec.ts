@@ -2,7 +2,6 @@ import { expect, test } from '../support/test.ts';
 import { addStyles, doubleText, findMisfits, textSpacing } from './fit.ts';
 import { openGallery, openMenu, openPage, openSettings, showErrors, type State } from './states.ts';
 
-test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Windows that text must fit, and what else is done to it. */

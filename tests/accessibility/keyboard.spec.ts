@@ -6,7 +6,6 @@ import { answer, openForm, openPage, showErrors } from './states.ts';
 
 /* Journeys with the keyboard alone: nothing here clicks. */
 
-test.skip(({ isMobile }) => isMobile, 'The windows have sizes of their own.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const focused = (page: Page) => page.locator(':focus');

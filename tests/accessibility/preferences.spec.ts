@@ -5,8 +5,6 @@ import { openPage, openSettings } from './states.ts';
 
 /* What the visitor asked the system for: forced colours, more contrast, less motion. */
 
-test.skip(({ isMobile }) => isMobile, 'Preferences do not depend on the screen.');
-
 /** The colour a property has on the screen, as `rgb`. */
 const colour = (page: Page, selector: string, property: string) =>
   page

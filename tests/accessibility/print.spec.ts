@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { openPage } from './states.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Paper has no phones.');
-
 /** A4 without its margins, at 96 px to the inch. */
 const paper = { width: 688, height: 1009 };
 

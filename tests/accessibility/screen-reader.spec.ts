@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { gallery } from '../support/gallery.ts';
+import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { heard, readAll, startReader } from './reader.ts';
 import { fillForm, openForm, openGallery, openPage } from './states.ts';
 
 /* What a screen reader says. A real one words it in its own way; docs/accessibility.md tells what was not heard with one. */
 
-test.skip(({ isMobile }) => isMobile, 'A reader reads the same on every screen.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Reads a page from beginning to end. */
@@ -90,7 +90,7 @@ test('the gallery says its title and «Bilde 2 av 8» when it turns, once and wh
   const { dialog, next } = gallery(page);
   await startReader(page, dialog);
   expect(await heard(page)).toContain('dialog, Lyst familiebad med eik, Bilde 1 av 8');
-  await next.click();
+  await press(next);
   await expect.poll(() => heard(page)).toContain('polite: Bilde 2 av 8');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -124,7 +124,7 @@ test('notices are told without moving the focus: an error at once, a receipt whe
   await expect.poll(() => heard(page)).toContain('assertive: Feilmelding');
   await expect(page.getByRole('alert', { name: 'Feilmelding' })).toContainText('Samtykke påkrevd');
   await fillForm(page);
-  await page.getByRole('button', { name: 'Send melding' }).click();
+  await press(page.getByRole('button', { name: 'Send melding' }));
   await expect(page.getByRole('status', { name: 'Bekreftelse' })).toContainText('Takk for din henvendelse!');
   expect(await heard(page)).toContain('polite: Bekreftelse');
   expect(await inbox.messages()).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import type { Guard } from '../support/guard.ts';
 import type { TestInbox } from '../support/inbox.ts';
+import { press } from '../support/press.ts';
 import { expect } from '../support/test.ts';
 
 interface Tools {
@@ -41,28 +42,28 @@ export async function fillForm(page: Page) {
   await page.getByLabel('Navn *').fill('Kåre Ødegård');
   await page.getByLabel('E-post *').fill('kare@eksempel.example');
   await page.getByLabel('Melding *').fill('Badet er fra 1987.');
-  await page.getByLabel(/^Jeg godtar at opplysningene/).check();
+  await press(page.getByLabel(/^Jeg godtar at opplysningene/));
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Send melding' }).click();
+const submit = (page: Page) => press(page.getByRole('button', { name: 'Send melding' }));
 
 export const openMenu = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/', 'false');
-  await page.getByRole('button', { name: 'Meny' }).click();
+  await press(page.getByRole('button', { name: 'Meny' }));
   await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
 };
 
 export const openSettings = async (page: Page) => {
   await openPage(page, '/');
-  await page.getByRole('button', { name: 'Innstillinger', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
   await expect(page.getByRole('dialog', { name: 'Samtykkeinnstillinger' })).toBeVisible();
 };
 
 export const openGallery = async (page: Page) => {
   await answer(page, 'false');
   await openProjects(page);
-  await project(page, 'Lyst familiebad med eik').click();
+  await press(project(page, 'Lyst familiebad med eik'));
   await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
 };
 
@@ -105,7 +106,7 @@ const breakForm = async ({ page, guard }: Tools) => {
   await openForm(page);
   await fillForm(page);
   await page.evaluate(() => Reflect.deleteProperty(Intl, 'ListFormat'));
-  await page.getByLabel(/^Jeg godtar at opplysningene/).uncheck();
+  await press(page.getByLabel(/^Jeg godtar at opplysningene/));
   await expect(page.getByText('Noe sviktet i skjemaet')).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { readBuildRecord } from '../../build/build-record.ts';
 import { answerPosts, enquiry, fill, openForm } from '../support/enquiry.ts';
+import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
 const { formEndpoint, formMode } = readBuildRecord();
@@ -22,7 +23,7 @@ test('an enquiry goes to the provider of this build with all that it needs, and 
   });
   const { success, button } = await openForm(page);
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(posts).toHaveLength(1);
   const [post] = posts;
@@ -41,7 +42,7 @@ test('an enquiry that does not get through is kept, and the visitor is told', as
   await answerPosts(page, (route) => route.abort());
   const { message, button, success } = await openForm(page);
   await fill(page);
-  await button.click();
+  await press(button);
   await expect(page.getByRole('status', { name: 'Hva skjedde med meldingen' })).not.toBeEmpty();
   await expect(message).toHaveValue(enquiry.message);
   await expect(success).toBeEmpty();

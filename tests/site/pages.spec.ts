@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/axe.ts';
+import { press } from '../support/press.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { formEndpoint } from '../support/inbox.ts';
@@ -20,7 +21,7 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
     await scrollThrough(page);
     expect(await findViolations(page)).toEqual([]);
     if (hasMap) {
-      await page.getByRole('button', { name: 'Avslå', exact: true }).click();
+      await press(page.getByRole('button', { name: 'Avslå', exact: true }));
       await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
       expect(await findViolations(page)).toEqual([]);
     }
@@ -42,11 +43,11 @@ test('every picture of the home page comes', async ({ page }) => {
   await expect.poll(missing).toEqual([]);
 });
 
-test('a project opens in the gallery and closes again', async ({ page }) => {
+test('a project opens in the gallery and closes again', { tag: '@both' }, async ({ page }) => {
   test.skip(!hasProjects, 'This firm shows no projects.');
   await page.goto('/');
   await page.locator('#prosjekter').scrollIntoViewIfNeeded();
-  await page.locator('#prosjekter h3').getByRole('link').first().click();
+  await press(page.locator('#prosjekter article').getByRole('img').first());
   const count = page.getByText(/^Bilde \d+ av \d+$/);
   await expect(count).toBeVisible();
   await page.keyboard.press('Escape');

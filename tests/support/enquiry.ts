@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { formEndpoint } from './inbox.ts';
+import { press } from './press.ts';
 import { expect } from './test.ts';
 
 /** An enquiry with everything that text can hold. */
@@ -43,7 +44,7 @@ export async function fill(page: Page) {
   await email.fill(enquiry.email);
   await phone.fill(enquiry.phone);
   await message.fill(enquiry.message);
-  await consent.check();
+  await press(consent);
 }
 
 /** What the inbox holds, with the line breaks that multipart puts as CRLF (HTML standard, multipart/form-data) as they were typed. */

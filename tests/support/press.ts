@@ -15,15 +15,17 @@ export async function press(target: Locator, { modifiers = [] }: Press = {}) {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
   let point = { x: 0, y: 0, touch: false };
+  let place = '';
   await expect
     .poll(
       async () => {
         const found = await target.evaluate(lookAt);
-        point = found;
-        if (!found.complaint && !found.touch) await page.mouse.move(found.x, found.y);
+        const [before, now] = [place, `${found.x} ${found.y}`];
+        [point, place] = [found, now];
+        if (before !== now) return 'it moves';
         return found.complaint;
       },
-      { intervals: [0, 50, 100, 250], timeout: 10_000, message: `pressing ${target}` },
+      { intervals: [50, 50, 100, 250], timeout: 10_000, message: `pressing ${target}` },
     )
     .toBe('');
   for (const key of modifiers) await page.keyboard.down(key);
@@ -32,8 +34,8 @@ export async function press(target: Locator, { modifiers = [] }: Press = {}) {
   for (const key of modifiers) await page.keyboard.up(key);
 }
 
-/** The middle of what is seen of an element that holds still, and why a press there would not be what its visitor expects. */
-async function lookAt(target: Element) {
+/** The middle of what is seen of an element, and why a press there would not be what its visitor expects. */
+function lookAt(target: Element) {
   const seen = () => {
     const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
     let { left, top, right, bottom } = all[0] ?? new DOMRect();
@@ -48,14 +50,9 @@ async function lookAt(target: Element) {
     }
     return { left, top, right, bottom };
   };
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const before = JSON.stringify(seen());
-  await frame();
-  await frame();
   const { left, top, right, bottom } = seen();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const answer = (complaint: string) => ({ x, y, complaint, touch: navigator.maxTouchPoints > 0 });
-  if (JSON.stringify(seen()) !== before) return answer('it moves');
 
   const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
   const hit = right > left && bottom > top ? document.elementFromPoint(x, y) : null;

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { enquiry, expectKept, fill, openForm, parts } from './support/enquiry.ts';
+import { gallery, openProjects, project } from './support/gallery.ts';
+import { press } from './support/press.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * What browsers and their extensions do to a page that is not theirs. React throws where a node that it knows has moved, and writes
+ * into one that nobody sees any more. The guard of every test fails on an error in the page.
+ */
+
+/** Puts every text into two elements, as Google Translate does, also those that come later. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrap = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement!.closest('script, style, textarea, font')) continue;
+        const outer = document.createElement('font');
+        outer.appendChild(document.createElement('font')).textContent = text.data;
+        text.replaceWith(outer);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
+test('a translated page: the gallery opens, turns, tells its count and closes', async ({ page }) => {
+  await openProjects(page);
+  await translate(page);
+  await press(project(page, 'Lyst familiebad med eik'));
+  const { count, next, close, dialog } = gallery(page);
+  for (const number of [1, 2, 3]) {
+    await expect(count).toHaveText(`Bilde ${number} av 8`);
+    await press(next);
+  }
+  await press(close);
+  await expect(dialog).toBeHidden();
+});
+
+test('a translated page: the form says what is missing, fails, keeps everything and sends', async ({
+  page,
+  inbox,
+  guard,
+}) => {
+  guard.allow(/ERR_/);
+  const { hint, button, email, consent, success, followUp, tryAgain } = await openForm(page);
+  await translate(page);
+  await expect(hint).toContainText('Fyll ut');
+  await email.fill('kare');
+  await email.blur();
+  await expect(page.getByText('Skriv en e-postadresse')).toBeVisible();
+  await fill(page);
+  await expect(page.getByText('Skriv en e-postadresse')).toBeHidden();
+  await press(consent);
+  await expect(hint).toContainText('samtykke');
+  await press(consent);
+  await inbox.fail('refuse');
+  await press(button);
+  await expect(followUp).not.toBeEmpty();
+  await expectKept(page);
+  await inbox.fail('off');
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect((await inbox.messages())[0]).toMatchObject({ name: enquiry.name });
+});
+
+test('a translated page: consent is asked for, changed and withdrawn, and the map follows', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+  await page.goto('/#kontakt');
+  await translate(page);
+  await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
+  await press(page.getByRole('button', { name: 'Godta alle' }));
+  await expect(page.locator('iframe')).toBeVisible();
+  await press(page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));
+  await press(page.getByRole('button', { name: 'Avslå alle' }));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('#kontakt')).toContainText('For å vise kartet kreves samtykke');
+});
+
+test('an extension that puts attributes and nodes everywhere, and fills the form in before its script', async ({
+  page,
+  inbox,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const element of [document.documentElement, document.body, document.querySelector('#skjema')!]) {
+        element.setAttribute('data-extension', 'active');
+        element.classList.add('extension');
+        element.prepend(document.createElement('extension-before'));
+        element.append(document.createElement('extension-after'));
+      }
+      for (const field of document.querySelectorAll('#skjema input, #skjema textarea')) {
+        field.setAttribute('data-password-manager', 'ignore');
+        field.after(document.createElement('extension-icon'));
+      }
+      document.querySelector<HTMLInputElement>('#skjema-name')!.value = 'Fylt ut av nettleseren';
+    });
+  });
+  await page.goto('/#skjema');
+  const { name, success, button } = parts(page);
+  await page.locator('#skjema[novalidate]').waitFor();
+  await expect(name).toHaveValue('Fylt ut av nettleseren');
+  await fill(page);
+  await press(button);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect((await inbox.messages())[0]).toMatchObject({ name: enquiry.name });
+});
