@@ -10,6 +10,7 @@ import { type EnquiryValues, fillEmptyFields, readValues } from './values.ts';
  */
 export function useFormValues(form: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<EnquiryValues>();
+  const [before] = useState(readBuiltForm);
   const read = () => setValues(readValues(form.current!));
 
   useEffect(() => {
@@ -23,6 +24,7 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>) {
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
     submitButton(element).disabled = false;
     dropRestoredConsent(element);
+    if (before) fillEmptyFields(element, before);
     fillEmptyFields(element, readDraft());
     update();
     element.addEventListener('input', keep);
@@ -33,9 +35,18 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>) {
       element.removeEventListener('change', keep);
       removeEventListener('pageshow', update);
     };
-  }, [form]);
+  }, [form, before]);
 
   return [values, read] as const;
+}
+
+/**
+ * What stands in the form as it was built. Where an extension has changed the page, React makes the form anew, and what was filled in
+ * before would be lost with the old one.
+ */
+function readBuiltForm() {
+  const built = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('#skjema');
+  return built ? readValues(built) : undefined;
 }
 
 /** Firefox keeps the box checked over a reload; a consent is given anew. One that the visitor gave before the script came stays. */

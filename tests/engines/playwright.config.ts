@@ -26,7 +26,10 @@ export default {
   testDir: '..',
   outputDir: '../../test-results',
   globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
-  testMatch: ['consent', 'enquiry', 'gallery', 'hero', 'map', 'navigation'].map((name) => `${name}.spec.ts`),
+  testMatch: ['consent', 'enquiry', 'gallery', 'hero', 'map', 'navigation', 'sweep'].map(
+    (name) => `${name}.spec.ts`,
+  ),
+  grepInvert: /@phone/,
   projects: [
     { name: 'firefox', use: { ...window, browserName: 'firefox' as const } },
     { name: 'webkit', use: { ...window, browserName: 'webkit' as const } },
