@@ -22,7 +22,7 @@ const layers = [
 
 /** Keeps imports going one way: pages, layouts, sections and frame, islands, components. */
 const directions = layers.map((layer, index) => {
-  const outer = layers.slice(0, index).map((name) => `**/${name}/**`);
+  const outer = [...layers.slice(0, index), 'rediger'].map((name) => `**/${name}/**`);
   const site = ['pages', 'layouts'].includes(layer) ? [] : ['**/site/**', 'astro:content'];
   const tools = ['**/tools/**', '**/build/**'];
   return {
@@ -43,6 +43,34 @@ const directions = layers.map((layer, index) => {
     },
   };
 });
+
+/** What lies behind the pages, and whom each of these may not know: nobody knows the editor, and content knows no page. */
+const rooms = {
+  seo: [...layers, 'rediger'],
+  site: [...layers, 'rediger', 'seo'],
+  share: [...layers, 'rediger', 'seo', 'site'],
+  content: [...layers, 'rediger', 'seo', 'site', 'share'],
+  brand: [...layers, 'rediger', 'seo', 'site', 'share', 'content'],
+  rediger: ['pages', 'layouts', 'seo', 'site', 'share'],
+};
+
+const behind = Object.entries(rooms).map(([room, others]) => ({
+  files: [`src/${room}/**/*.{ts,tsx,astro}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: others.map((name) => `../**/${name}/**`),
+            message: 'Imports go one way: pages, then seo, site, share, content and brand.',
+          },
+        ],
+      },
+    ],
+  },
+}));
 
 export default defineConfig(
   {
@@ -85,6 +113,7 @@ export default defineConfig(
     },
   },
   ...directions,
+  ...behind,
   {
     files: ['src/content/{check,schema}/**/*.ts', 'src/content/{content,facts,format,social,values}.ts'],
     ignores: ['**/*.test.ts'],
@@ -94,7 +123,15 @@ export default defineConfig(
         {
           patterns: [
             {
-              group: ['node:*', 'sharp', '**/read/**', '**/read.ts', '**/folder.ts'],
+              group: [
+                'node:*',
+                'sharp',
+                '**/read/**',
+                '**/read.ts',
+                '**/folder.ts',
+                '**/site/**',
+                '**/sections/**',
+              ],
               message: 'The owner’s editor runs the checks in the browser: what they look at is read before.',
             },
           ],

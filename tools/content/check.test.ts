@@ -20,6 +20,12 @@ test('ends with code 0 and a line when all is well', async () => {
   });
 });
 
+test('reads every file of the content once', async () => {
+  const counter = new URL('../../tests/support/count-reads.ts', import.meta.url).href;
+  const { stderr } = run(await writeExample(), { NODE_OPTIONS: `--import ${counter}`, CONTENT_DIR: '.' });
+  expect(JSON.parse(/^READS (.*)$/m.exec(stderr)?.[1] ?? '')).toEqual({ files: 12, often: [] });
+});
+
 test('ends with code 1, no stack and the number of mistakes last', async () => {
   const folder = await writeExample({ 'staff.yaml': '', 'firm.yaml': '- \0' });
   const { status, stderr } = run(folder, { CONTENT_DIR: '.' });
