@@ -1,23 +1,12 @@
-import { Boundary } from '../components/Boundary.tsx';
-import { LiveForm } from './LiveForm.tsx';
-import { NativeForm } from './NativeForm.tsx';
-import type { FirmContact } from './OtherWays.tsx';
-import type { Delivery } from './transmit.ts';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { BrokenForm } from './BrokenForm.tsx';
+import { type EnquiryFormProps, LiveForm } from './LiveForm.tsx';
 
-export interface EnquiryFormProps extends Delivery {
-  title: string;
-  /** Help under the label of the message. */
-  messageHint: string;
-  firm: FirmContact;
-  /** Letters before the reference that a confirmed enquiry gets. */
-  referencePrefix: string;
-}
-
-/** The form for an enquiry. Where its script breaks, the form goes on without it, with everything that was typed. */
+/** The form for an enquiry. Where its code throws, the ways to the firm without it stand in its place. */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
-    <Boundary fallback={<NativeForm {...props} />}>
+    <ErrorBoundary fallback={<BrokenForm firm={props.firm} />}>
       <LiveForm {...props} />
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 const control =
-  'w-full rounded-arris border border-control bg-surface-raised px-3.5 py-3 leading-normal transition-[border-color,box-shadow] read-only:bg-surface-tint hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-error aria-invalid:shadow-[inset_0_-2px_var(--color-error)]';
+  'w-full rounded-arris border border-control bg-surface-raised px-3.5 py-3 transition-[border-color,box-shadow] read-only:bg-surface-tint hover:border-ink focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-error aria-invalid:shadow-[inset_0_-2px_var(--color-error)]';
 
 /** A labelled field for text, with its help above it and what is wrong below. */
 export function Field({ label, note, hint, type, error, className, ...rest }: FieldProps) {

@@ -1,13 +1,22 @@
 import { Button } from '../components/Button.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
-import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { FollowUpPanel } from './FollowUpPanel.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { type FirmContact, OtherWays } from './OtherWays.tsx';
 import { SpamTrap } from './SpamTrap.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
+import type { Delivery } from './transmit.ts';
 import { useEnquiry } from './useEnquiry.ts';
+
+export interface EnquiryFormProps extends Delivery {
+  title: string;
+  /** Help under the label of the message. */
+  messageHint: string;
+  firm: FirmContact;
+  /** Letters before the reference that a confirmed enquiry gets. */
+  referencePrefix: string;
+}
 
 /**
  * The form as it is built and as its script runs it: it posts natively and leaves the checks to the browser until the script

@@ -2,7 +2,7 @@ import type { SendResult } from './result.ts';
 import { type EnquiryValues, toFormData } from './values.ts';
 
 /** How long a visitor waits for an answer, in milliseconds. */
-export const patience = 15_000;
+export const answerTimeout = 15_000;
 
 interface SendOptions {
   fetch?: typeof globalThis.fetch;
@@ -20,7 +20,7 @@ interface SendOptions {
 export async function send(
   endpoint: string,
   values: EnquiryValues,
-  { fetch = globalThis.fetch, timeout = patience, abort = new AbortController() }: SendOptions = {},
+  { fetch = globalThis.fetch, timeout = answerTimeout, abort = new AbortController() }: SendOptions = {},
 ): Promise<SendResult> {
   const timer = setTimeout(() => abort.abort(), timeout);
   try {

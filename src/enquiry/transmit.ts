@@ -1,5 +1,5 @@
 import type { SendResult } from './result.ts';
-import { patience, send } from './send.ts';
+import { answerTimeout, send } from './send.ts';
 import type { EnquiryValues } from './values.ts';
 
 /** Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`, `PUBLIC_FORM_ACCESS_KEY`). */
@@ -22,7 +22,7 @@ export async function transmit(
 ): Promise<SendResult> {
   if (mode !== 'confirmed') return send(endpoint, values, { abort });
   if (!navigator.onLine) return { outcome: 'failed' };
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
     const { sendConfirmed } = await Promise.race([loadConfirmed(), ended(abort.signal)]);
     return await sendConfirmed(endpoint, values, { reference, accessKey, signal: abort.signal });

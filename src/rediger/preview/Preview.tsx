@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Boundary } from '../../components/Boundary.tsx';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { factsOf } from '../../content/facts.ts';
 import { type Firm, firmSchema } from '../../content/schema/firm.ts';
 import { pictureAt, usePictures } from '../pictures/addresses.ts';
@@ -26,7 +26,7 @@ export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
   const now = JSON.stringify(data);
   if (!saved) return null;
   return (
-    <Boundary
+    <ErrorBoundary
       // What could not be drawn is tried again when something in it has changed.
       key={String(broken === now)}
       onBroken={() => setBroken(now)}
@@ -37,7 +37,7 @@ export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
         isProject={entry.get('collection') === 'projects'}
         saved={saved}
       />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** Takes the children's place when one of them has thrown. */
   fallback?: ReactNode;
   onBroken?: () => void;
@@ -11,7 +11,7 @@ interface BoundaryProps {
  * Keeps an island's place when its code throws in a browser: without one, React takes everything away that the server had
  * rendered there. The error is still reported to the console.
  */
-export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
