@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry, fill, openForm, parts } from './support/enquiry.ts';
+import { enquiry, expectKept, fill, openForm, parts } from './support/enquiry.ts';
 import { gallery, openProjects, project } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +42,33 @@ test('a translated page: the gallery opens, turns, tells its count and closes', 
   }
   await press(close);
   await expect(dialog).toBeHidden();
+});
+
+test('a translated page: the form says what is missing, fails, keeps everything and sends', async ({
+  page,
+  inbox,
+  guard,
+}) => {
+  guard.allow(/ERR_/);
+  const { hint, button, email, consent, success, followUp, tryAgain } = await openForm(page);
+  await translate(page);
+  await expect(hint).toContainText('mangler vi navn, e-post, melding og samtykke');
+  await email.fill('kare');
+  await email.blur();
+  await expect(page.getByText('Skriv en e-postadresse')).toBeVisible();
+  await fill(page);
+  await expect(page.getByText('Skriv en e-postadresse')).toBeHidden();
+  await press(consent);
+  await expect(hint).toContainText('samtykke');
+  await press(consent);
+  await inbox.fail('refuse');
+  await press(button);
+  await expect(followUp).not.toBeEmpty();
+  await expectKept(page);
+  await inbox.fail('off');
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect((await inbox.messages())[0]).toMatchObject({ name: enquiry.name });
 });
 
 test('a translated page: consent is asked for, changed and withdrawn, and the map follows', async ({

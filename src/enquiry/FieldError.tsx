@@ -16,7 +16,8 @@ export function FieldError({ id, error }: FieldErrorProps) {
       {error && (
         <>
           <Icon glyph={CircleAlert} className="mt-px size-4" />
-          {error}
+          {/* An element of its own: a translator moves bare text away, and React could not remove it any more. */}
+          <span>{error}</span>
         </>
       )}
     </p>
