@@ -29,13 +29,13 @@ export default defineConfig({
     // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs by width or touch.
     {
       name: 'desktop',
-      testIgnore: ['delivery/**', 'rediger/**'],
+      testIgnore: ['delivery/**', 'rediger/**', 'firms/**'],
       grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: ['delivery/**', 'rediger/**'],
+      testIgnore: ['delivery/**', 'rediger/**', 'firms/**'],
       grep: /@phone|@both/,
       use: {
         ...chromium,

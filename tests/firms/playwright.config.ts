@@ -7,6 +7,7 @@ export default {
     ?.filter(({ name }) => name !== 'delivery')
     .map((project) => ({
       ...project,
+      testIgnore: [],
       testMatch: project.name === 'desktop' ? '{site,firms}/**/*.spec.ts' : 'site/**/*.spec.ts',
     })),
 };
