@@ -6,11 +6,14 @@ import { type GalleryPlace, historyState, placeOfHistory, placeOfLink } from './
 /**
  * Opens the gallery from the links of the projects. The gallery has an entry of its own in the browser's history, and that entry alone
  * decides whether it shows: opening adds it, and every way of closing goes back from it. Where the gallery cannot be loaded or breaks,
- * the browser follows the link to the picture.
+ * the browser follows the link to the picture. A firm that shows no projects has no gallery.
  */
 export function operateGallery() {
-  const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`)!;
-  const section = dialog.closest('section')!;
+  const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
+  if (dialog) operate(dialog, dialog.closest('section')!);
+}
+
+function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   let takeAway = () => {};
   let opener: HTMLElement | null = null;
   let wanted: GalleryPlace | undefined;
