@@ -36,7 +36,7 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
       <Wall edges="dark">
         <Tiles
           ground="dark"
-          className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36"
+          className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xs:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36"
         >
           <FooterBrand
             firm={firm}

@@ -44,7 +44,7 @@ export function Header({ firm, mark, social, navigation, path, menu, demo }: Hea
         <div className="flex h-header-nav items-center gap-1">
           <Logo
             name={firm.shortName}
-            className="text-[1rem] min-[22.5rem]:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
+            className="text-[1rem] xs:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
             mark={mark}
             place="topp"
             markClassName="h-7 min-[30rem]:h-8"
@@ -76,7 +76,7 @@ export function Header({ firm, mark, social, navigation, path, menu, demo }: Hea
             ))}
             <a
               href={phoneLink(firm.phone)}
-              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-small leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px min-[22.5rem]:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @max-[14rem]:hidden @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
+              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-small leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px xs:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @max-[14rem]:hidden @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
             >
               <Icon glyph={Phone} className="hidden size-[1.05rem] min-[30rem]:block" />
               Ring Oss

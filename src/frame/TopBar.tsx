@@ -5,7 +5,7 @@ import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 
 const link =
   'inline-flex min-h-header-bar items-center gap-[0.5em] hover:underline hover:underline-offset-[0.25em]';
-const glyph = 'size-4 hidden min-[22.5rem]:block';
+const glyph = 'size-4 hidden xs:block';
 
 /** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */
 export function TopBar({ firm }: { firm: Firm }) {

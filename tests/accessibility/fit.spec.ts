@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { addStyles, doubleText, findMisfits, textSpacing } from './fit.ts';
+import { addStyles, doubleText, findBrokenWords, findMisfits, textSpacing } from './fit.ts';
 import { openGallery, openMenu, openPage, openSettings, showErrors, type State } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -73,6 +73,17 @@ test('the check of this file sees text that is cut, sticks out or lies over othe
   expect(await found('h1 { white-space: nowrap; font-size: 20rem }')).toContain('sticks out of the window');
   expect(await found('h1 { margin-block-end: -6rem }')).toContain('lies over');
   expect(await found('main { width: 200vw }')).toContain('scrolls sideways');
+});
+
+test('every word has room on a phone, also where the browser knows no Norwegian hyphens', async ({
+  page,
+}) => {
+  await openPage(page, '/', 'false');
+  await addStyles(page, '* { hyphens: manual !important }');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findBrokenWords(page), `${width} px`).toEqual([]);
+  }
 });
 
 test('a description that is cut after three lines is whole under the focus', async ({ page }) => {

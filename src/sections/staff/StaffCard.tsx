@@ -15,14 +15,14 @@ export function StaffCard({ member, position }: { member: StaffMember; position:
     <Cell
       as="li"
       padding="none"
-      className="grid content-start items-start gap-x-5 gap-y-4 p-joint-photo min-[22.5rem]:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4 md:last:odd:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-end lg:gap-x-0 lg:last:odd:grid-cols-[minmax(0,2fr)_minmax(0,8fr)] print:block print:p-[3.5mm_4mm]"
+      className="grid content-start items-start gap-x-5 gap-y-4 p-joint-photo xs:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4 md:last:odd:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-end lg:gap-x-0 lg:last:odd:grid-cols-[minmax(0,2fr)_minmax(0,8fr)] print:block print:p-[3.5mm_4mm]"
     >
       {photo ? (
         <Picture picture={photo} className="aspect-square w-26 xs:w-full print:hidden" />
       ) : (
         <StaffTile position={position} className="w-26 xs:w-full" />
       )}
-      <div className="px-4 pb-3 min-[22.5rem]:px-0 min-[22.5rem]:pt-1 lg:pr-4 lg:pl-cell-x xl:pb-[calc(0.6*var(--spacing-cell-y))]">
+      <div className="px-4 pb-3 xs:px-0 xs:pt-1 lg:pr-4 lg:pl-cell-x xl:pb-[calc(0.6*var(--spacing-cell-y))]">
         <p className="text-small text-ink-muted">{title}</p>
         <h3 className="text-h3">{name}</h3>
         <ul className="mt-1 grid max-xl:text-small lg:mt-2">
