@@ -33,6 +33,7 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
 
 test('every picture of the home page comes', async ({ page }) => {
   await page.goto('/');
+  for (const folded of await page.locator('#prosjekter summary').all()) await press(folded);
   await scrollThrough(page);
   const missing = () =>
     page

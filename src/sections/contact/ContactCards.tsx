@@ -24,11 +24,13 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
         <a href={phoneLink(firm.phone)} className={`${contactLink} text-h4`}>
           {firm.phone}
         </a>
-        {(open.length > 0 ? open : hours).map(({ days, times }) => (
-          <p key={days} className="text-ink-muted">
-            {days} {times.join(' og ')}
-          </p>
-        ))}
+        <div className="grid gap-y-1 text-ink-muted empty:hidden max-sm:gap-y-0">
+          {(open.length > 0 ? open : hours).map(({ days, times }) => (
+            <p key={days}>
+              {days} {times.join(' og ')}
+            </p>
+          ))}
+        </div>
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
         <a
