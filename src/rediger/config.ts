@@ -7,8 +7,12 @@ import { signedOut } from './sign-out.ts';
 /** Where the content lies in the repository. */
 export const contentPath = 'content';
 
-/** Names of the formats that keep a file as a person wrote it (formats.ts). */
-export const formats = { yaml: 'written-yaml', markdown: 'written-frontmatter' };
+/** Name of the format that keeps a file as a person wrote it (formats.ts). Sveltia asks for `-frontmatter` where text follows. */
+export const formatOf = (file: string) =>
+  `${nameOf(file)}-${file.endsWith('.md') ? 'frontmatter' : 'written'}`;
+
+/** A project's file, under a name that stands for them all. */
+export const anyProject = 'projects/x/project.yaml';
 
 /** The field that carries a file's own text beside its values, so that saving can change no more than what is new. */
 export const textField = 'writtenText';
@@ -28,7 +32,7 @@ const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
   name: nameOf(file),
   label: labelOf(schema),
   file: `${contentPath}/${file}`,
-  format: file.endsWith('.md') ? formats.markdown : formats.yaml,
+  format: formatOf(file),
   media_folder: `/${contentPath}/${nameOf(file)}`,
   public_folder: nameOf(file),
   fields: [...fieldsOf(schema), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
@@ -91,11 +95,11 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
       folder: `${contentPath}/projects`,
       path: '{{slug}}/project',
       extension: 'yaml',
-      format: formats.yaml,
+      format: formatOf(anyProject),
       create: true,
       media_folder: '',
       public_folder: './',
-      fields: [...fieldsOf(schemaOf('projects/x/project.yaml')), carriedText],
+      fields: [...fieldsOf(schemaOf(anyProject)), carriedText],
     },
   ],
 });

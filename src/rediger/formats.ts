@@ -1,20 +1,24 @@
 import type Cms from '@sveltia/cms';
 import { parse } from 'yaml';
 import { mergeYaml } from '../content/write.ts';
-import { schemaOf } from '../content/schema/files.ts';
-import { bodyField, formats, textField } from './config.ts';
+import { schemaOf, singleFiles } from '../content/schema/files.ts';
+import { anyProject, bodyField, formatOf, textField } from './config.ts';
 import { fromForm } from './values.ts';
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n*/;
 
 /**
- * Registers the formats. A file is read with its own text beside its values, and written as that text, into which
- * `checks.ts` has put the values: a format alone knows neither the file nor what it was.
+ * Registers the formats, one for each file of the content and one for all projects. A file is read with its own text beside
+ * its values, and written as that text with the values in it: also where Sveltia itself changes a file, as when a project
+ * goes that `projects.yaml` names.
  */
 export function registerFormats(cms: typeof Cms) {
-  const toFile = (value: Record<string, unknown>) => String(value[textField]);
-  cms.registerCustomFormat(formats.yaml, 'yaml', { fromFile: readFields, toFile });
-  cms.registerCustomFormat(formats.markdown, 'md', { fromFile: readFields, toFile });
+  for (const file of [...Object.keys(singleFiles), anyProject]) {
+    cms.registerCustomFormat(formatOf(file), file.endsWith('.md') ? 'md' : 'yaml', {
+      fromFile: readFields,
+      toFile: (value) => writeFields(file, value),
+    });
+  }
 }
 
 /** A file's fields, what stands below them, and the whole text as it is. */

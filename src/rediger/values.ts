@@ -30,6 +30,8 @@ export function fromForm(schema: z.core.$ZodType, value: unknown, was?: unknown)
       : undefined;
     return kind ? fromForm(kind as z.core.$ZodType, value, was) : value;
   }
+  // Sveltia names a new picture in a project's folder `./8.webp`; all others there are called `8.webp`.
+  if (typeof value === 'string') return value.replace(/^\.\//, '');
   if (!(inner instanceof z.ZodObject)) return value;
   const [group, old] = [isGroup(value) ? value : {}, isGroup(was) ? was : {}];
   const fields = Object.entries(groupOf(inner).shape).flatMap(([name, field]) => {
