@@ -8,6 +8,7 @@ import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
 import { firmStyles } from './build/brand.ts';
+import { asyncScripts } from './build/async-scripts.ts';
 import { buildRecord } from './build/build-record.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { fontParts } from './build/font.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap(),
+    asyncScripts(),
     writeHeaders(policy, environment.editorRepo),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
     buildRecord(environment),

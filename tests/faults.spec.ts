@@ -332,6 +332,8 @@ test.describe('a script', () => {
     await fill(page);
     await press(parts(page).button);
     await expect.poll(() => inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    // Without its script the form leaves the page for the provider's own.
+    await expect(page).not.toHaveURL(/#skjema/);
     await page.goto('/');
     const link = page.locator('#prosjekter a[href*="/_astro/"]').first();
     const href = (await link.getAttribute('href'))!;

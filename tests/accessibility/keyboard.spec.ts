@@ -172,8 +172,8 @@ test.describe('with motion', () => {
     await openPage(page, '/', 'false');
     await tabTo(page, /^Pause/);
     await page.keyboard.press('Space');
-    await expect(focused(page)).toHaveText('Spill av bildevisningen');
+    await expect(focused(page)).toHaveAccessibleName('Spill av bildevisningen');
     await page.keyboard.press('Enter');
-    await expect(focused(page)).toHaveText('Pause bildevisningen');
+    await expect(focused(page)).toHaveAccessibleName('Pause bildevisningen');
   });
 });
