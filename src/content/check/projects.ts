@@ -41,16 +41,16 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const unknown = named.flatMap(({ id, field }) => {
     if (typeof id !== 'string' || id === '' || ids.includes(id)) return [];
     const suggestion = nearest(id, ids);
-    return [
-      issueAt(
-        section,
-        field,
-        `${quote(id)}, som ikke finnes`,
-        ids.length === 0
-          ? 'Ingenting. Det er ingen prosjekter under projects.'
-          : `Navnet på en mappe under projects: ${list(ids)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
-      ),
-    ];
+    const issue = issueAt(
+      section,
+      field,
+      `${quote(id)}, som ikke finnes`,
+      ids.length === 0
+        ? 'Ingenting. Det er ingen prosjekter under projects.'
+        : `Navnet på en mappe under projects: ${list(ids)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
+    );
+    // A project that was deleted stays in the list; the site does well without it.
+    return [field[0] === 'order' ? { ...issue, noteOnly: true } : issue];
   });
   const twice = order.flatMap((id, index) =>
     typeof id === 'string' && order.indexOf(id) < index
