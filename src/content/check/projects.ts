@@ -38,7 +38,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
     { id: valueAt(section.value, 'featured'), field: ['featured'] },
     ...order.map((id, index) => ({ id, field: ['order', index] })),
   ];
-  const unknown = named.flatMap(({ id, field }) => {
+  const unknown = named.flatMap(({ id, field }): Issue[] => {
     if (typeof id !== 'string' || id === '' || ids.includes(id)) return [];
     const suggestion = nearest(id, ids);
     const issue = issueAt(
