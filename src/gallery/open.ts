@@ -17,11 +17,13 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   let takeAway = () => {};
   let opener: HTMLElement | null = null;
   let wanted: GalleryPlace | undefined;
+  let isOpen = false;
 
   async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
     wanted = place;
     opener = link;
     dialog.showModal();
+    isOpen = true;
     document.documentElement.toggleAttribute('data-gallery-open', true);
     try {
       const { showGallery, content } = await loadGallery(place.project);
@@ -48,16 +50,25 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   function followHistory() {
     const place = placeOfHistory(history.state);
     if (place) void open(place, findLink(section, place), () => dialog.close());
-    else dialog.close();
+    else {
+      dialog.close();
+      leave();
+    }
   }
 
-  dialog.addEventListener('close', () => {
+  function leave() {
+    isOpen = false;
     wanted = undefined;
     takeAway();
     takeAway = () => {};
     document.documentElement.toggleAttribute('data-gallery-open', false);
     opener?.focus({ preventScroll: true });
-    // Unless the browser already has gone back from it.
+  }
+
+  // Comes a moment after the dialog has closed: the browser may have gone back already, and even forward into the gallery again.
+  dialog.addEventListener('close', () => {
+    if (!isOpen || dialog.open) return;
+    leave();
     if (placeOfHistory(history.state)) history.back();
   });
   listenToLinks(section, {
