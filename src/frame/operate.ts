@@ -1,4 +1,4 @@
-/** Marks the page as scrolled beyond 10 pixels (specification, sections 2 and 9); the header's style follows in CSS. */
+/** Marks the page as scrolled beyond 10 pixels (docs/specification.md); the header's style follows in CSS. */
 export function keepScrolledMark() {
   addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10));
 }
