@@ -171,7 +171,10 @@ test.describe('the provider, where its answer is read,', () => {
     await inbox.fail('timeout');
     await fill(page);
     await stopClock(page);
+    // What reads answers must have come: where it never does, nothing was posted, and that is known.
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
     await press(button);
+    await posted;
     await page.clock.runFor(14_000);
     await expect(button).toHaveText('Sender…');
     await page.clock.runFor(1_000);
