@@ -175,6 +175,30 @@ test('the browser can go forward into it again, and a reload keeps it', async ({
   await expect(dialog).toBeHidden();
 });
 
+for (const [when, isToldOf] of [
+  ['before it has told of its closing', false],
+  ['while the browser is on its way back', true],
+] as const) {
+  test(`another project opens ${when}, and closes again`, async ({ page }) => {
+    const { count, dialog } = gallery(page);
+    await press(project(page, first));
+    await expect(count).toHaveText('Bilde 1 av 8');
+    await page.evaluate((late) => {
+      const open = document.querySelector('dialog[open]') as HTMLDialogElement;
+      const next = () => document.querySelector<HTMLElement>('[data-gallery="proj2"]')!.click();
+      // The page's own listener comes first and asks the browser to go back.
+      if (late) open.addEventListener('close', next, { once: true });
+      open.close();
+      if (!late) next();
+    }, isToldOf);
+    await expect(count).toHaveText('Bilde 1 av 4');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.waitForFunction(() => history.state === null);
+    await expect(dialog).toBeHidden();
+  });
+}
+
 test('a click on the picture does not close it', async ({ page }) => {
   await press(project(page, first));
   const { picture, dialog, count } = gallery(page);

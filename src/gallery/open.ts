@@ -18,6 +18,7 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   let opener: HTMLElement | null = null;
   let wanted: GalleryPlace | undefined;
   let isOpen = false;
+  let isGoingBack = false;
 
   async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
     wanted = place;
@@ -36,9 +37,13 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     }
   }
 
-  function choose(link: HTMLAnchorElement) {
+  function choose(link: HTMLAnchorElement): void {
+    // What is added to the history before the way back has ended would be gone back from.
+    if (isGoingBack) return addEventListener('popstate', () => choose(link), { once: true });
     const place = placeOfLink(link);
-    history.pushState(historyState(place), '');
+    // A gallery that has closed, but has not told of it yet, leaves its entry to this one.
+    const isAdded = placeOfHistory(history.state) !== undefined;
+    history[isAdded ? 'replaceState' : 'pushState'](historyState(place), '');
     void open(place, link, () => {
       // The way back from the picture leads to the page, not to the gallery again.
       history.replaceState(null, '');
@@ -48,6 +53,7 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   }
 
   function followHistory() {
+    isGoingBack = false;
     const place = placeOfHistory(history.state);
     if (place) void open(place, findLink(section, place), () => dialog.close());
     else {
@@ -69,7 +75,9 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   dialog.addEventListener('close', () => {
     if (!isOpen || dialog.open) return;
     leave();
-    if (placeOfHistory(history.state)) history.back();
+    if (!placeOfHistory(history.state)) return;
+    isGoingBack = true;
+    history.back();
   });
   listenToLinks(section, {
     intend: (link) => void loadGallery(placeOfLink(link).project).catch(() => {}),
