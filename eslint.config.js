@@ -23,20 +23,18 @@ const layers = [
 /** Keeps imports going one way: pages, layouts, sections and frame, islands, components. */
 const directions = layers.map((layer, index) => {
   const outer = [...layers.slice(0, index), 'rediger'].map((name) => `**/${name}/**`);
+  const message =
+    'Imports go one way: pages, layouts, sections and frame, islands, components. Only pages and layouts open site/; all know its types.';
   const site = ['pages', 'layouts'].includes(layer) ? [] : ['**/site/**', 'astro:content'];
-  const tools = ['**/tools/**', '**/build/**'];
   return {
     files: [`src/${layer}/**/*.{ts,tsx,astro}`],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
-            {
-              group: [...outer, ...site, ...tools],
-              message:
-                'Imports go one way: pages, layouts, sections and frame, islands, components. Only pages and layouts open site/.',
-            },
+            { group: [...outer, '**/tools/**', '**/build/**'], message },
+            ...(site.length > 0 ? [{ group: site, message, allowTypeImports: true }] : []),
           ],
         },
       ],

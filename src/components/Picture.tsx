@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ResolvedPicture } from '../content/schema/picture.ts';
+import type { ResolvedPicture } from '../site/pictures.ts';
 
 interface PictureProps {
   picture: ResolvedPicture;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryContent } from '../content/schema/projects.ts';
+import type { GalleryContent } from '../site/projects.ts';
 import { GalleryHead } from './GalleryHead.tsx';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';

@@ -2,8 +2,8 @@ import { type RefObject, useMemo } from 'react';
 import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { ResolvedPicture } from '../content/schema/picture.ts';
-import type { GalleryPicture } from '../content/schema/projects.ts';
+import type { ResolvedPicture } from '../site/pictures.ts';
+import type { GalleryPicture } from '../site/projects.ts';
 import { GallerySlide } from './GallerySlide.tsx';
 
 interface GalleryLightboxProps {

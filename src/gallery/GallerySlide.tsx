@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../content/schema/picture.ts';
+import type { ResolvedPicture } from '../site/pictures.ts';
 import { fitInside } from './fit.ts';
 
 interface GallerySlideProps {

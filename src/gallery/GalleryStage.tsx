@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryPicture } from '../content/schema/projects.ts';
+import type { GalleryPicture } from '../site/projects.ts';
 import { GalleryButton } from './GalleryButton.tsx';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Picture } from '../components/Picture.tsx';
-import type { GalleryPicture } from '../content/schema/projects.ts';
+import type { GalleryPicture } from '../site/projects.ts';
 
 interface GalleryStripProps {
   pictures: GalleryPicture[];

@@ -1,4 +1,4 @@
-import type { GalleryContent } from '../content/schema/projects.ts';
+import type { GalleryContent } from '../site/projects.ts';
 import type { showGallery } from './Gallery.tsx';
 import styles from './gallery.css?url';
 

@@ -1,4 +1,4 @@
-import type { HeroPicture } from '../content/schema/hero.ts';
+import type { HeroPicture } from '../site/site.ts';
 
 interface HeroPhotoProps {
   picture: HeroPicture;

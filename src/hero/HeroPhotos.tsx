@@ -1,5 +1,5 @@
 import { Wall } from '../components/Wall.tsx';
-import type { HeroPicture } from '../content/schema/hero.ts';
+import type { HeroPicture } from '../site/site.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroPhoto } from './HeroPhoto.tsx';
 

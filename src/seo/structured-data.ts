@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ImageGallery, WebPage, WebSite } from 'schema-dts';
-import type { GalleryContent } from '../content/schema/projects.ts';
+import type { GalleryContent } from '../site/projects.ts';
 import { business, type BusinessFacts, businessId } from './business.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { loadProjectEntries } from './site.ts';
+import { loadProjectEntries } from './projects.ts';
 
 /**
  * The sections that the home page of this firm has, in their order, for every list of links to them. Without projects there

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import type { Focus, ResolvedPicture } from '../content/schema/picture.ts';
+import type { Focus } from '../content/schema/picture.ts';
 
 /** How a picture is used: the widths (pixels) to make, the room it gets on the page, and its shape where it is cut. */
 export interface PictureUse {
@@ -73,44 +73,28 @@ export const pictureUses = {
  * Makes every file that one use of a picture needs and returns their addresses: AVIF in all widths, and one WebP of a
  * middle width for the few browsers that do not read AVIF (docs/decisions).
  */
-export async function resolvePicture(picture: ContentPicture, use: PictureUse): Promise<ResolvedPicture> {
-  const { file, alt, focus } = picture;
+export async function resolvePicture({ file, alt, focus }: ContentPicture, use: PictureUse) {
   const original = measure(file);
   const ratio = use.ratio ?? original.width / original.height;
-  const make = (format: 'avif' | 'webp', width: number) => makePicture(file, format, width, ratio, focus);
-  const widths = fillable(use.widths, Math.min(original.width, Math.round(original.height * ratio)));
-  const [fallback, ...avif] = await Promise.all([
+  // The widths that the original can fill; its own width where it can fill only some of them.
+  const widest = Math.min(original.width, Math.round(original.height * ratio));
+  const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
+  const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
+  const make = async (format: 'avif' | 'webp', width: number) => {
+    const height = Math.round(width / ratio);
+    const { src } = await getImage({ src: file, format, width, height, fit: 'cover', position });
+    return { src, width, height };
+  };
+  const [{ src, width, height }, ...avif] = await Promise.all([
     make('webp', widths[widths.length >> 1]!),
     ...widths.map((width) => make('avif', width)),
   ]);
-  const { src, width, height } = fallback;
-  return {
-    src,
-    avif: avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', '),
-    sizes: use.sizes,
-    width,
-    height,
-    alt,
-  };
+  const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
+  return { src, avif: candidates, sizes: use.sizes, width, height, alt };
 }
 
-/** The widths that an original can fill; its own width where it can fill only some of them. */
-const fillable = (widths: number[], widest: number) => [
-  ...new Set(widths.map((width) => Math.min(width, widest))),
-];
-
-async function makePicture(
-  src: ImageMetadata,
-  format: 'avif' | 'webp',
-  width: number,
-  ratio: number,
-  focus: Focus | undefined,
-) {
-  const height = Math.round(width / ratio);
-  const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
-  const image = await getImage({ src, format, width, height, fit: 'cover', position });
-  return { src: image.src, width, height };
-}
+/** A picture ready for the page: `src` for browsers that choose nothing else, `avif` candidates, and the size of `src` in pixels. */
+export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
 
 /**
  * The size of an original. Astro publishes every original whose metadata is read, except through the hidden `clone`

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { icon, longText, point, several, text, webAddress } from './fields.ts';
-import type { StaffMember } from './staff.ts';
-import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
+import { picture, type PictureFile } from './picture.ts';
 
 /** What a card is about, which decides its other fields. */
 const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
@@ -86,30 +85,3 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
         .meta({ label: 'Godkjenninger og partnere' }),
     })
     .meta({ label: 'Om oss' });
-
-type AboutContent = z.output<ReturnType<typeof aboutSchema>>;
-
-/** A partner's card, its logo resolved to an address of the build. */
-export interface PartnerCard {
-  kind: 'partner';
-  title: string;
-  text: string;
-  company: string;
-  link: string;
-  /** Where there is none, the company's name stands in its place. */
-  logo?: { src: string; width: number; height: number };
-}
-
-export type CredentialCard =
-  Extract<AboutContent['credentials']['cards'][number], { kind: 'approval' }> | PartnerCard;
-
-/** A person to reach by phone, or by e-mail where no number is known. */
-export type ContactPerson = AboutContent['contacts'][number] & Pick<StaffMember, 'phone' | 'email'>;
-
-export type About = Omit<AboutContent, 'pictures' | 'contacts' | 'reasons' | 'credentials'> & {
-  pictures: ResolvedPicture[];
-  contacts: ContactPerson[];
-  /** Missing where the firm gives none. */
-  reasons?: AboutContent['reasons'] | undefined;
-  credentials?: { title: string; cards: CredentialCard[] } | undefined;
-};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, several, text } from './fields.ts';
-import { alt, focus, type PictureFile, type ResolvedPicture } from './picture.ts';
+import { alt, focus, type PictureFile } from './picture.ts';
 
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = <File extends PictureFile>(file: File) =>
@@ -45,18 +45,3 @@ export const heroSchema = <File extends PictureFile>(file: File) =>
       ),
     })
     .meta({ label: 'Toppen av forsiden' });
-
-/** One picture of the rotation: a tall crop for phones and the whole picture for wider screens. */
-export interface HeroPicture {
-  alt: string;
-  phone: Pick<ResolvedPicture, 'avif' | 'src'>;
-  wide: ResolvedPicture;
-  /** Focal point on wide screens, in per cent, rounded to tens. */
-  focus: { x: number; y: number };
-}
-
-export type Hero = Omit<z.output<ReturnType<typeof heroSchema>>, 'pictures' | 'projectsButton'> & {
-  pictures: HeroPicture[];
-  /** Missing where there are no projects that it could lead to. */
-  projectsButton?: string | undefined;
-};

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** A picture ready for the page: every address is a file of the build. */
-export interface ResolvedPicture {
-  /** Address for browsers that choose nothing else: a WebP of middle width. */
-  src: string;
-  /** AVIF candidates. */
-  avif: string;
-  sizes: string;
-  /** Intrinsic size in pixels of `src`, so that its space is reserved. */
-  width: number;
-  height: number;
-  alt: string;
-}
-
 /** Turns the file name of a picture into whatever the reader of the content needs: a path or an imported image. */
 export type PictureFile = z.ZodType;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, sectionHead, text } from './fields.ts';
-import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
+import { picture, type PictureFile } from './picture.ts';
 
 /** What a project is called: the name of its folder, which stands in addresses. */
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -50,50 +50,3 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
         .meta({ label: 'Bilder', description: 'Bildene i prosjektet, i den rekkefølgen de skal vises.' }),
     })
     .meta({ label: 'Prosjekt' });
-
-type ProjectContent = z.output<ReturnType<typeof projectSchema>>;
-
-/** A thumbnail in a card: it leads to the picture at full size. */
-export interface ProjectThumbnail {
-  /** Place in the gallery, from 0. */
-  index: number;
-  /** Address of the picture at full size. */
-  href: string;
-  picture: ResolvedPicture;
-}
-
-/** The pictures of the featured project that its card does not show, neither large nor small. */
-export interface ProjectRest {
-  count: number;
-  /** Place in the gallery, from 0, of the first of them. */
-  index: number;
-  /** Address of the first of them at full size. */
-  href: string;
-}
-
-export type Project = Pick<ProjectContent, 'title' | 'description'> & {
-  /** Name of its folder. */
-  id: string;
-  featured: boolean;
-  /** How many pictures the gallery has. */
-  count: number;
-  main: ProjectThumbnail;
-  /** The first four of the featured project, the first three of the others (docs/specification.md). */
-  thumbnails: ProjectThumbnail[];
-  /** Missing where the card shows every picture, and for projects that are not featured. */
-  rest?: ProjectRest;
-};
-
-export type Projects = Pick<z.output<typeof projectsSchema>, 'title' | 'lead'> & { projects: Project[] };
-
-/** One picture of the gallery: at full size and in the strip. */
-export interface GalleryPicture {
-  full: ResolvedPicture;
-  thumbnail: ResolvedPicture;
-}
-
-/** What the gallery fetches for one project when it opens (`/galleri/<id>.json`). */
-export interface GalleryContent {
-  title: string;
-  pictures: GalleryPicture[];
-}

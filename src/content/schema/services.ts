@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon, longText, point, sectionHead, several, text } from './fields.ts';
-import { picture, type PictureFile, type ResolvedPicture } from './picture.ts';
+import { picture, type PictureFile } from './picture.ts';
 
 const serviceSchema = <File extends PictureFile>(file: File) =>
   z
@@ -58,14 +58,3 @@ export const servicesSchema = <File extends PictureFile>(file: File) =>
         .meta({ label: 'Det kunden kan regne med' }),
     })
     .meta({ label: 'Tjenester' });
-
-export type Service = Omit<z.output<ReturnType<typeof serviceSchema>>, 'image'> & {
-  image: ResolvedPicture;
-};
-type ServicesContent = z.output<ReturnType<typeof servicesSchema>>;
-export type Promises = ServicesContent['promises'];
-export type Services = Omit<ServicesContent, 'services' | 'promises'> & {
-  services: Service[];
-  /** Missing where the firm makes none. */
-  promises?: Promises | undefined;
-};

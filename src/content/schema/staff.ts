@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, phone, sectionHead, several, text } from './fields.ts';
-import { focus, type PictureFile, type ResolvedPicture } from './picture.ts';
+import { focus, type PictureFile } from './picture.ts';
 
 const staffMember = <File extends PictureFile>(file: File) =>
   z
@@ -41,9 +41,3 @@ export const staffSchema = <File extends PictureFile>(file: File) =>
       }),
     })
     .meta({ label: 'Ansatte' });
-
-type StaffContent = z.output<ReturnType<typeof staffSchema>>;
-export type StaffMember = Omit<StaffContent['staff'][number], 'photo'> & {
-  photo?: ResolvedPicture | undefined;
-};
-export type Staff = Omit<StaffContent, 'staff'> & { staff: StaffMember[] };

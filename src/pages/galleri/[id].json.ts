@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadGalleries } from '../../site/site.ts';
+import { loadGalleries } from '../../site/projects.ts';
 
 /** One file a project, so that a visitor fetches only the gallery that is opened. */
 export const getStaticPaths = (async () => {

@@ -1,6 +1,8 @@
-import type { Project } from '../../content/schema/projects.ts';
+import type { ComponentProps } from 'react';
 import { Projects } from '../../sections/projects/Projects.tsx';
 import type { ShownPicture } from './showable.ts';
+
+type Project = ComponentProps<typeof Projects>['content']['projects'][number];
 
 interface ProjectDraft {
   id: string;
@@ -52,6 +54,6 @@ function card({ id, title, description, mainImage, images }: ProjectDraft, featu
     count: all.length,
     main: all.find(({ picture }) => picture.file === mainImage) ?? all[0]!,
     thumbnails: all.slice(0, shown),
-    ...(featured && rest && { rest: { ...rest, count: all.length - shown } }),
+    rest: featured && rest ? { ...rest, count: all.length - shown } : undefined,
   };
 }

@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { Picture } from '../../components/Picture.tsx';
 import { fillPlaceholders } from '../../content/facts.ts';
-import type { ResolvedPicture } from '../../content/schema/picture.ts';
 
 /** A picture of the content as the site's components draw it: at its address, in a size that only keeps a shape. */
-export interface ShownPicture extends ResolvedPicture {
+export type ShownPicture = ComponentProps<typeof Picture>['picture'] & {
   /** What the content calls it. */
   file: string;
   focus?: { x: number; y: number };
-}
+};
 
 /**
  * Values of a form as the sections take them: facts filled in, pictures with their addresses.

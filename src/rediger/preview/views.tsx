@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { Firm } from '../../content/schema/firm.ts';
-import type { Staff as People } from '../../content/schema/staff.ts';
 import { About } from '../../sections/about/About.tsx';
 import type { Contact } from '../../sections/contact/Contact.tsx';
 import { Services } from '../../sections/services/Services.tsx';
@@ -9,6 +8,8 @@ import { ContactView } from './ContactView.tsx';
 import { HeroView } from './HeroView.tsx';
 import { ProjectsView, ProjectView } from './ProjectViews.tsx';
 import { StatementView } from './StatementView.tsx';
+
+type People = ComponentProps<typeof Staff>['content'];
 
 /** The content beside the file that is edited, facts filled in. */
 export interface Rest {

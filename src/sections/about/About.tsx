@@ -1,7 +1,7 @@
 import { bond } from '../../components/bond.ts';
 import { Section } from '../../components/Section.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { About as AboutContent } from '../../content/schema/about.ts';
+import type { About as AboutContent } from '../../site/site.ts';
 import { Credentials } from './Credentials.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { Reasons } from './Reasons.tsx';

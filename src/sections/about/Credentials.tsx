@@ -2,7 +2,7 @@ import { bond } from '../../components/bond.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { About } from '../../content/schema/about.ts';
+import type { About } from '../../site/site.ts';
 import { CredentialWords } from './CredentialWords.tsx';
 import { PartnerLink } from './PartnerLink.tsx';
 

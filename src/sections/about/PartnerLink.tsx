@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTab } from '../../components/NewTab.tsx';
-import type { PartnerCard } from '../../content/schema/about.ts';
+import type { PartnerCard } from '../../site/site.ts';
 import { CredentialWords } from './CredentialWords.tsx';
 
 interface PartnerLinkProps {

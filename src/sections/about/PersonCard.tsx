@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { ContactPerson } from '../../content/schema/about.ts';
+import type { ContactPerson } from '../../site/site.ts';
 import { emailLink, phoneLink } from '../../content/format.ts';
 
 const link =

@@ -2,7 +2,7 @@ import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { About } from '../../content/schema/about.ts';
+import type { About } from '../../site/site.ts';
 import { ReasonCell } from './ReasonCell.tsx';
 
 /** The reasons beside the call that they lead to, so that argument and call stand in one view; the call alone without them. */

@@ -1,7 +1,7 @@
 import { Cell } from '../../components/Cell.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { About } from '../../content/schema/about.ts';
+import type { About } from '../../site/site.ts';
 
 /** The story in words beside two photographs; on a wide wall the photographs share the height of the words. */
 export function Story({ content }: { content: About }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import { Wall } from '../../components/Wall.tsx';
-import type { Hero as HeroContent } from '../../content/schema/hero.ts';
+import type { Hero as HeroContent } from '../../site/site.ts';
 
 interface HeroProps {
   content: HeroContent;

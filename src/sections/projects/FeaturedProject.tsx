@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { Project } from '../../content/schema/projects.ts';
+import type { Project } from '../../site/projects.ts';
 import { projectLook } from './projectLook.ts';
 import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectRestLink } from './ProjectRestLink.tsx';

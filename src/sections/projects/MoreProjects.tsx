@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
-import type { Project } from '../../content/schema/projects.ts';
+import type { Project } from '../../site/projects.ts';
 import { ProjectGrid } from './ProjectGrid.tsx';
 
 /** The projects that the grid has no room for, unfolded on demand. Works without scripts; its pictures load when it opens. */

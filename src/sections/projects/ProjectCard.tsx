@@ -1,5 +1,5 @@
 import { Cell } from '../../components/Cell.tsx';
-import type { Project } from '../../content/schema/projects.ts';
+import type { Project } from '../../site/projects.ts';
 import { projectLook } from './projectLook.ts';
 import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectThumbnail } from './ProjectThumbnail.tsx';

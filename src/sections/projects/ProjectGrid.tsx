@@ -1,6 +1,6 @@
 import { bond } from '../../components/bond.ts';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { Project } from '../../content/schema/projects.ts';
+import type { Project } from '../../site/projects.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 
 /** Projects three to a row, or two where that keeps every row full. */

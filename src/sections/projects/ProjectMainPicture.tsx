@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import type { Project } from '../../content/schema/projects.ts';
+import type { Project } from '../../site/projects.ts';
 
 /** The project's photograph, with the number of pictures on a porcelain tab flush in its lower right corner. */
 export function ProjectMainPicture({

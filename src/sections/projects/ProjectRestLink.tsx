@@ -1,4 +1,4 @@
-import type { Project, ProjectRest } from '../../content/schema/projects.ts';
+import type { Project, ProjectRest } from '../../site/projects.ts';
 
 /** Says how many pictures the thumbnails leave out, and leads to the first of them. */
 export function ProjectRestLink({ project: { id, count }, rest }: { project: Project; rest: ProjectRest }) {

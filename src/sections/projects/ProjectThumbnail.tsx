@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.tsx';
-import type { Project, ProjectThumbnail as Thumbnail } from '../../content/schema/projects.ts';
+import type { Project, ProjectThumbnail as Thumbnail } from '../../site/projects.ts';
 
 interface ProjectThumbnailProps {
   project: Project;

@@ -1,4 +1,4 @@
-import type { Project } from '../../content/schema/projects.ts';
+import type { Project } from '../../site/projects.ts';
 
 /** The id of a project's title, which names its card. */
 export const projectTitleId = (id: string) => `prosjekt-${id}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { Projects as ProjectsContent } from '../../content/schema/projects.ts';
+import type { Projects as ProjectsContent } from '../../site/projects.ts';
 import { FeaturedProject } from './FeaturedProject.tsx';
 import { MoreProjects } from './MoreProjects.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';

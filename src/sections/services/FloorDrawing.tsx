@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Promises } from '../../content/schema/services.ts';
+import type { Promises } from '../../site/site.ts';
 import { FloorSection } from './FloorSection.tsx';
 
 /** Number of the layer that keeps the water in: the membrane, turquoise in the drawing and in its legend. */

@@ -3,7 +3,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import { Wall } from '../../components/Wall.tsx';
-import type { Promises as PromisesContent } from '../../content/schema/services.ts';
+import type { Promises as PromisesContent } from '../../site/site.ts';
 import { FloorDrawing } from './FloorDrawing.tsx';
 
 /** The fjord-coloured band of the services: points to count on, beside the drawing of what lies under the tiles where there is one. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import type { Service } from '../../content/schema/services.ts';
+import type { Service } from '../../site/site.ts';
 
 interface ServiceCardProps {
   service: Service;

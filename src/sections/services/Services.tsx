@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { Services as ServicesContent } from '../../content/schema/services.ts';
+import type { Services as ServicesContent } from '../../site/site.ts';
 import { halfBond } from './halfBond.ts';
 import { PlainTile } from './PlainTile.tsx';
 import { Promises } from './Promises.tsx';

@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { Staff as StaffContent } from '../../content/schema/staff.ts';
+import type { Staff as StaffContent } from '../../site/site.ts';
 import { Crew } from './Crew.tsx';
 import { StaffCard } from './StaffCard.tsx';
 

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { emailLink, phoneLink } from '../../content/format.ts';
-import type { StaffMember } from '../../content/schema/staff.ts';
+import type { StaffMember } from '../../site/site.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { StaffTile } from './StaffTile.tsx';
 

@@ -1,0 +1,91 @@
+import { getCollection } from 'astro:content';
+import { load } from './entries.ts';
+import { hiddenPictures } from './hidden-pictures.ts';
+import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
+
+/**
+ * Every project as content has it, in the order that `projects.yaml` gives. Those that it leaves out come last, by id with
+ * numbers counted as numbers (`proj2` before `proj10`). Where none is marked as featured, the first is.
+ */
+export async function loadProjectEntries() {
+  const [{ featured, order }, entries] = await Promise.all([
+    load('projectsSection'),
+    getCollection('projects'),
+  ]);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return entries
+    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }))
+    .map(({ id, data }, index) => ({
+      ...data,
+      id,
+      featured: featured === undefined ? index === 0 : id === featured,
+    }));
+}
+
+type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
+
+/** The section of projects, the featured one first. Nothing without projects. */
+export async function loadProjects() {
+  const [{ title, lead }, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  if (entries.length === 0) return undefined;
+  const projects = await Promise.all(entries.map(projectCard));
+  return { title, lead, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
+}
+export type Projects = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
+export type Project = Awaited<ReturnType<typeof projectCard>>;
+export type ProjectThumbnail = Project['main'];
+export type ProjectRest = NonNullable<Project['rest']>;
+
+/** A project's card: thumbnails of the first four pictures of the featured project, of the first three of the others (docs/specification.md). */
+async function projectCard({ id, title, description, images, mainImage, featured }: ProjectEntry) {
+  const use = featured
+    ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
+    : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
+  const fullSize = async (index: number) => (await resolvePicture(images[index]!, pictureUses.gallery)).src;
+  /** Leads to the picture at full size; `index` is its place in the gallery, from 0. */
+  const link = async (index: number, cardUse: PictureUse) => {
+    const [href, picture] = await Promise.all([fullSize(index), resolvePicture(images[index]!, cardUse)]);
+    return { index, href, picture };
+  };
+  const mainIndex = images.findIndex(({ file }) => file === mainImage);
+  const [main, ...thumbnails] = await Promise.all([
+    link(mainIndex, use.main),
+    ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
+  ]);
+  const hidden = featured ? hiddenPictures(images.length, use.count, mainIndex) : [];
+  const [index] = hidden;
+  return {
+    id,
+    title,
+    description,
+    featured,
+    /** How many pictures the gallery has. */
+    count: images.length,
+    main,
+    thumbnails,
+    /** The pictures that the card shows neither large nor small, by the first of them. */
+    rest: index === undefined ? undefined : { count: hidden.length, index, href: await fullSize(index) },
+  };
+}
+
+/** Every project's gallery, by the project's id. */
+export async function loadGalleries() {
+  const entries = await loadProjectEntries();
+  return Promise.all(
+    entries.map(async (project) => ({ id: project.id, gallery: await galleryContent(project) })),
+  );
+}
+
+/** What the gallery fetches for one project when it opens (`/galleri/<id>.json`): each picture at full size and in the strip. */
+async function galleryContent({ title, images }: ProjectEntry) {
+  const pictures = images.map(async (picture) => {
+    const [full, thumbnail] = await Promise.all([
+      resolvePicture(picture, pictureUses.gallery),
+      resolvePicture(picture, pictureUses.strip),
+    ]);
+    return { full, thumbnail };
+  });
+  return { title, pictures: await Promise.all(pictures) };
+}
+export type GalleryContent = Awaited<ReturnType<typeof galleryContent>>;
+export type GalleryPicture = GalleryContent['pictures'][number];
