@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { lookStyles } from '../src/brand/look.ts';
+import { forgetContent } from '../src/content/current.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { loadLook } from '../src/site/look.ts';
 
@@ -14,10 +15,11 @@ export function firmStyles(): Plugin {
   return {
     name: 'firm-styles',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? lookStyles(loadLook()) : undefined),
+    load: async (source) => (source === `\0${id}` ? lookStyles(await loadLook()) : undefined),
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(`${contentFolder}${sep}brand${sep}`)) return;
+        forgetContent();
         server.moduleGraph.invalidateAll();
         server.hot.send({ type: 'full-reload' });
       });

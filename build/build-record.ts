@@ -4,19 +4,18 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../src/content/folder.ts';
-import type { Environment, FormMode } from '../tools/environment.ts';
+import type { Environment } from '../tools/environment.ts';
 
 /** Where the last build notes what it was made for; `npm run serve` compares it with how it is started. */
 export const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
 /** What a finished build was made for. */
-export interface BuildRecord {
+export interface BuildRecord extends Pick<
+  Environment,
+  'formEndpoint' | 'formMode' | 'siteUrl' | 'indexable'
+> {
   /** The content folder, relative to the project. */
   content: string;
-  formEndpoint: string;
-  formMode: FormMode;
-  siteUrl: string;
-  indexable: boolean;
 }
 
 /** The record of what is in `dist/`. */

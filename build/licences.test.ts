@@ -7,13 +7,13 @@ test('modules lead to their packages, each once, and ours to none', () => {
       '/project/src/enquiry/send.ts',
       '/project/node_modules/react/index.js',
       '\0/project/node_modules/react/cjs/react.js?commonjs-module',
-      '/project/node_modules/@nanostores/react/index.js',
+      '/project/node_modules/@scope/name/index.js',
       '/project/node_modules/a/node_modules/b/index.js',
       '\0vite/preload-helper.js',
     ]),
   ).toEqual([
     '/project/node_modules/react',
-    '/project/node_modules/@nanostores/react',
+    '/project/node_modules/@scope/name',
     '/project/node_modules/a/node_modules/b',
   ]);
 });

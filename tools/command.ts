@@ -1,4 +1,4 @@
-import { EnvironmentMistake } from './environment.ts';
+import { EnvironmentMistake } from './variables.ts';
 
 /** Something the person at the keyboard can put right; its message says how and is all they see. */
 export class CommandError extends Error {}

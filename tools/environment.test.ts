@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, readPorts } from './environment.ts';
+import { readEnvironment } from './environment.ts';
+import { readPorts } from './variables.ts';
 
 /** The message that a set of variables is refused with, or nothing where it is accepted. */
 function refusal(variables: Record<string, string>, firmWebsite?: string): string {

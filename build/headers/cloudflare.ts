@@ -3,8 +3,6 @@ import type { HeaderRule } from './site-headers.ts';
 /** Limits of the format; a line or a rule beyond them is ignored without a word. */
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
-/** Begins a line that takes an earlier rule's header away. */
-const REMOVED = '  ! ';
 
 /**
  * Writes rules as Cloudflare's `_headers`. There a header that two rules set gets both values; a line with an
@@ -19,7 +17,7 @@ export function toCloudflare(rules: readonly HeaderRule[]): string {
     const names = Object.keys(headers);
     const removed = names.filter((name) => seen.has(name));
     for (const name of names) seen.add(name);
-    return [path, ...removed.map((name) => REMOVED + name), ...lines(headers)].join('\n');
+    return [path, ...removed.map((name) => `  ! ${name}`), ...lines(headers)].join('\n');
   });
   return blocks.join('\n\n') + '\n';
 }
@@ -34,25 +32,15 @@ function lines(headers: HeaderRule['headers']): string[] {
   });
 }
 
-/** Reads back what `toCloudflare` wrote, so that other hosts get their headers from the build alone. */
-export function fromCloudflare(text: string): HeaderRule[] {
-  return text
+/** Reads back what `toCloudflare` wrote: a build is all that another host needs. */
+export const fromCloudflare = (text: string): HeaderRule[] =>
+  text
     .trim()
     .split('\n\n')
     .map((block) => {
-      const [path = '', ...lines] = block.split('\n');
-      const removed = lines
-        .filter((line) => line.startsWith(REMOVED))
-        .map((line) => line.slice(REMOVED.length));
-      const set = lines.filter((line) => !line.startsWith(REMOVED)).map(splitField);
-      return {
-        path,
-        headers: { ...Object.fromEntries(removed.map((name) => [name, null])), ...Object.fromEntries(set) },
-      };
+      const [path = '', ...lines] = block.split('\n  ');
+      const fields = lines.map((line) =>
+        line.startsWith('! ') ? [line.slice(2), null] : line.split(/: (.*)/s, 2),
+      );
+      return { path, headers: Object.fromEntries(fields) };
     });
-}
-
-function splitField(line: string): [string, string] {
-  const colon = line.indexOf(': ');
-  return [line.slice(0, colon).trim(), line.slice(colon + 2)];
-}

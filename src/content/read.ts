@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { type Content, type ContentFile, type PictureInfo, unreadFile } from './content.ts';
+import { type Content, type ContentFile, fileOf, type PictureInfo, unreadFile } from './content.ts';
 import { photoTypes } from './check/picture-names.ts';
-import { brandIssues } from './read/brand.ts';
+import { readBrand } from './read/brand.ts';
 import { readMarkdown } from './read/markdown.ts';
 import { folderName, listFolder } from './read/folder.ts';
 import { readPictureFile } from './read/picture.ts';
 import { readTextFile } from './read/text-file.ts';
 import { readYaml } from './read/yaml.ts';
-import { singleFiles } from './schema/files.ts';
+import { type SingleFile, singleFiles } from './schema/files.ts';
+
+const brandFile = 'brand/brand.yaml' satisfies SingleFile;
 
 /** Reads a content folder: the only way in. What cannot be read says so in the file's issues. */
 export async function readContent(directory: string): Promise<Content> {
@@ -16,17 +18,19 @@ export async function readContent(directory: string): Promise<Content> {
   if (!listed) return { folder, files: [], names: [], outside: [] };
   const projects = listed.names.filter((name) => /^projects\/[^/]+\/project\.yaml$/.test(name));
   const names = [...Object.keys(singleFiles), ...projects];
-  const files = await Promise.all(names.map((name) => readFile(directory, name)));
-  return { folder, files, ...listed, pictures: await readPictures(directory, listed) };
+  const read = await Promise.all(names.map((name) => readFile(directory, name)));
+  const { look, issues } = await readBrand(directory, fileOf({ files: read }, brandFile));
+  const files = read.map((file) =>
+    file.name === brandFile ? { ...file, issues: [...file.issues, ...issues] } : file,
+  );
+  return { folder, files, ...listed, pictures: await readPictures(directory, listed), look };
 }
 
 async function readFile(directory: string, name: string): Promise<ContentFile> {
   const read = await readTextFile(directory, name);
   if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
   if (name.endsWith('.md')) return readMarkdown(name, read.text);
-  const file = readYaml(name, read.text);
-  if (name !== 'brand/brand.yaml') return file;
-  return { ...file, issues: [...file.issues, ...(await brandIssues(directory, file))] };
+  return readYaml(name, read.text);
 }
 
 const pictureTypes = new RegExp(

@@ -9,8 +9,8 @@ import { loadLook } from '../site/look.ts';
 export const getStaticPaths = (() =>
   ['icon', 'flis-halv'].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params: { drawing } }) => {
-  const look = loadLook();
+export const GET: APIRoute = async ({ params: { drawing } }) => {
+  const look = await loadLook();
   if (drawing === 'icon') return new Response(iconDrawing(look));
   return new Response(
     inColours(readFileSync(resolve(`src/brand/drawings/${drawing}.svg`), 'utf8'), look.palette),

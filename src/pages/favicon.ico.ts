@@ -4,4 +4,4 @@ import { loadLook } from '../site/look.ts';
 
 /** The icon that browsers ask for without being told. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(asIco(await drawIcon(loadLook(), 32), 32)));
+  new Response(new Uint8Array(asIco(await drawIcon(await loadLook(), 32), 32)));

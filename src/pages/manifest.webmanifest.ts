@@ -7,7 +7,7 @@ import { loadFirm, loadPages } from '../site/site.ts';
 /** What a phone needs to put the site on its home screen. It opens in the browser: it is a website, not an app. */
 export const GET: APIRoute = async () => {
   const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
-  const surface = hex(loadLook().palette['surface']!);
+  const surface = hex((await loadLook()).palette['surface']!);
   return Response.json({
     id: '/',
     name: firm.name,

@@ -20,7 +20,14 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photo);
   const focus = { x: 50, y: 0 };
-  content = { photo, focus, headline: ['Hele badet.'], name: 'Bad', tagline: 'Siden 2009', look: loadLook() };
+  content = {
+    photo,
+    focus,
+    headline: ['Hele badet.'],
+    name: 'Bad',
+    tagline: 'Siden 2009',
+    look: await loadLook(),
+  };
 });
 
 afterAll(() => rm(folder, { recursive: true }));

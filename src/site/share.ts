@@ -33,7 +33,7 @@ export async function loadShareContents(): Promise<{ name: string; content: Shar
       headline,
       name: firm.shortName,
       tagline: firm.tagline,
-      look: loadLook(),
+      look: await loadLook(),
     };
     return { name: names[page], content };
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exampleEnvironment } from '../../tools/example.ts';
 
 const script = fileURLToPath(new URL('build-copy.ts', import.meta.url));
 
@@ -14,16 +15,9 @@ export function buildFolder(folder: string, variables: Record<string, string> = 
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder], {
     encoding: 'utf8',
     env: {
-      ...process.env,
+      ...exampleEnvironment(process.env),
       NODE_ENV: 'production',
       CONTENT_DIR: join(folder, 'content'),
-      // Whatever the tests themselves were started for.
-      DEPLOY: '',
-      ALLOW_DEMO: '',
-      SITE_URL: '',
-      PUBLIC_FORM_ENDPOINT: '',
-      PUBLIC_FORM_MODE: '',
-      PUBLIC_FORM_ACCESS_KEY: '',
       ...variables,
     },
   });

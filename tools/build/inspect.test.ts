@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeExample } from '../../tests/support/example-content.ts';
 import { readContent } from '../../src/content/read.ts';
-import { inspectBuild } from './inspect.ts';
-import { checkProviders } from './providers.ts';
+import { checkProviders, inspectBuild } from './inspect.ts';
 
 const ready = { DEPLOY: '1', SITE_URL: 'https://bad.no', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
 

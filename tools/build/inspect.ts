@@ -5,29 +5,19 @@ import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { keptOf } from '../../src/content/status/example.ts';
 import { valueAt } from '../../src/content/values.ts';
-import { checkEnvironment, type Environment, EnvironmentMistake } from '../environment.ts';
+import { providerOf } from '../../src/enquiry/providers.ts';
+import { checkEnvironment } from '../environment.ts';
+import { EnvironmentMistake, type Variables } from '../variables.ts';
 import { readExample } from '../example-content.ts';
-import { checkProviders } from './providers.ts';
-
-/** What was looked at before a build: what to tell, and whether it may begin. */
-export interface Inspection {
-  ready: boolean;
-  /** Norwegian, for whoever builds the site. */
-  text: string;
-  /** What the build is made for. */
-  environment: Environment;
-}
 
 /**
  * Looks at content, environment and, for a build meant for the public, what is left of the example; tells of everything
  * that stands in the way at once.
  *
  * @param variables usually `process.env`
+ * @returns whether the build may begin, what to tell whoever builds the site, in Norwegian, and what the build is made for
  */
-export async function inspectBuild(
-  content: Content,
-  variables: Readonly<Record<string, string | undefined>>,
-): Promise<Inspection> {
+export async function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
   const firm = fileOf(content, 'firm.yaml').value;
   const website = valueAt(firm, 'website');
@@ -59,5 +49,31 @@ function refuseExample(content: Content, example: Content): string | undefined {
     ...confirmAdvice(kept, content),
     'Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
     'som søkemotorene ikke tar med.',
+  ].join('\n');
+}
+
+/**
+ * The privacy statement names who receives the enquiries and who runs the site (GDPR article 13 no. 1 e): both must be
+ * known, and the form's must be the one that the form is sent to.
+ *
+ * @param firm the content of `firm.yaml`
+ * @returns what is wrong, in Norwegian; nothing when all is well
+ */
+export function checkProviders(firm: unknown, formEndpoint: string): string | undefined {
+  const [named, host] = [valueAt(firm, 'formProvider'), valueAt(firm, 'host')];
+  const known = providerOf(formEndpoint);
+  const mistakes = [
+    typeof named !== 'string' &&
+      `formProvider mangler: hvem som tar imot kontaktskjemaet, for eksempel ${known ?? 'Formspree'}.`,
+    typeof named === 'string' &&
+      known !== undefined &&
+      !named.toLowerCase().includes(known.toLowerCase()) &&
+      `formProvider er «${named}», men PUBLIC_FORM_ENDPOINT sender skjemaet til ${known}.`,
+    typeof host !== 'string' && 'host mangler: hvem nettstedet ligger hos, for eksempel Cloudflare.',
+  ].filter((mistake) => mistake !== false);
+  if (mistakes.length === 0) return undefined;
+  return [
+    'Personvernerklæringen må nevne riktige leverandører. I firm.yaml:',
+    ...mistakes.map((line) => `  - ${line}`),
   ].join('\n');
 }

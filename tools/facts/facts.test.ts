@@ -37,6 +37,9 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 
 const texts = ['.html', '.js', '.json', '.xml', '.txt', '.webmanifest', '.svg'];
 
+/** Tells of every file of the content that a build reads more than once. */
+const counter = new URL('../../tests/support/count-reads.ts', import.meta.url).href;
+
 /** The text files of a build by name; what stands in binary ones cannot be read by machine. */
 type TextFiles = Record<string, string>;
 
@@ -47,9 +50,10 @@ async function buildCopy(
   const folder = await mkdtemp(join(tmpdir(), 'opplysninger-'));
   folders = [...folders, folder];
   await copyWithOtherFacts(original, join(folder, 'content'), options);
-  expect(buildFolder(folder, { SITE_URL: otherFirm.website, ...variables })).toEqual({
+  const counted = { NODE_OPTIONS: `--import ${counter}` };
+  expect(buildFolder(folder, { SITE_URL: otherFirm.website, ...counted, ...variables })).toEqual({
     ok: true,
-    output: '',
+    output: expect.stringMatching(/^READS \{"files":1\d,"often":\[\]\}$/),
   });
   const names = globSync('**/*', { cwd: join(folder, 'dist') }).filter(
     (name) => name === '_headers' || texts.includes(extname(name)),

@@ -111,25 +111,6 @@ test.each<[string, string, Change, string]>([
     'beskrivelsen mangler',
   ],
   [
-    'another page’s canonical',
-    'personvern.html',
-    replace('canonical" href="https://bad.no/personvern', 'canonical" href="https://bad.no/'),
-    'canonical er «https://bad.no/», men adressen er https://bad.no/personvern',
-  ],
-  [
-    'a shared address that is another',
-    'personvern.html',
-    replace('url" content="https://bad.no/personvern', 'url" content="https://bad.no/'),
-    'og:url er',
-  ],
-  [
-    'a canonical on the 404 page',
-    '404.html',
-    replace('</title>', '</title><link rel="canonical" href="https://bad.no/">'),
-    'siden har canonical',
-  ],
-  ['a 404 page that may be indexed', '404.html', replace(/<meta name="robots".*\n/, ''), 'mangler noindex'],
-  [
     'two first headings',
     'index.html',
     replace('<h2 id="del">Del</h2>', '<h1 id="del">Del</h1>'),
@@ -145,7 +126,7 @@ test.each<[string, string, Change, string]>([
     'a heading that skips a level',
     'index.html',
     replace('<h2 id="del">Del</h2>', '<h3 id="del">Del</h3>'),
-    '«Del» (h3) hopper over et nivå etter h1',
+    '«Del» (h3) hopper over et nivå',
   ],
   [
     'a link to a page that is not there',
@@ -189,31 +170,7 @@ test.each<[string, string, Change, string]>([
     replace(' target="_blank"', ''),
     'lenken til https://example.org/ mangler',
   ],
-  ['structured data that is no JSON', 'index.html', replace('"@graph":[', '"@graph":'), 'ikke gyldig JSON'],
-  [
-    'structured data without a vocabulary',
-    'index.html',
-    replace('"@context":"https://schema.org",', ''),
-    'mangler @context',
-  ],
-  [
-    'a rating of oneself',
-    'index.html',
-    replace('"@type":"WebPage",', '"@type":"WebPage","aggregateRating":5,'),
-    'gir firmaet karakter',
-  ],
-  [
-    'a reference to nothing',
-    'index.html',
-    replace('"@type":"WebPage",', '"@type":"WebPage","about":{"@id":"#x"},'),
-    'viser til «#x»',
-  ],
-  [
-    'a style attribute',
-    'index.html',
-    replace('<main>', '<main style="color:red">'),
-    'style="…" er ikke tillatt',
-  ],
+  ['a style attribute', 'index.html', replace('<main>', '<main style="color:red">'), 'no-inline-style'],
   [
     'widths without the room that they are for',
     'index.html',

@@ -1,9 +1,7 @@
 import type { Environment } from '../environment.ts';
-import { checkData } from './data.ts';
 import { checkDemoText } from './demo-text.ts';
 import { checkFiles } from './files.ts';
 import { checkHead } from './head.ts';
-import { checkHeadings } from './headings.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { readSite } from './site.ts';
@@ -26,9 +24,7 @@ export async function checkBuild(
   return [
     ...(site.files.has('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
     ...checkHead(site),
-    ...checkHeadings(site),
     ...checkLinks(site),
-    ...checkData(site),
     ...(await checkMarkup(site)),
     ...(await checkFiles(site, content)),
     ...(deploy && !demo ? checkDemoText(site) : []),

@@ -1,13 +1,14 @@
 import type { BuiltSite, Page } from './site.ts';
 
-/** Every page has a title and a description of its own, and a page that is to be found names its own address. */
-export function checkHead({ pages, origin }: BuiltSite): string[] {
-  return [
-    ...pages.flatMap((page) => checkAddress(page, origin)),
-    ...checkUnique(pages, 'tittelen', ({ document }) => document.title),
-    ...checkUnique(pages, 'beskrivelsen', (page) => contentOf(page, 'meta[name="description"]')),
-  ];
-}
+/** Every page has a title and a description of its own. */
+export const checkHead = ({ pages }: BuiltSite): string[] => [
+  ...checkUnique(pages, 'tittelen', ({ document }) => document.title),
+  ...checkUnique(
+    pages,
+    'beskrivelsen',
+    ({ document }) => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+  ),
+];
 
 function checkUnique(pages: readonly Page[], what: string, read: (page: Page) => string): string[] {
   return pages.flatMap((page, index) => {
@@ -17,25 +18,3 @@ function checkUnique(pages: readonly Page[], what: string, read: (page: Page) =>
     return same ? [`${page.file}: ${what} er den samme som i ${same.file}: «${text}»`] : [];
   });
 }
-
-function checkAddress(page: Page, origin: string): string[] {
-  const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  if (page.file === '404.html') {
-    const hidden = contentOf(page, 'meta[name="robots"]').includes('noindex');
-    return [
-      ...(canonical ? ['404.html: siden har canonical, men ingen egen adresse.'] : []),
-      ...(hidden ? [] : ['404.html: siden mangler noindex.']),
-    ];
-  }
-  const address = origin + page.path;
-  const shared = contentOf(page, 'meta[property="og:url"]');
-  return [
-    ...(canonical === address
-      ? []
-      : [`${page.file}: canonical er «${canonical ?? ''}», men adressen er ${address}`]),
-    ...(shared === address ? [] : [`${page.file}: og:url er «${shared}», men adressen er ${address}`]),
-  ];
-}
-
-const contentOf = ({ document }: Page, selector: string) =>
-  document.querySelector(selector)?.getAttribute('content') ?? '';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import { editorFolder } from '../../build/headers/editor.ts';
 
@@ -26,8 +26,7 @@ export interface BuiltSite {
 export function readSite(folder: string, origin: string): BuiltSite {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    .map((file) => file.replace(/^\//, ''));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   // The editor's page is no page of the site: it is empty until its script runs.
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith(`${editorFolder}/`);
   const pages = files.filter(isPage).map((file) => readPage(folder, file));
@@ -36,18 +35,12 @@ export function readSite(folder: string, origin: string): BuiltSite {
 
 function readPage(folder: string, file: string): Page {
   const html = readFileSync(join(folder, file), 'utf8');
+  // Parses without running or fetching anything.
+  const window = new Window({ settings: { enableJavaScriptEvaluation: false } });
   return {
     file,
     html,
     path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
-    document: parse(html),
+    document: new window.DOMParser().parseFromString(html, 'text/html'),
   };
-}
-
-/** Parses a page without running or fetching anything. */
-function parse(html: string): Document {
-  return new new Window({ settings: { enableJavaScriptEvaluation: false } }).DOMParser().parseFromString(
-    html,
-    'text/html',
-  );
 }

@@ -1,4 +1,4 @@
-import { readPorts } from '../environment.ts';
+import { readPorts } from '../variables.ts';
 import { requireFreePort } from '../port.ts';
 import { runCommand, stopRequest } from '../command.ts';
 import { startInbox } from './server.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildRecordFile, readBuildRecord } from '../../build/build-record.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
-import { readPorts } from '../environment.ts';
+import { readPorts } from '../variables.ts';
 import { startInbox } from '../inbox/server.ts';
 import { INBOX_FILE } from '../inbox/store.ts';
 import { requireFreePort } from '../port.ts';

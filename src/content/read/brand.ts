@@ -1,41 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { cleanMark, LogoFault } from '../../brand/logo.ts';
+import { resolve } from 'node:path';
 import { adjustments } from '../../brand/adjustments.ts';
+import { hex } from '../../brand/colour.ts';
+import { cleanMark, LogoFault } from '../../brand/logo.ts';
 import { derivePalette, readTokens } from '../../brand/palette.ts';
 import { issueAt, quote, type Issue } from '../check/issue.ts';
-import type { ContentFile } from '../content.ts';
+import type { Content, ContentFile } from '../content.ts';
 import { toBrand } from '../schema/brand.ts';
 import { valueAt } from '../values.ts';
 import { readTextFile } from './text-file.ts';
 
-const design = readTokens(readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8'));
-
-/** Told with `brand.yaml`: whether the logo can stand in a page, and what had to give way in the colours. */
-export async function brandIssues(directory: string, file: ContentFile): Promise<Issue[]> {
-  return [...colourNotes(file), ...(await logoIssues(directory))];
-}
-
-function colourNotes(file: ContentFile): Issue[] {
+/** How the firm looks, with what is to be told of it: what had to give way in the colours, and why the logo cannot be used. */
+export async function readBrand(
+  directory: string,
+  file: ContentFile,
+): Promise<{ look: Content['look']; issues: Issue[] }> {
+  const design = readTokens(readFileSync(resolve('src/styles/tokens.css'), 'utf8'));
   const brand = toBrand(file.value, design);
-  return adjustments(brand, derivePalette(design, brand)).map(({ colour, note }) => {
+  const palette = derivePalette(design, brand);
+  const isDesign = Object.entries(palette).every(([name, colour]) => hex(colour) === hex(design[name]!));
+  const notes = adjustments(brand, palette).map(({ colour, note }): Issue => {
     const field = colour === brand.main ? 'main' : 'accent';
     return { ...issueAt(file, [field], quote(String(valueAt(file.value, field))), note), noteOnly: true };
   });
+  const { mark, ...fault } = await readLogo(directory);
+  const logoIssues = 'found' in fault ? [{ file: logo, field: [], ...fault }] : [];
+  return { look: { palette, isDesign, mark }, issues: [...notes, ...logoIssues] };
 }
 
-async function logoIssues(directory: string): Promise<Issue[]> {
-  const name = 'brand/logo.svg';
-  const read = await readTextFile(directory, name);
-  if (!('text' in read)) {
-    return read.found.includes('mangler') ? [] : [{ file: name, field: [], ...read }];
-  }
+const logo = 'brand/logo.svg';
+
+/** The firm's mark, nothing where there is none, or what is wrong with it. */
+async function readLogo(directory: string) {
+  const read = await readTextFile(directory, logo);
+  if (!('text' in read)) return { mark: undefined, ...(read.found.includes('mangler') ? {} : read) };
   try {
-    cleanMark(read.text);
-    return [];
+    return { mark: cleanMark(read.text) };
   } catch (error) {
     if (!(error instanceof LogoFault)) throw error;
     const expected =
       'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
-    return [{ file: name, field: [], found: `en logo som ikke kan brukes. ${error.message}`, expected }];
+    return { mark: undefined, found: `en logo som ikke kan brukes. ${error.message}`, expected };
   }
 }

@@ -1,3 +1,4 @@
+import type { ProviderHost } from '../providers.ts';
 import type { SendResult } from '../result.ts';
 import type { Adapter, Answer } from './answer.ts';
 import { formspree } from './formspree.ts';
@@ -5,7 +6,7 @@ import { generic } from './generic.ts';
 import { reasons, refusedBecause } from './refusals.ts';
 import { web3forms } from './web3forms.ts';
 
-const adapters: Readonly<Record<string, Adapter>> = {
+const adapters: Record<ProviderHost, Adapter> = {
   'formspree.io': formspree,
   'api.web3forms.com': web3forms,
 };
@@ -18,6 +19,6 @@ export function judge(endpoint: string, { status, json }: Answer): SendResult {
   if (status === 429) return refusedBecause(reasons.tooMany);
   if (status === 413) return refusedBecause(reasons.tooLarge);
   if (status >= 500 || !json) return { outcome: 'unknown' };
-  const adapter = adapters[new URL(endpoint).hostname] ?? generic;
+  const adapter = adapters[new URL(endpoint).hostname as ProviderHost] ?? generic;
   return adapter(json, status >= 200 && status < 300);
 }

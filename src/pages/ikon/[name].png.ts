@@ -10,4 +10,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawIcon(loadLook(), props.size, props.share)));
+  new Response(new Uint8Array(await drawIcon(await loadLook(), props.size, props.share)));
