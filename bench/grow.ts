@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { buildFolder } from '../tests/support/build-folder.ts';
 import { CommandError, runCommand } from '../tools/command.ts';
 import { startNginx } from '../tools/serve/nginx.ts';
-import { buildForBench } from './build.ts';
 import { measureFirstView } from './first-view.ts';
 import { writeGrownContent } from './grow-content.ts';
 
@@ -35,18 +35,18 @@ await runCommand(async () => {
   judge(rows[0]!, rows.at(-1)!);
 });
 
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
-}
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 async function grow(projects: number): Promise<Growth> {
   const folder = await mkdtemp(join(tmpdir(), `grow-${projects}-`));
-  const [contentDir, outDir, cacheDir] = ['content', 'site', 'cache'].map((name) => join(folder, name));
   try {
-    await writeGrownContent(contentDir!, projects);
-    const build = await buildForBench({ outDir: outDir!, cacheDir: cacheDir!, contentDir: contentDir! });
-    const html = brotliCompressSync(await readFile(join(outDir!, 'index.html'))).length;
-    const site = await startNginx({ port: 0, directory: outDir! });
+    await writeGrownContent(join(folder, 'content'), projects);
+    const start = performance.now();
+    const { ok, output } = buildFolder(folder, { SITE_URL: 'https://bench.invalid' });
+    if (!ok) throw new CommandError(output);
+    const build = (performance.now() - start) / 1000;
+    const html = brotliCompressSync(await readFile(join(folder, 'dist/index.html'))).length;
+    const site = await startNginx({ port: 0, directory: join(folder, 'dist') });
     try {
       const { bytes, requests } = await measureFirstView(site.url);
       return { projects, build, html, firstView: bytes, requests };

@@ -1,78 +1,73 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
-import { runCommand } from '../tools/command.ts';
+import { buildFolder } from '../tests/support/build-folder.ts';
+import { CommandError, runCommand } from '../tools/command.ts';
 import { startNginx } from '../tools/serve/nginx.ts';
-import { buildForBench } from './build.ts';
-import { devices, measure, type Measurement } from './lighthouse.ts';
-import { type BenchOptions, readOptions } from './options.ts';
-import { markdownReport, type Series } from './report.ts';
+import { cellOf, devices, measure, type Metric, metrics } from './lighthouse.ts';
+import { machine, table, today, write } from './report.ts';
 
-const results = fileURLToPath(new URL('results', import.meta.url));
-
-/* npm run bench: Lighthouse on our pages, and on others beside them, into bench/results/. */
+/* npm run bench: Lighthouse on our pages, and on others beside them (`--vs name=address`), into bench/results/. */
 await runCommand(async () => {
-  const options = readOptions(process.argv.slice(2));
+  const options = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      cpu: { type: 'string', default: '4' },
+      vs: { type: 'string', multiple: true, default: [] },
+    },
+  }).values;
+  const [runs, cpu] = [Number(options.runs), Number(options.cpu)];
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   console.log('Building …');
-  await buildForBench({ outDir: folder });
-  const site = await startNginx({ port: 0, directory: folder });
+  // An address that counts as the firm's: pages that search engines may not list would cost the score for being found.
+  const { ok, output } = buildFolder(folder, { SITE_URL: 'https://bench.invalid', CONTENT_DIR: 'content' });
+  if (!ok) throw new CommandError(output);
+  const site = await startNginx({ port: 0, directory: join(folder, 'dist') });
+  const pages: [name: string, url: string][] = [
+    ['home', `${site.url}/`],
+    ['privacy', `${site.url}/personvern`],
+    ...options.vs.map((other) => other.split(/=(.*)/s, 2) as [string, string]),
+  ];
+  const series = devices.flatMap((device) =>
+    pages.map(([name, url]) => ({ name, url, device, done: [] as Record<Metric, number>[] })),
+  );
   try {
-    await report(await measureAll(site.url, options), options);
+    // One run of each at a time, so that a busy moment of the machine strikes all alike.
+    for (let run = 1; run <= runs; run++) {
+      for (const { name, url, device, done } of series) {
+        console.error(`${run}/${runs} ${name}, ${device}`);
+        // Lighthouse loses a trace now and then on a busy machine.
+        done.push(await measure(url, device, cpu).catch(() => measure(url, device, cpu)));
+      }
+    }
   } finally {
     await site.close();
     await rm(folder, { recursive: true });
   }
-});
-
-/** Measures every page on every device, one run of each at a time, so that a busy moment of the machine strikes all alike. */
-async function measureAll(ownUrl: string, { runs, cpu, others }: BenchOptions): Promise<Series[]> {
-  const pages = [
-    { name: 'home', url: `${ownUrl}/`, own: true },
-    { name: 'privacy', url: `${ownUrl}/personvern`, own: true },
-    ...others.map((other) => ({ ...other, own: false })),
-  ];
-  const series: Series[] = devices.flatMap((device) => pages.map((page) => ({ ...page, device, runs: [] })));
-  const count = runs * series.length;
-  for (let run = 0; run < runs; run++) {
-    for (const [index, { name, url, device, runs: done }] of series.entries()) {
-      progress(`${run * series.length + index + 1}/${count} ${name}, ${device}`);
-      done.push(await measureAgain(url, device, cpu));
-    }
-  }
-  progress('');
-  return series;
-}
-
-/** Measures a page; Lighthouse loses a trace now and then on a busy machine, and gets a second chance. */
-function measureAgain(...page: Parameters<typeof measure>): Promise<Measurement> {
-  return measure(...page).catch(() => measure(...page));
-}
-
-function progress(text: string) {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
-  else if (text) console.error(text);
-}
-
-async function report(series: Series[], options: BenchOptions) {
-  const circumstances = {
-    date: new Date().toISOString().slice(0, 10),
-    runs: options.runs,
-    cpu: options.cpu,
-    lighthouse: lighthousePackage.version,
-    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
-    busy: loadavg()[1]!,
-    server: 'nginx with brotli over HTTP/1.1 without TLS, on the same machine',
-  };
-  const markdown = markdownReport(series, circumstances);
-  const name = join(
-    results,
-    `lighthouse-${circumstances.date}${options.cpu === 4 ? '' : `-cpu${options.cpu}`}`,
+  const tables = devices.map((device) => {
+    const measured = series.filter((page) => page.device === device);
+    const valuesOf = (metric: Metric) => measured.map(({ done }) => done.map((run) => run[metric]));
+    const rows = metrics.map((metric) => {
+      const [home, ...others] = valuesOf(metric);
+      const cells = others.map((values, index) => cellOf(metric, values, index > 0 ? home : undefined));
+      return [metric, cellOf(metric, home!), ...cells];
+    });
+    return `## ${device}\n\n${table(
+      measured.map(({ name }) => name),
+      rows,
+    )}`;
+  });
+  await write(
+    `lighthouse-${today()}${cpu === 4 ? '' : `-cpu${cpu}`}`,
+    [
+      `# Lighthouse, ${today()}`,
+      `Medians of ${runs} interleaved runs with Lighthouse ${lighthousePackage.version}, simulated throttling, phone CPU slowed ${cpu} times.\n` +
+        `${machine()} Our pages are served by nginx with brotli over HTTP/1.1 without TLS, on the same machine.`,
+      'Times in milliseconds, bytes as transferred. Times depend on the machine and on what else it does: compare them within\n' +
+        'one report, by ratio. The lowest performance score of any run stands beside the median.',
+      ...tables,
+    ].join('\n\n'),
   );
-  await mkdir(results, { recursive: true });
-  await writeFile(`${name}.md`, markdown);
-  await writeFile(`${name}.json`, `${JSON.stringify({ ...circumstances, series }, null, 2)}\n`);
-  console.log(`${markdown}\nWritten to ${name}.md and .json`);
-}
+});

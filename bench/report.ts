@@ -1,64 +1,34 @@
-import { type Device, type Measurement, type Metric, metrics } from './lighthouse.ts';
-import { median } from './median.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Every run of one page on one device. */
-export interface Series {
-  name: string;
-  url: string;
-  device: Device;
-  /** A page of ours; others get their ratio to our first page. */
-  own: boolean;
-  runs: Measurement[];
+/** The middle of some numbers; of an even count the mean of the middle two. Not a number where there are none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return (sorted[Math.floor(half)]! + sorted[Math.ceil(half) - 1]!) / 2;
 }
 
-/** What a reader must know to judge the numbers. */
-export interface Circumstances {
-  date: string;
-  runs: number;
-  cpu: number;
-  lighthouse: string;
-  machine: string;
-  /** Processes that wanted the machine in the last five minutes, on average, our own included. */
-  busy: number;
-  server: string;
-}
-
-/** The report as a table for each device: metrics down, pages across, and beside each other site its ratio to our first page. */
-export function markdownReport(series: readonly Series[], circumstances: Circumstances): string {
-  const { date, runs, cpu, lighthouse, machine, busy, server } = circumstances;
-  const tables = [...Map.groupBy(series, ({ device }) => device)].flatMap(([device, pages]) => [
-    `## ${device}`,
-    '',
-    ...table(pages),
-    '',
-  ]);
-  return [
-    `# Lighthouse, ${date}`,
-    '',
-    `Medians of ${runs} interleaved runs with Lighthouse ${lighthouse}, simulated throttling, phone CPU slowed ${cpu} times.`,
-    `Machine: ${machine}, with a load of ${busy.toFixed(1)} at the end. Our pages are served by ${server}.`,
-    '',
-    'Times in milliseconds, bytes as transferred. Times depend on the machine and on what else it does: compare them within',
-    'one report, by ratio. The lowest performance score of any run stands beside the median.',
-    '',
-    ...tables,
-  ].join('\n');
-}
-
-function table(pages: readonly Series[]): string[] {
-  const own = pages[0]!;
-  return [
-    `| | ${pages.map(({ name }) => name).join(' | ')} |`,
+/** A table in Markdown: what is measured down, the pages across. */
+export const table = (pages: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [
+    `| | ${pages.join(' | ')} |`,
     `|---|${pages.map(() => '---:|').join('')}`,
-    ...metrics.map((metric) => `| ${metric} | ${pages.map((page) => cell(metric, page, own)).join(' | ')} |`),
-  ];
-}
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 
-function cell(metric: Metric, page: Series, own: Series): string {
-  const values = page.runs.map((run) => run[metric]);
-  const middle = median(values);
-  const text = metric === 'CLS' ? middle.toFixed(3) : String(Math.round(middle));
-  if (metric === 'Performance') return `${text} (${Math.min(...values)})`;
-  const ratio = middle / median(own.runs.map((run) => run[metric]));
-  return page.own || !Number.isFinite(ratio) ? text : `${text} (×${ratio.toFixed(2)})`;
+/** Today as file names have it. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** What a reader must know of the machine to judge the times. */
+export const machine = () =>
+  `Machine: ${cpus().length} × ${cpus()[0]?.model}, with a load of ${loadavg()[1]!.toFixed(1)} at the end.`;
+
+/** Puts a report into `bench/results/`, and shows it. */
+export async function write(name: string, markdown: string): Promise<void> {
+  const folder = fileURLToPath(new URL('results', import.meta.url));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.md`), `${markdown}\n`);
+  console.log(`${markdown}\nWritten to bench/results/${name}.md`);
 }
