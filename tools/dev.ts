@@ -2,7 +2,6 @@ import { dev } from 'astro';
 import { runCommand, stopRequest } from './command.ts';
 import { readPorts } from './variables.ts';
 import { startInbox } from './inbox/server.ts';
-import { INBOX_FILE } from './inbox/store.ts';
 import { requireFreePort } from './port.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -10,8 +9,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);
   await requireFreePort(port, 'PORT');
-  await requireFreePort(inboxPort, 'INBOX_PORT');
-  const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
+  const inbox = await startInbox({ port: inboxPort });
   const site = await dev({ server: { port, host: 'localhost' } });
   console.log(`Innboks:  ${inbox.url}\n`);
   await stopRequest();

@@ -1,13 +1,10 @@
-import { readPorts } from '../variables.ts';
-import { requireFreePort } from '../port.ts';
 import { runCommand, stopRequest } from '../command.ts';
+import { readPorts } from '../variables.ts';
 import { startInbox } from './server.ts';
-import { INBOX_FILE } from './store.ts';
 
+/* npm run inbox: the inbox alone. */
 await runCommand(async () => {
-  const { inboxPort } = readPorts(process.env);
-  await requireFreePort(inboxPort, 'INBOX_PORT');
-  const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
+  const inbox = await startInbox({ port: readPorts(process.env).inboxPort });
   console.log(`Innboks: ${inbox.url}`);
   await stopRequest();
   await inbox.close();

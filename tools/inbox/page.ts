@@ -1,27 +1,18 @@
 import type { StoredEnquiry } from './store.ts';
 
-/** How the inbox treats posts: as it should, or with one of the faults that a provider can have. */
-export type Failure = 'off' | '500' | 'timeout' | 'refuse';
-
-/** What the switch says of each. */
-export const failures = new Map<Failure, string>([
-  ['off', 'Virker som vanlig'],
-  ['500', 'Svarer med feil (500)'],
-  ['timeout', 'Svarer aldri'],
-  ['refuse', 'Bryter forbindelsen'],
-]);
+/** How the inbox can answer posts, as it should or with a fault that a provider can have, and what its switch says of each. */
+export const failures = {
+  off: 'Virker som vanlig',
+  500: 'Svarer med feil (500)',
+  timeout: 'Svarer aldri',
+  refuse: 'Bryter forbindelsen',
+};
+export type Failure = `${keyof typeof failures}`;
 
 /** How many enquiries the page shows; all of them are at `/messages.json`. */
 const SHOWN = 200;
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const time = new Intl.DateTimeFormat('nb-NO', {
   dateStyle: 'long',
@@ -29,11 +20,33 @@ const time = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
 });
 
+export const css = `:root { color-scheme: light dark; font-family: system-ui, sans-serif }
+body { max-width: 44rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere }
+dd { white-space: pre-wrap }`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="nb">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – lokal innboks</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css">
+<h1>${title}</h1>
+${body}
+</html>
+`;
+
+/** A heading and a sentence for whoever posted; `back` is the page to return to. */
+export const answerPage = (title: string, text: string, back?: string): string =>
+  page(
+    title,
+    `<p>${escape(text)}</p>${back ? `<p><a href="${escape(back)}">Tilbake til nettstedet</a></p>` : ''}`,
+  );
+
 /** The inbox: the newest enquiries and the switch that makes it fail. */
 export function inboxPage(enquiries: readonly StoredEnquiry[], failure: Failure): string {
-  const shown = enquiries.slice(0, SHOWN);
   const more = enquiries.length > SHOWN ? `, de ${SHOWN} nyeste vises` : '';
-  const choices = [...failures].map(
+  const choices = Object.entries(failures).map(
     ([mode, label]) =>
       `<label><input type="radio" name="mode" value="${mode}"${mode === failure ? ' checked' : ''}> ${label}</label><br>`,
   );
@@ -47,38 +60,15 @@ ${choices.join('\n')}
 </fieldset>
 </form>
 <h2>Mottatt (${enquiries.length}${more})</h2>
-${shown.map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
+${enquiries.slice(0, SHOWN).map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
   );
-}
-
-/** A heading and a sentence for whoever posted; `back` is the page to return to. */
-export function answerPage(title: string, text: string, back?: string): string {
-  const link = back ? `<p><a href="${escape(back)}">Tilbake til nettstedet</a></p>` : '';
-  return page(title, `<p>${escape(text)}</p>${link}`);
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="nb">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – lokal innboks</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/page.css">
-</head>
-<body><h1>${title}</h1>
-${body}
-</body>
-</html>
-`;
 }
 
 function article({ name, email, phone, consent, message, extra, receivedAt }: StoredEnquiry): string {
   const answer = { true: 'Ja', false: 'Nei' }[consent] ?? consent;
   const rows = { 'E-post': email, Telefon: phone, Samtykke: answer, Melding: message, ...extra };
   const terms = Object.entries(rows).map(
-    ([term, value]) => `<dt dir="auto">${escape(term)}</dt><dd dir="auto">${escape(value)}</dd>`,
+    ([term, value]) => `<dt dir="auto"><b>${escape(term)}</b></dt><dd dir="auto">${escape(value)}</dd>`,
   );
   return `<article>
 <h3 dir="auto">${escape(name)}</h3>

@@ -18,21 +18,18 @@ export class Refusal extends Error {
  *
  * @throws Refusal 413 too large, 400 broken, 422 files and repeated fields
  */
-export async function readFields(request: Request): Promise<Map<string, string>> {
-  const fields = new Map<string, string>();
+export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch((error: { status?: number }) => {
     if (error.status !== 413) throw new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
     throw new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`);
   });
-  for (const [name, value] of form) {
+  const fields = [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw new Refusal(422, 'Innboksen tar ikke imot filer.');
-    if (fields.has(name)) throw new Refusal(422, `Feltet «${name}» er sendt mer enn én gang.`);
-    fields.set(name, value);
-  }
-  return fields;
+    if (form.getAll(name).length > 1) throw new Refusal(422, `Feltet «${name}» er sendt mer enn én gang.`);
+    return [name, value];
+  });
+  return Object.fromEntries(fields);
 }
-
-const required = { name: 'navn', email: 'e-post', message: 'melding' };
 
 /**
  * Reads one enquiry from a multipart post.
@@ -43,11 +40,6 @@ export async function readEnquiry(request: Request): Promise<Enquiry> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
   }
-  const fields = await readFields(request);
-  const missing = Object.entries(required).filter(([field]) => !fields.get(field)?.trim());
-  if (missing.length > 0) {
-    throw new Refusal(422, `Henvendelsen mangler ${missing.map(([, label]) => label).join(', ')}.`);
-  }
   const {
     name = '',
     email = '',
@@ -55,6 +47,10 @@ export async function readEnquiry(request: Request): Promise<Enquiry> {
     message = '',
     consent = '',
     ...extra
-  } = Object.fromEntries(fields);
+  } = await readFields(request);
+  const missing = Object.entries({ navn: name, 'e-post': email, melding: message })
+    .filter(([, value]) => value.trim() === '')
+    .map(([label]) => label);
+  if (missing.length > 0) throw new Refusal(422, `Henvendelsen mangler ${missing.join(', ')}.`);
   return { name, email, phone, message, consent, extra };
 }

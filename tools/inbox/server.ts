@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { serve, type ServerRequest } from 'srvx';
-import { answerPage, failures, inboxPage, type Failure } from './page.ts';
+import { requireFreePort } from '../port.ts';
+import { answerPage, css, failures, inboxPage, type Failure } from './page.ts';
 import { MAX_BODY, readEnquiry, readFields, Refusal } from './post.ts';
 import { openStore } from './store.ts';
 
@@ -19,63 +20,63 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-const css = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+/** Where the inbox keeps what it receives; git ignores it. */
+const usualFile = fileURLToPath(new URL('../../.inbox/inbox.db', import.meta.url));
 
 /**
  * Starts the local inbox, the stand-in for a form provider, which answers this machine alone.
  *
  * @param options `port` 0 takes any free one; `file` is the SQLite file, made where it is missing
+ * @throws CommandError where the port is taken
  */
-export async function startInbox(options: { port: number; file: string }): Promise<Inbox> {
-  const store = openStore(options.file);
+export async function startInbox({
+  port,
+  file = usualFile,
+}: {
+  port: number;
+  file?: string;
+}): Promise<Inbox> {
+  if (port !== 0) await requireFreePort(port, 'INBOX_PORT');
+  const store = openStore(file);
   let failure: Failure = 'off';
 
-  const routes = new Map<string, (request: ServerRequest, url: URL) => Promise<Response> | Response>([
-    ['GET /', () => answer('text/html', inboxPage(store.list(), failure))],
-    ['GET /messages.json', () => answer('application/json', JSON.stringify(store.list()))],
-    ['GET /page.css', () => answer('text/css', css)],
-    [
-      'POST /fail',
-      async (request, url) => {
-        if ((request.headers.get('origin') ?? url.origin) !== url.origin) {
-          throw new Refusal(403, 'Bryteren kan bare brukes fra innboksens egen side.');
-        }
-        failure = requireFailure((await readFields(request)).get('mode'));
-        return new Response(null, { status: 303, headers: { ...headers, location: '/' } });
-      },
-    ],
-    [
-      'POST /',
-      async (request, url) => {
-        const mode = requireFailure(url.searchParams.get('fail') ?? failure);
-        if (mode === 'refuse') request.runtime?.node?.req.destroy();
-        if (mode === 'refuse' || mode === 'timeout') return new Promise(() => undefined);
-        if (mode === '500') throw new Refusal(500, 'Innboksen er satt til å svare med feil.');
-        store.add(await readEnquiry(request));
-        return answerPost(request, 200, 'Takk for din henvendelse!');
-      },
-    ],
-  ]);
-
-  const fetch = async (request: ServerRequest): Promise<Response> => {
-    try {
-      const url = new URL(request.url);
-      // A page elsewhere whose name was pointed at this machine must not read the inbox (DNS rebinding).
-      if (!isHere(url)) throw new Refusal(421, 'Innboksen svarer bare på localhost.');
-      const route = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${url.pathname}`);
-      if (!route) throw new Refusal(404, 'Dette finnes ikke i innboksen.');
-      return await route(request, url);
-    } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const { status, message } =
-        error instanceof Refusal ? error : new Refusal(500, 'Innboksen har en feil.');
-      return answerPost(request, status, message);
-    }
+  const routes: Record<string, (request: ServerRequest, url: URL) => Promise<Response> | Response> = {
+    'GET /': () => answer('text/html', inboxPage(store.list(), failure)),
+    'GET /messages.json': () => answer('application/json', JSON.stringify(store.list())),
+    'GET /page.css': () => answer('text/css', css),
+    'POST /fail': async (request, url) => {
+      if ((request.headers.get('origin') ?? url.origin) !== url.origin) {
+        throw new Refusal(403, 'Bryteren kan bare brukes fra innboksens egen side.');
+      }
+      failure = requireFailure((await readFields(request))['mode'] ?? '');
+      return new Response(null, { status: 303, headers: { ...headers, location: '/' } });
+    },
+    'POST /': async (request, url) => {
+      const mode = requireFailure(url.searchParams.get('fail') ?? failure);
+      if (mode === 'refuse') request.runtime?.node?.req.destroy();
+      if (mode === 'refuse' || mode === 'timeout') return new Promise(() => undefined);
+      if (mode === '500') throw new Refusal(500, 'Innboksen er satt til å svare med feil.');
+      store.add(await readEnquiry(request));
+      return answerPost(request, 200, 'Takk for din henvendelse!');
+    },
   };
 
   const server = serve({
-    fetch,
-    port: options.port,
+    fetch: async (request) => {
+      try {
+        const url = new URL(request.url);
+        // A page elsewhere whose name was pointed at this machine must not read the inbox (DNS rebinding).
+        if (!isHere(url)) throw new Refusal(421, 'Innboksen svarer bare på localhost.');
+        const route = `${request.method === 'HEAD' ? 'GET' : request.method} ${url.pathname}`;
+        if (!Object.hasOwn(routes, route)) throw new Refusal(404, 'Dette finnes ikke i innboksen.');
+        return await routes[route]!(request, url);
+      } catch (error) {
+        if (error instanceof Refusal) return answerPost(request, error.status, error.message);
+        console.error(error);
+        return answerPost(request, 500, 'Innboksen har en feil.');
+      }
+    },
+    port,
     hostname: 'localhost',
     maxRequestBodySize: MAX_BODY,
     silent: true,
@@ -108,8 +109,8 @@ function answerPost(request: Request, status: number, sentence: string): Respons
   return new Response(body, { status, headers: { ...shared, 'content-type': 'text/html; charset=utf-8' } });
 }
 
-function requireFailure(text: string | undefined): Failure {
-  if (failures.has(text as Failure)) return text as Failure;
+function requireFailure(text: string): Failure {
+  if (Object.hasOwn(failures, text)) return text as Failure;
   throw new Refusal(422, 'Innboksen kan bare settes til off, 500, timeout eller refuse.');
 }
 

@@ -4,7 +4,6 @@ import { editorFolder } from '../../build/headers/editor.ts';
 import { buildEditor } from '../../build/rediger.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { startInbox } from '../inbox/server.ts';
-import { INBOX_FILE } from '../inbox/store.ts';
 import { findFreePort } from '../port.ts';
 import { openDoor } from './door.ts';
 import { gitIn } from './git.ts';
@@ -25,7 +24,7 @@ await runCommand(async () => {
   const inboxPort = await findFreePort(sitePort + 1);
   Object.assign(process.env, { PORT: String(sitePort), INBOX_PORT: String(inboxPort) });
   const door = await openDoor(resolve('.'), bundle, port);
-  const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
+  const inbox = await startInbox({ port: inboxPort });
   const site = await dev({ server: { port: sitePort, host: '127.0.0.1' }, logLevel: 'error' });
   console.log(`
 Åpne denne adressen i nettleseren:

@@ -4,7 +4,6 @@ import { buildRecordFile, readBuildRecord } from '../../build/build-record.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { readPorts } from '../variables.ts';
 import { startInbox } from '../inbox/server.ts';
-import { INBOX_FILE } from '../inbox/store.ts';
 import { requireFreePort } from '../port.ts';
 import { endpointNotice } from './endpoint-notice.ts';
 import { startSite } from './site.ts';
@@ -17,8 +16,7 @@ await runCommand(async () => {
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
   }
   await requireFreePort(port, 'PORT');
-  await requireFreePort(inboxPort, 'INBOX_PORT');
-  const inbox = await startInbox({ port: inboxPort, file: INBOX_FILE });
+  const inbox = await startInbox({ port: inboxPort });
   const site = await startSite({ port, directory: DIST });
   const notice = endpointNotice(readBuildRecord().formEndpoint, inboxPort);
   console.log(
