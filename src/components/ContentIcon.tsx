@@ -22,7 +22,7 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import type { iconMeanings } from '../content/schema/fields.ts';
+import type { iconMeanings } from '../content/schema/icons.ts';
 import { Icon } from './Icon.tsx';
 
 const glyphs: Record<keyof typeof iconMeanings, LucideIcon> = {

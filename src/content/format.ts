@@ -1,4 +1,5 @@
-import type { Firm, OpeningHours } from './schema/firm.ts';
+import type { Firm } from './schema/firm.ts';
+import type { OpeningHours } from './schema/hours.ts';
 
 /** A Norwegian phone number as the world dials it (E.164): `00 00 00 00` becomes `+4700000000`. */
 export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ', '')}`;

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { iconMeanings } from '../content/schema/fields.ts';
+import { iconMeanings } from '../content/schema/icons.ts';
 import { pictureField } from './pictures/form.ts';
 
 /** What a schema in `src/content` may say about a field beside its rules. */

@@ -4,7 +4,8 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
 } from 'schema-dts';
-import { type Firm, type OpeningHours, weekdays } from '../content/schema/firm.ts';
+import type { Firm } from '../content/schema/firm.ts';
+import { type OpeningHours, weekdays } from '../content/schema/hours.ts';
 import { internationalPhone } from '../content/format.ts';
 
 /** What the home page shows of the firm. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readColour } from '../../brand/colour.ts';
 import { designBrand, type Palette } from '../../brand/palette.ts';
 import type { Brand } from '../../brand/roles.ts';
+import { group } from './fields.ts';
 
 const colour = (label: string, description: string) =>
   z
@@ -10,18 +11,16 @@ const colour = (label: string, description: string) =>
     .meta({ label, description, isColour: true });
 
 /** `content/brand/brand.yaml`: the firm's colours, from which the whole theme is made. */
-export const brandSchema = z
-  .strictObject({
-    main: colour(
-      'Hovedfarge',
-      "En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. Mørke flater, tekst og lenker lages av den.",
-    ),
-    accent: colour(
-      'Aksentfarge',
-      "En farge til hovedknappen og ikonene, for eksempel '#a9492a'. Uten den brukes hovedfargen.",
-    ).optional(),
-  })
-  .meta({ label: 'Farger' });
+export const brandSchema = group('Farger', {
+  main: colour(
+    'Hovedfarge',
+    "En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. Mørke flater, tekst og lenker lages av den.",
+  ),
+  accent: colour(
+    'Aksentfarge',
+    "En farge til hovedknappen og ikonene, for eksempel '#a9492a'. Uten den brukes hovedfargen.",
+  ).optional(),
+});
 
 /** The colours of `brand.yaml`; those of the design where a firm has chosen none. */
 export function toBrand(value: unknown, design: Palette): Brand {

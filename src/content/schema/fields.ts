@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { icon } from './icons.ts';
 
 /*
  * The building blocks of every content file. The description of a field is the sentence that the owner
@@ -26,18 +27,31 @@ export const text = (label: string, description: string, most = 500) =>
     )
     .meta({ label, description });
 
+/** A group of fields, and what it is called in the form. */
+export const group = <Shape extends z.core.$ZodLooseShape>(
+  label: string,
+  shape: Shape,
+  description?: string,
+) => z.strictObject(shape).meta({ label, ...(description !== undefined && { description }) });
+
 /** A paragraph of text, with more room in the form. */
 export const longText = (label: string, description: string) =>
   text(label, description, 2000).meta({ label, description, long: true });
 
-/** Norwegian phone number as it is read aloud: eight digits in pairs or in groups of 3-2-3, for example `00 00 00 00`. */
-export const phone = z
-  .string()
-  .regex(/^(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/)
-  .meta({
-    label: 'Telefon',
-    description: 'Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00.',
-  });
+/** A text of digits in a certain shape. */
+export const digits = (shape: RegExp, label: string, description: string) =>
+  z.string().regex(shape).meta({ label, description });
+
+/** Norwegian phone number as it is read aloud: eight digits in pairs or in groups of 3-2-3. */
+export const phone = digits(
+  /^(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/,
+  'Telefon',
+  'Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00.',
+);
+
+/** A choice, with what holds where the file says nothing. */
+export const yesOrNo = (usual: boolean, label: string, description: string) =>
+  z.boolean().meta({ label, description }).default(usual);
 
 /** E-mail address. */
 export const email = z
@@ -48,52 +62,16 @@ export const email = z
 export const webAddress = (label: string, description: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({ label, description });
 
-/** Time of day as `07:00`. */
-export const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe('Et klokkeslett, for eksempel 07:00.');
-
-/** Icons that content may use, with what each shows; `components/ContentIcon.tsx` draws them. */
-export const iconMeanings = {
-  award: 'Utmerkelse',
-  'badge-check': 'Merke med hake',
-  bath: 'Badekar',
-  'calendar-check': 'Kalender med hake',
-  'clipboard-check': 'Sjekkliste',
-  clock: 'Klokke',
-  'file-text': 'Ark med tekst',
-  'grid-2x2': 'Rutenett',
-  hammer: 'Hammer',
-  handshake: 'Håndtrykk',
-  house: 'Hus',
-  'layout-grid': 'Ulike ruter',
-  mail: 'Brev',
-  'map-pin': 'Sted på kart',
-  'message-square-text': 'Snakkeboble',
-  phone: 'Telefon',
-  ruler: 'Linjal',
-  'search-check': 'Forstørrelsesglass med hake',
-  'shield-check': 'Skjold med hake',
-  'user-round': 'Person',
-  wrench: 'Skiftenøkkel',
-} as const;
-
-/** Names of the icons that content may use. */
-export const iconNames = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
-
-export const icon = z
-  .enum(iconNames)
-  .meta({ label: 'Ikon', description: `Navnet på et ikon: ${iconNames.join(', ')}.`, isIcon: true });
-
 /** An icon, a short title and a sentence: reasons, points and tiles all have this shape. */
-export const point = z
-  .strictObject({
+export const point = group(
+  'Punkt',
+  {
     icon,
     title: text('Overskrift', 'Overskriften på punktet.'),
     text: text('Tekst', 'En setning eller to som forklarer punktet.'),
-  })
-  .meta({ label: 'Punkt', description: 'Et punkt med icon, title og text.' });
+  },
+  'Et punkt med icon, title og text.',
+);
 
 export type Point = z.output<typeof point>;
 

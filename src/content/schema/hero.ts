@@ -1,47 +1,43 @@
 import { z } from 'zod';
-import { longText, several, text } from './fields.ts';
+import { group, longText, several, text } from './fields.ts';
 import { alt, focus, type PictureFile } from './picture.ts';
+
+const claim = group('Løfte', {
+  title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
+  text: text('Tekst', 'En setning som utdyper løftet.'),
+});
+
+const heroPicture = <File extends PictureFile>(file: File) => {
+  const place = {
+    phone: focus.meta({ label: 'På telefon' }),
+    desktop: focus.meta({ label: 'På stor skjerm' }),
+  };
+  const placeHint = 'Motivets plass på telefon (phone) og på stor skjerm (desktop).';
+  return group(
+    'Bilde',
+    { file, alt, focus: group('Hvor motivet er', place, placeHint) },
+    'Et bilde med file, alt og focus for phone og desktop.',
+  );
+};
 
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = <File extends PictureFile>(file: File) =>
-  z
-    .strictObject({
-      title: z
-        .array(text('Linje', 'En linje i overskriften.', 60))
-        .min(1)
-        .max(3)
-        .meta({ label: 'Overskrift', description: 'Overskriften, én til tre linjer i en liste.' }),
-      lead: longText('Ingress', 'Ingressen under overskriften.'),
-      contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
-      projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
-      claims: several(
-        z
-          .strictObject({
-            title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
-            text: text('Tekst', 'En setning som utdyper løftet.'),
-          })
-          .meta({ label: 'Løfte' }),
-        [2, 4],
-        { label: 'Løfter', description: 'Løftene under bildet:', orNone: true },
-      ),
-      pictures: several(
-        z
-          .strictObject({
-            file,
-            alt,
-            focus: z
-              .strictObject({
-                phone: focus.meta({ label: 'På telefon' }),
-                desktop: focus.meta({ label: 'På stor skjerm' }),
-              })
-              .meta({
-                label: 'Hvor motivet er',
-                description: 'Motivets plass på telefon (phone) og på stor skjerm (desktop).',
-              }),
-          })
-          .meta({ label: 'Bilde', description: 'Et bilde med file, alt og focus for phone og desktop.' }),
-        [1, 12],
-        { label: 'Bilder', description: 'Bildene som skifter på toppen av forsiden:' },
-      ),
-    })
-    .meta({ label: 'Toppen av forsiden' });
+  group('Toppen av forsiden', {
+    title: z
+      .array(text('Linje', 'En linje i overskriften.', 60))
+      .min(1)
+      .max(3)
+      .meta({ label: 'Overskrift', description: 'Overskriften, én til tre linjer i en liste.' }),
+    lead: longText('Ingress', 'Ingressen under overskriften.'),
+    contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
+    projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
+    claims: several(claim, [2, 4], {
+      label: 'Løfter',
+      description: 'Løftene under bildet:',
+      orNone: true,
+    }),
+    pictures: several(heroPicture(file), [1, 12], {
+      label: 'Bilder',
+      description: 'Bildene som skifter på toppen av forsiden:',
+    }),
+  });

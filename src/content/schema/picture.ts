@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { group, text } from './fields.ts';
 
 /** Turns the file name of a picture into whatever the reader of the content needs: a path or an imported image. */
 export type PictureFile = z.ZodType;
@@ -12,19 +12,18 @@ export const alt = text(
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
 ).max(160);
 
-const percent = z.int().min(0).max(100);
+const percent = (label: string, [from, to]: [string, string]) =>
+  z
+    .int()
+    .min(0)
+    .max(100)
+    .meta({ label, description: `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).` });
 
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
 export const focus = z
   .strictObject({
-    x: percent.meta({
-      label: 'Fra venstre',
-      description: 'Et helt tall fra 0 (venstre kant) til 100 (høyre kant).',
-    }),
-    y: percent.meta({
-      label: 'Fra toppen',
-      description: 'Et helt tall fra 0 (øvre kant) til 100 (nedre kant).',
-    }),
+    x: percent('Fra venstre', ['venstre', 'høyre']),
+    y: percent('Fra toppen', ['øvre', 'nedre']),
   })
   .meta({
     label: 'Hvor motivet er',
@@ -36,6 +35,4 @@ export type Focus = z.output<typeof focus>;
 
 /** A picture with its alternative text and, where the middle is not the subject, its focal point. */
 export const picture = <File extends PictureFile>(file: File) =>
-  z
-    .strictObject({ file, alt, focus: focus.optional() })
-    .meta({ label: 'Bilde', description: 'Et bilde med file og alt, og eventuelt focus.' });
+  group('Bilde', { file, alt, focus: focus.optional() }, 'Et bilde med file og alt, og eventuelt focus.');

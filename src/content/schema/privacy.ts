@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { longText, text } from './fields.ts';
+import type { z } from 'zod';
+import { group, longText, text } from './fields.ts';
 
 /** Front matter of `content/personvern.md`; the statement itself is the Markdown below it. */
-export const privacySchema = z
-  .strictObject({
-    title: text('Overskrift', 'Overskriften på siden.'),
-    lead: longText('Ingress', 'Ingressen under overskriften.'),
-  })
-  .meta({ label: 'Personvern' });
+export const privacySchema = group('Personvern', {
+  title: text('Overskrift', 'Overskriften på siden.'),
+  lead: longText('Ingress', 'Ingressen under overskriften.'),
+});
 
 export type Privacy = z.output<typeof privacySchema>;

@@ -1,52 +1,40 @@
 import { z } from 'zod';
-import { longText, sectionHead, text } from './fields.ts';
+import { group, longText, sectionHead, text } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** What a project is called: the name of its folder, which stands in addresses. */
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+const named = (label: string, description: string) => projectId.meta({ label, description, isProject: true });
+
 /** `content/projects.yaml`: what stands above the projects, which of them is shown large, and their order. */
-export const projectsSchema = z
-  .strictObject({
-    ...sectionHead,
-    featured: projectId
-      .meta({
-        label: 'Prosjektet som vises stort',
-        description:
-          'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
-        isProject: true,
-      })
-      .optional(),
-    order: z
-      .array(
-        projectId.meta({
-          label: 'Prosjekt',
-          description: 'Navnet på mappen til et prosjekt, for eksempel proj1.',
-          isProject: true,
-        }),
-      )
-      .meta({
-        label: 'Rekkefølge',
-        description: 'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
-      })
-      .default([]),
-  })
-  .meta({ label: 'Over prosjektene' });
+export const projectsSchema = group('Over prosjektene', {
+  ...sectionHead,
+  featured: named(
+    'Prosjektet som vises stort',
+    'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
+  ).optional(),
+  order: z
+    .array(named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'))
+    .meta({
+      label: 'Rekkefølge',
+      description: 'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
+    })
+    .default([]),
+});
 
 /** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
 export const projectSchema = <File extends PictureFile>(file: File) =>
-  z
-    .strictObject({
-      title: text('Navn', 'Navnet på prosjektet.'),
-      description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
-      mainImage: file.meta({
-        label: 'Hovedbilde',
-        description: 'Bildet som vises størst: filnavnet på et av bildene under images.',
-        oneOf: 'images',
-      }),
-      images: z
-        .array(picture(file))
-        .min(1)
-        .meta({ label: 'Bilder', description: 'Bildene i prosjektet, i den rekkefølgen de skal vises.' }),
-    })
-    .meta({ label: 'Prosjekt' });
+  group('Prosjekt', {
+    title: text('Navn', 'Navnet på prosjektet.'),
+    description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
+    mainImage: file.meta({
+      label: 'Hovedbilde',
+      description: 'Bildet som vises størst: filnavnet på et av bildene under images.',
+      oneOf: 'images',
+    }),
+    images: z
+      .array(picture(file))
+      .min(1)
+      .meta({ label: 'Bilder', description: 'Bildene i prosjektet, i den rekkefølgen de skal vises.' }),
+  });

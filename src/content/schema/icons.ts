@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Icons that content may use, with what each shows; `components/ContentIcon.tsx` draws them. */
+export const iconMeanings = {
+  award: 'Utmerkelse',
+  'badge-check': 'Merke med hake',
+  bath: 'Badekar',
+  'calendar-check': 'Kalender med hake',
+  'clipboard-check': 'Sjekkliste',
+  clock: 'Klokke',
+  'file-text': 'Ark med tekst',
+  'grid-2x2': 'Rutenett',
+  hammer: 'Hammer',
+  handshake: 'Håndtrykk',
+  house: 'Hus',
+  'layout-grid': 'Ulike ruter',
+  mail: 'Brev',
+  'map-pin': 'Sted på kart',
+  'message-square-text': 'Snakkeboble',
+  phone: 'Telefon',
+  ruler: 'Linjal',
+  'search-check': 'Forstørrelsesglass med hake',
+  'shield-check': 'Skjold med hake',
+  'user-round': 'Person',
+  wrench: 'Skiftenøkkel',
+} as const;
+
+const iconNames = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
+
+export const icon = z
+  .enum(iconNames)
+  .meta({ label: 'Ikon', description: `Navnet på et ikon: ${iconNames.join(', ')}.`, isIcon: true });
