@@ -3,7 +3,7 @@ import { factNames, placeholdersIn } from '../facts.ts';
 import type { Firm } from '../schema/firm.ts';
 import { textsIn } from '../values.ts';
 import { issueAt, type FieldPath, type Issue } from './issue.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, sentences } from './nearest.ts';
 
 /** Fields of `firm.yaml` that facts are made of. */
 const factFields: readonly unknown[] = [
@@ -48,14 +48,13 @@ const missingFacts = (text: string, facts: Record<string, string> = {}) =>
     }));
 
 /** The names in braces in a text that are no facts. */
-export function unknownFacts(text: string): { found: string; expected: string; name: string }[] {
-  const unknown = placeholdersIn(text).filter((name) => !factNames.includes(name));
-  return unknown.map((name) => {
-    const suggestion = nearest(name, factNames);
-    return {
-      name,
+export const unknownFacts = (text: string): { found: string; expected: string }[] =>
+  placeholdersIn(text)
+    .filter((name) => !factNames.includes(name))
+    .map((name) => ({
       found: `{${name}}`,
-      expected: `${suggestion ? `Mente du {${suggestion}}? ` : ''}Disse kan stå i krøllparentes: ${factNames.map((known) => `{${known}}`).join(', ')}.`,
-    };
-  });
-}
+      expected: sentences(
+        didYouMean(name, factNames, (known) => `{${known}}`),
+        `Disse kan stå i krøllparentes: ${factNames.map((known) => `{${known}}`).join(', ')}.`,
+      ),
+    }));

@@ -10,6 +10,16 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.candidate;
 }
 
+/** `Mente du …?`, where a known name is close to a mistyped one. */
+export function didYouMean(name: string, known: readonly string[], write = String): string | undefined {
+  const suggestion = nearest(name, known);
+  return suggestion && `Mente du ${write(suggestion)}?`;
+}
+
+/** Sentences after each other, those that there are. */
+export const sentences = (...parts: readonly (string | false | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
+
 /** How many characters must be added, dropped or changed to make one text of the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -2,7 +2,7 @@ import { type Content, type ContentFile, fileOf } from '../content.ts';
 import { placeholdersIn } from '../facts.ts';
 import { isGroup, itemsAt, valueAt } from '../values.ts';
 import { issueAt, list, quote, type FieldPath, type Issue } from './issue.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, sentences } from './nearest.ts';
 
 /**
  * The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`.
@@ -12,25 +12,21 @@ import { nearest } from './nearest.ts';
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   const [about, staff] = [fileOf(content, 'about.yaml'), fileOf(content, 'staff.yaml')];
   if (!isGroup(staff.value)) return [];
+  const isText = (name: unknown) => typeof name === 'string';
   const withPhone = itemsAt(staff.value, 'staff')
     .map((person) => valueAt(person, 'name'))
-    .filter((name) => typeof name === 'string');
-  const all = [...withPhone, ...itemsAt(staff.value, 'others').filter((name) => typeof name === 'string')];
+    .filter(isText);
+  const all = [...withPhone, ...itemsAt(staff.value, 'others').filter(isText)];
   const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
     const name = valueAt(file.value, ...field);
-    if (typeof name !== 'string') return [];
+    if (typeof name !== 'string' || known.includes(name)) return [];
     const [placeholder] = placeholdersIn(name);
     if (placeholder !== undefined && (!facts || known.includes(facts[placeholder] ?? ''))) return [];
-    if (known.includes(name)) return [];
-    const suggestion = nearest(name, known);
-    return [
-      issueAt(
-        file,
-        field,
-        `${quote(name)}, som ikke står ${where}`,
-        `Navnet slik det står der: ${list(known)}.${suggestion ? ` Mente du ${list([suggestion])}?` : ''}`,
-      ),
-    ];
+    const expected = sentences(
+      `Navnet slik det står der: ${list(known)}.`,
+      didYouMean(name, known, (suggestion) => list([suggestion])),
+    );
+    return [issueAt(file, field, `${quote(name)}, som ikke står ${where}`, expected)];
   };
   return [
     ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),

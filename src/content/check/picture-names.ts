@@ -1,30 +1,13 @@
-import { folderOf, pathIn } from '../content.ts';
-import { quote, type Issue } from './issue.ts';
-import { nearest } from './nearest.ts';
+import { baseName, folderOf, pathIn } from '../content.ts';
+import { quote } from './issue.ts';
+import { nearest, sentences } from './nearest.ts';
 import type { PictureReference } from './references.ts';
 
-/** What stands there, and what belongs there. */
-export type Fault = Pick<Issue, 'found' | 'expected'>;
+/** What is wrong: what follows the quoted name in what was found, and what belongs there. */
+export type Fault = readonly [found: string, expected: string];
 
 /** File types of photographs, as names end. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
-
-/** What is wrong with the name of a picture, wherever it is. */
-export function nameFault(name: string, types: readonly string[]): Fault | undefined {
-  const steps = name.split('/');
-  const found = quote(name);
-  if (/^[/\\]|\\|^[a-z]:/i.test(name) || steps.some((step) => ['', '.', '..'].includes(step))) {
-    return {
-      found,
-      expected:
-        'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.',
-    };
-  }
-  if (/[?#%{}]/.test(name)) return { found, expected: 'Et filnavn uten tegnene ? # % { og }.' };
-  const type = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
-  if (type === '.heic' || type === '.heif') return { found, expected: heicAdvice };
-  return types.includes(type) ? undefined : { found, expected: `En bildefil som ender på ${choice(types)}.` };
-}
 
 /** What to do with a picture that only some browsers show. */
 export const heicAdvice =
@@ -35,26 +18,33 @@ export const heicAdvice =
 export const choice = (items: readonly string[]) =>
   new Intl.ListFormat('nb', { type: 'disjunction' }).format(items);
 
+/** What is wrong with the name of a picture, wherever it is. */
+export function nameFault(name: string, types: readonly string[]): Fault | undefined {
+  const steps = name.split('/');
+  if (/^[/\\]|\\|^[a-z]:/i.test(name) || steps.some((step) => ['', '.', '..'].includes(step))) {
+    return [
+      '',
+      'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.',
+    ];
+  }
+  if (/[?#%{}]/.test(name)) return ['', 'Et filnavn uten tegnene ? # % { og }.'];
+  const type = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+  if (type === '.heic' || type === '.heif') return ['', heicAdvice];
+  return types.includes(type) ? undefined : ['', `En bildefil som ender på ${choice(types)}.`];
+}
+
 /** Whether the file is there, letter by letter: some machines take `A.JPG` for `a.jpg`, web servers do not. */
 export function missingFault({ yaml, name }: PictureReference, names: readonly string[]): Fault | undefined {
+  const letters = (text: string) => text.normalize('NFC').toLowerCase();
   let folder = folderOf(yaml.name);
   for (const step of name.split('/')) {
-    const beside = names
-      .filter((path) => folderOf(path) === folder)
-      .map((path) => path.slice(path.lastIndexOf('/') + 1));
+    const beside = names.filter((path) => folderOf(path) === folder).map(baseName);
     if (!beside.includes(step)) {
-      const suggestion = beside.find((entry) => sameLetters(entry, step)) ?? nearest(step, beside);
-      return {
-        found: `${quote(name)}, som ikke finnes`,
-        expected:
-          'Navnet på en fil som finnes. Store og små bokstaver må stemme.' +
-          (suggestion ? ` Mente du ${quote(suggestion)}?` : ''),
-      };
+      const meant = beside.find((entry) => letters(entry) === letters(step)) ?? nearest(step, beside);
+      const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
+      return [', som ikke finnes', sentences(expected, meant && `Mente du ${quote(meant)}?`)];
     }
     folder = pathIn(folder, step);
   }
   return undefined;
 }
-
-const sameLetters = (a: string, b: string) =>
-  a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();

@@ -2,52 +2,52 @@ import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from 
 import { projectId } from '../schema/projects.ts';
 import { isGroup, itemsAt, valueAt } from '../values.ts';
 import { issueAt, list, quote, type Issue } from './issue.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, sentences } from './nearest.ts';
 
 /** The rules that hold among the projects: their names, the featured one, their order, and each main picture. */
 export function checkProjects(content: Content): Issue[] {
   const projects = projectsOf(content);
-  const folders = content.names.filter((name) => /^projects\/[^/]+$/.test(name));
-  const empty = folders.filter((folder) => !projects.some(({ name }) => name === `${folder}/project.yaml`));
+  const ids = projects.map(projectIdOf);
+  const folders = content.names.flatMap((name) => /^projects\/([^/]+)$/.exec(name)?.slice(1) ?? []);
+  const at = (id: string, found: string, expected: string): Issue => ({
+    file: `projects/${id}/project.yaml`,
+    field: [],
+    found,
+    expected,
+  });
+  const naming =
+    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
   return [
-    ...checkOrder(fileOf(content, 'projects.yaml'), projects.map(projectIdOf)),
-    ...projects.filter((project) => !projectId.safeParse(projectIdOf(project)).success).map(misnamed),
-    ...empty.map((folder): Issue => ({
-      file: `${folder}/project.yaml`,
-      field: [],
-      found: 'ingenting (filen mangler)',
-      expected: 'En fil med dette navnet.',
-    })),
+    ...checkOrder(fileOf(content, 'projects.yaml'), ids),
+    ...ids
+      .filter((id) => !projectId.safeParse(id).success)
+      .map((id) => at(id, `en mappe som heter ${quote(id)}`, naming)),
+    ...folders
+      .filter((folder) => !ids.includes(folder))
+      .map((folder) => at(folder, 'ingenting (filen mangler)', 'En fil med dette navnet.')),
     ...projects.flatMap(checkProject),
   ];
 }
-
-const misnamed = (project: ContentFile): Issue => ({
-  file: project.name,
-  field: [],
-  found: `en mappe som heter ${quote(projectIdOf(project))}`,
-  expected:
-    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.',
-});
 
 /** Every project that `projects.yaml` names is there, once. One that it leaves out is shown last, which the owner is told. */
 function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   if (!isGroup(section.value)) return [];
   const order = itemsAt(section.value, 'order');
+  const known =
+    ids.length === 0
+      ? 'Ingenting. Det er ingen prosjekter under projects.'
+      : `Navnet på en mappe under projects: ${list(ids)}.`;
   const named = [
     { id: valueAt(section.value, 'featured'), field: ['featured'] },
     ...order.map((id, index) => ({ id, field: ['order', index] })),
   ];
   const unknown = named.flatMap(({ id, field }): Issue[] => {
     if (typeof id !== 'string' || id === '' || ids.includes(id)) return [];
-    const suggestion = nearest(id, ids);
     const issue = issueAt(
       section,
       field,
       `${quote(id)}, som ikke finnes`,
-      ids.length === 0
-        ? 'Ingenting. Det er ingen prosjekter under projects.'
-        : `Navnet på en mappe under projects: ${list(ids)}.${suggestion ? ` Mente du ${suggestion}?` : ''}`,
+      sentences(known, didYouMean(id, ids)),
     );
     // A project that was deleted stays in the list; the site does well without it.
     return [field[0] === 'order' ? { ...issue, noteOnly: true } : issue];
@@ -70,41 +70,26 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   return [...unknown, ...twice, ...(left.length > 0 ? [note] : [])];
 }
 
-/** The rules of one project by itself. */
-export function checkProject(project: ContentFile): Issue[] {
+/** The rules of one project by itself: its main picture is one of its own, and no two are alike. */
+function checkProject(project: ContentFile): Issue[] {
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => valueAt(image, 'file')).filter((name) => typeof name === 'string');
   const main = valueAt(project.value, 'mainImage');
   const strange = typeof main === 'string' && names.length > 0 && !names.includes(main);
+  const repeats = (key: string, expected: string) =>
+    images.flatMap((image, index) => {
+      const text = valueAt(image, key);
+      const first = images.findIndex((other) => valueAt(other, key) === text);
+      if (typeof text !== 'string' || text === '' || first === index) return [];
+      const found = `${quote(text)}, som også står på bilde ${first + 1}`;
+      return [issueAt(project, ['images', index, key], found, expected)];
+    });
+  const found = `${quote(String(main))}, som ikke står under images`;
   return [
     ...(strange
-      ? [
-          issueAt(
-            project,
-            ['mainImage'],
-            `${quote(main)}, som ikke står under images`,
-            `Et av bildene under images: ${list(names)}.`,
-          ),
-        ]
+      ? [issueAt(project, ['mainImage'], found, `Et av bildene under images: ${list(names)}.`)]
       : []),
-    ...repeats(project, images, 'file', 'Et bilde som ikke står der fra før.'),
-    ...repeats(project, images, 'alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),
+    ...repeats('file', 'Et bilde som ikke står der fra før.'),
+    ...repeats('alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),
   ];
-}
-
-function repeats(project: ContentFile, images: unknown[], key: string, expected: string): Issue[] {
-  return images.flatMap((image, index) => {
-    const text = valueAt(image, key);
-    const first = images.findIndex((other) => valueAt(other, key) === text);
-    return typeof text === 'string' && text !== '' && first < index
-      ? [
-          issueAt(
-            project,
-            ['images', index, key],
-            `${quote(text)}, som også står på bilde ${first + 1}`,
-            expected,
-          ),
-        ]
-      : [];
-  });
 }

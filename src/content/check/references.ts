@@ -1,5 +1,5 @@
 import { type ContentFile, folderOf, pathIn } from '../content.ts';
-import { isGroup } from '../values.ts';
+import { textsIn } from '../values.ts';
 import type { FieldPath } from './issue.ts';
 
 /** A picture that a content file names. */
@@ -11,20 +11,10 @@ export interface PictureReference {
 }
 
 /** Pictures stand in fields named `file`, the partners' logos in `logo`. */
-export function referencesIn(
-  yaml: ContentFile,
-  value: unknown = yaml.value,
-  field: FieldPath = [],
-): PictureReference[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(yaml, item, [...field, index]));
-  if (!isGroup(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    (key === 'file' || key === 'logo') && typeof item === 'string' && item !== ''
-      ? [{ yaml, field: [...field, key], name: item, isLogo: key === 'logo' }]
-      : referencesIn(yaml, item, [...field, key]),
-  );
-}
+export const referencesIn = (yaml: ContentFile): PictureReference[] =>
+  textsIn(yaml.value)
+    .filter(({ text, field }) => text !== '' && ['file', 'logo'].includes(String(field.at(-1))))
+    .map(({ text, field }) => ({ yaml, field, name: text, isLogo: field.at(-1) === 'logo' }));
 
 /** The picture that a reference names, as a path in the content folder. */
 export const pathOf = ({ yaml, name }: PictureReference) => pathIn(folderOf(yaml.name), name);

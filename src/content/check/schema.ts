@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentFile } from '../content.ts';
 import { isGroup } from '../values.ts';
 import { issueAt, list, quote, type FieldPath, type Issue } from './issue.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, sentences } from './nearest.ts';
 import { describeValue, expectation } from './words.ts';
 
 /**
@@ -26,11 +26,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
 }
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
-  const suggestion = nearest(key, known);
-  return issueAt(
-    file,
-    field,
-    `et felt med ukjent navn, ${quote(key)}`,
-    `${suggestion ? `Mente du ${suggestion}? ` : ''}${/^\d+$/.test(key) ? 'Hele tall skrives uten komma. ' : ''}Feltene her er ${list(known)}.`,
-  );
+  const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';
+  const expected = sentences(didYouMean(key, known), comma, `Feltene her er ${list(known)}.`);
+  return issueAt(file, field, `et felt med ukjent navn, ${quote(key)}`, expected);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isGroup } from '../values.ts';
 import { list, quote } from './issue.ts';
+import { sentences } from './nearest.ts';
 
 /** What belongs in a field, in the words of its schema. For a field of unknown name: the names that there are. */
 export const expectation: z.core.$ZodErrorMap = (issue) => {
@@ -9,7 +10,7 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return fields.join(', ');
   const described = schema && z.globalRegistry.get(schema)?.description;
   const group = fields.length > 0 ? `En gruppe med feltene ${list(fields)}.` : 'En tekst.';
-  return [described ?? group, hint(issue, input)].filter((sentence) => sentence !== '').join(' ');
+  return sentences(described ?? group, hint(issue, input));
 };
 
 /** What an owner most likely missed. */

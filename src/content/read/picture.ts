@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureInfo } from '../content.ts';
-import { hasPlace } from './place.ts';
 
 /** Reads a picture file; one that cannot be opened is there without an image. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
@@ -28,6 +27,13 @@ export async function readImage(bytes: Uint8Array) {
     return undefined;
   }
 }
+
+/** How a camera begins the latitude among what satellites told: tag 2, three fractions (Exif 3.0, section 4.6.6), in either order of bytes. */
+const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));
+
+/** Whether the notes of a camera (Exif, XMP) say where a picture was taken. */
+const hasPlace = (exif?: Buffer, xmp?: Buffer): boolean =>
+  latitudes.some((latitude) => exif?.includes(latitude)) || (xmp?.includes('GPSLatitude') ?? false);
 
 /** HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B). */
 export const isHeic = (bytes: Uint8Array): boolean =>

@@ -11,50 +11,31 @@ export interface SyntaxFault {
 /** Says in plain Norwegian what a YAML reader stumbled over. */
 export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string): SyntaxFault {
   const line = lineAt(text, offset);
-  const found = line === '' ? 'slutten av filen' : quote(line);
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return {
-        offset,
-        found: `${quote(line.replace(/:.*/, ''))} for andre gang`,
-        expected: 'Hvert felt står bare én gang.',
-      };
-    case 'TAB_AS_INDENT':
-      return {
-        offset,
-        found: 'et tabulatortegn først på linjen',
-        expected: 'Innrykk med mellomrom, to for hvert nivå.',
-      };
-    case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        offset,
-        found,
-        expected:
-          'Navnet på et felt, kolon og mellomrom, for eksempel title: Badet. Se etter et kolon som mangler.',
-      };
-    case 'MISSING_CHAR':
-    case 'BAD_INDENT': {
-      const opened = openedAt(text);
-      if (opened === undefined)
-        return { offset, found, expected: 'Samme innrykk som de andre feltene på samme nivå.' };
-      return {
-        offset: opened,
-        found: quote(lineAt(text, opened)),
-        expected:
-          'Et anførselstegn eller en parentes til slutt, slik at det som åpnes på linjen, også lukkes.',
-      };
-    }
-    case 'MULTIPLE_DOCS':
-      return { offset, found: 'en linje med bare ---', expected: 'En fil uten slike linjer.' };
-    case 'RESOURCE_EXHAUSTION':
-      return {
-        offset,
-        found: 'for mange parenteser inni hverandre',
-        expected: 'Lister med en bindestrek foran hver linje.',
-      };
-    default:
-      return { offset, found, expected: quotesExpected };
+  const here = line === '' ? 'slutten av filen' : quote(line);
+  const opened = /^(MISSING_CHAR|BAD_INDENT)$/.test(code) ? openedAt(text) : undefined;
+  if (opened !== undefined) {
+    const expected =
+      'Et anførselstegn eller en parentes til slutt, slik at det som åpnes på linjen, også lukkes.';
+    return { offset: opened, found: quote(lineAt(text, opened)), expected };
   }
+  const indent = [here, 'Samme innrykk som de andre feltene på samme nivå.'] as const;
+  const known: Partial<Record<typeof code, readonly [found: string, expected: string]>> = {
+    DUPLICATE_KEY: [`${quote(line.replace(/:.*/, ''))} for andre gang`, 'Hvert felt står bare én gang.'],
+    TAB_AS_INDENT: ['et tabulatortegn først på linjen', 'Innrykk med mellomrom, to for hvert nivå.'],
+    MULTILINE_IMPLICIT_KEY: [
+      here,
+      'Navnet på et felt, kolon og mellomrom, for eksempel title: Badet. Se etter et kolon som mangler.',
+    ],
+    MISSING_CHAR: indent,
+    BAD_INDENT: indent,
+    MULTIPLE_DOCS: ['en linje med bare ---', 'En fil uten slike linjer.'],
+    RESOURCE_EXHAUSTION: [
+      'for mange parenteser inni hverandre',
+      'Lister med en bindestrek foran hver linje.',
+    ],
+  };
+  const [found, expected] = known[code] ?? [here, quotesExpected];
+  return { offset, found, expected };
 }
 
 const quotesExpected =
