@@ -12,6 +12,7 @@ import {
 } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
 import { socialProfile } from './social.ts';
+import { isGroup } from './values.ts';
 
 /** The people that texts may name. */
 export interface People {
@@ -80,25 +81,14 @@ export function fillPlaceholders<T>(content: T, facts: Record<string, string>): 
 export function fillPlaceholders(content: unknown, facts: Record<string, string>): unknown {
   if (typeof content === 'string') return fillText(content, facts);
   if (Array.isArray(content)) return content.map((item: unknown) => fillPlaceholders(item, facts));
-  if (!isPlainObject(content)) return content;
+  if (!isGroup(content)) return content;
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, fillPlaceholders(value, facts)]),
   );
 }
 
-/** Ends a line of the privacy statement that holds only with the map, or only without it. */
-const mapMark = / *\{(med|uten) kart\}/;
-
-/** Takes away the lines that do not hold, and the marks of those that do. */
-const keepForMap = (body: string, map: boolean) =>
-  body
-    .split('\n')
-    .filter((line) => (mapMark.exec(line)?.[1] ?? (map ? 'med' : 'uten')) === (map ? 'med' : 'uten'))
-    .map((line) => line.replace(mapMark, ''))
-    .join('\n');
-
-/** A text without its marks of the map, for who looks for facts in it. */
-export const withoutMapMarks = (text: string) => text.replaceAll(new RegExp(mapMark, 'g'), '');
+/** A text without the marks of its lines that hold only with the map, or only without it. */
+export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');
 
 /**
  * Replaces the placeholders in a Markdown text; phone and e-mail become links. Lines that end with `{med kart}` or
@@ -107,10 +97,10 @@ export const withoutMapMarks = (text: string) => text.replaceAll(new RegExp(mapM
  * @throws Error naming a placeholder that is not among the facts
  */
 export function fillMarkdown(body: string, firm: Firm, people: People): string {
-  const escaped = Object.entries(factsOf(firm, people)).map(
-    ([name, value]) => [name, escapeMarkdown(value)] as const,
-  );
-  return fillText(keepForMap(body, firm.map), {
+  const escaped = Object.entries(factsOf(firm, people)).map(([name, value]) => [name, escapeMarkdown(value)]);
+  const other = `{${firm.map ? 'uten' : 'med'} kart}`;
+  const kept = body.split('\n').filter((line) => !line.includes(other));
+  return fillText(withoutMapMarks(kept.join('\n')), {
     ...Object.fromEntries(escaped),
     telefon: `[${firm.phone}](${phoneLink(firm.phone)})`,
     epost: `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`,
@@ -126,6 +116,3 @@ function fillText(text: string, facts: Record<string, string>): string {
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|]/g, String.raw`\$&`);
-
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
