@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCancel, log, text } from '@clack/prompts';
+import { log, text } from '@clack/prompts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { readContent } from '../../src/content/read.ts';
 import { CommandError, runCommand } from '../command.ts';
@@ -7,7 +7,7 @@ import { readExample } from '../example-content.ts';
 import { contentStatus } from '../content-status/status.ts';
 import { type Answers, faultOf, fields, labelOf, type Option } from './fields.ts';
 import { isOrganisationNumber, spaced } from './names.ts';
-import { askRegister, type Facts } from './register.ts';
+import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
 
 const options = Object.keys(fields) as Option[];
@@ -36,10 +36,11 @@ await runCommand(async () => {
   const { facts, told } = await askRegister(digits);
   if (told) log.warn(told);
   const answers = await complete(given, facts);
+  const { register } = facts;
   await writeContent(
     contentFolder,
-    { register: facts.register, ...answers, organisationNumber: spaced(digits) },
-    logo as string,
+    { ...(register && { register }), ...answers, organisationNumber: spaced(digits) },
+    logo,
   );
   console.log(contentStatus(await readContent(contentFolder), await readExample()));
   console.log(
@@ -48,11 +49,9 @@ await runCommand(async () => {
 });
 
 function readOptions() {
-  const taken = Object.fromEntries(
-    [...options, 'orgnr', 'logo'].map((name) => [name, { type: 'string' as const }]),
-  );
+  const taken = [...options, 'orgnr', 'logo'].map((name) => [name, { type: 'string' as const }]);
   try {
-    return parseArgs({ options: { ...taken, hjelp: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { ...Object.fromEntries(taken), hjelp: { type: 'boolean' } } }).values;
   } catch (error) {
     const option = /'([^']+)'/.exec(error instanceof Error ? error.message : '')?.[1] ?? '';
     throw new CommandError(`Forstår ikke «${option}». Valgene står i npm run kom-i-gang -- --hjelp.`);
@@ -65,23 +64,20 @@ async function organisationNumber(given: string | undefined): Promise<string> {
     isOrganisationNumber(clean(answer))
       ? undefined
       : 'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.';
-  if (given !== undefined || !process.stdin.isTTY) {
-    const wrong = fault(given);
-    if (wrong)
-      throw new CommandError(
-        given === undefined ? 'Uten et tastatur å spørre ved trengs --orgnr.' : `«${given}»: ${wrong}`,
-      );
-    return clean(given);
-  }
-  return clean(answered(await text({ message: 'Firmaets organisasjonsnummer', validate: fault })));
+  const ask = { message: 'Firmaets organisasjonsnummer', validate: fault };
+  if (given === undefined && process.stdin.isTTY) return clean(answered(await text(ask)));
+  if (given === undefined) throw new CommandError('Uten et tastatur å spørre ved trengs --orgnr.');
+  const wrong = fault(given);
+  if (wrong) throw new CommandError(`«${given}»: ${wrong}`);
+  return clean(given);
 }
 
 /** What was given, what the register knows, and in a terminal what somebody answers; the rest stays a gap. */
-async function complete(given: Partial<Record<Option, string>>, facts: Facts): Promise<Answers> {
+async function complete(given: Partial<Record<Option, string>>, facts: Answers): Promise<Answers> {
   const answers: Answers = {};
   for (const option of options) {
     const { key } = fields[option];
-    const known = given[option] ?? facts[key as keyof Facts];
+    const known = given[option] ?? facts[key];
     const answer = given[option] ?? (process.stdin.isTTY ? await ask(option, known) : known);
     if (!answer) continue;
     const fault = faultOf(option, answer);
@@ -93,13 +89,13 @@ async function complete(given: Partial<Record<Option, string>>, facts: Facts): P
   return answers;
 }
 
-async function ask(option: Option, known: string | undefined): Promise<string> {
+async function ask(option: Option, known = ''): Promise<string> {
   const validate = (answer?: string) => (answer?.trim() ? faultOf(option, answer.trim()) : undefined);
   const message = `${labelOf(option)} (tom linje: senere)`;
-  return answered(await text({ message, initialValue: known ?? '', validate })).trim();
+  return answered(await text({ message, initialValue: known, validate })).trim();
 }
 
 function answered(answer: string | symbol): string {
-  if (isCancel(answer) || typeof answer === 'symbol') throw new CommandError('Avbrutt. Ingenting er endret.');
+  if (typeof answer === 'symbol') throw new CommandError('Avbrutt. Ingenting er endret.');
   return answer ?? '';
 }

@@ -1,48 +1,11 @@
+import { itemsAt, valueAt } from '../../src/content/values.ts';
+import type { Answers } from './fields.ts';
 import { asWritten, spaced, withoutForm } from './names.ts';
-
-/** What the firm's page needs of the register of legal entities; what the register does not know is missing. */
-export interface Facts {
-  name?: string;
-  shortName?: string;
-  founded?: string;
-  register?: string;
-  managingDirector?: string;
-  phone?: string;
-  email?: string;
-  website?: string;
-  street?: string;
-  postcode?: string;
-  city?: string;
-}
-
-/** The answers of the register, as its documentation has them (data.brreg.no/enhetsregisteret/api/dokumentasjon). */
-interface Entity {
-  navn: string;
-  stiftelsesdato?: string;
-  registrertIForetaksregisteret?: boolean;
-  registrertIMvaregisteret?: boolean;
-  konkurs?: boolean;
-  underAvvikling?: boolean;
-  underTvangsavviklingEllerTvangsopplosning?: boolean;
-  slettedato?: string;
-  forretningsadresse?: { adresse?: string[]; postnummer?: string; poststed?: string };
-  hjemmeside?: string;
-  epostadresse?: string;
-  telefon?: string;
-  mobil?: string;
-}
-interface Roles {
-  rollegrupper?: { type: { kode: string }; roller: Role[] }[];
-}
-interface Role {
-  fratraadt?: boolean;
-  person?: { navn: { fornavn?: string; mellomnavn?: string; etternavn?: string } };
-}
 
 const open = 'https://data.brreg.no/enhetsregisteret/api';
 
 /**
- * Asks the register about a firm.
+ * Asks the register of legal entities about a firm (data.brreg.no/enhetsregisteret/api/dokumentasjon).
  *
  * @param base where the register is; another in tests (`ENHETSREGISTERET_URL`)
  * @returns what it knows, and in `told` a sentence where something is to be filled in by hand
@@ -50,71 +13,86 @@ const open = 'https://data.brreg.no/enhetsregisteret/api';
 export async function askRegister(
   digits: string,
   base = process.env['ENHETSREGISTERET_URL'] ?? open,
-): Promise<{ facts: Facts; told?: string }> {
+): Promise<{ facts: Answers; told?: string }> {
   const byHand = (reason: string) => ({ facts: {}, told: `${reason} Fyll inn opplysningene selv.` });
   try {
-    const response = await get(`${base}/enheter/${digits}`);
-    if (response.status === 404) return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
-    if (response.status === 410) return byHand('Firmaet er slettet fra Enhetsregisteret.');
-    if (!response.ok) return byHand(`Enhetsregisteret svarer ikke som det skal (${response.status}).`);
-    const entity = (await response.json()) as Entity;
-    const ended = whyEnded(entity);
+    const address = `${base}/enheter/${digits}`;
+    const { status, body } = await get(address);
+    if (status === 404) return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
+    if (status === 410) return byHand('Firmaet er slettet fra Enhetsregisteret.');
+    if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
+    const ended = whyEnded(body);
     if (ended) return byHand(`Ifølge Enhetsregisteret ${ended}. Er nummeret riktig?`);
-    const managingDirector = await askRoles(`${base}/enheter/${digits}/roller`).catch(() => undefined);
-    return {
-      facts: { ...factsOf(entity), ...(managingDirector && { managingDirector }) },
-      ...(managingDirector === undefined && {
-        told: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.',
-      }),
-    };
+    const managingDirector = await get(`${address}/roller`).then(directorIn, () => undefined);
+    return managingDirector
+      ? { facts: { ...factsOf(body), managingDirector } }
+      : {
+          facts: factsOf(body),
+          told: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.',
+        };
   } catch {
     return byHand('Får ikke kontakt med Enhetsregisteret.');
   }
 }
 
-const get = (address: string) =>
-  fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(8000) });
-
-function whyEnded(entity: Entity): string | undefined {
-  if (entity.slettedato) return `ble firmaet slettet ${entity.slettedato}`;
-  if (entity.konkurs) return 'er firmaet konkurs';
-  if (entity.underAvvikling || entity.underTvangsavviklingEllerTvangsopplosning)
-    return 'er firmaet under avvikling';
-  return undefined;
+async function get(address: string): Promise<{ status: number; body: unknown }> {
+  const signal = AbortSignal.timeout(8000);
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+  return { status: response.status, body: response.ok ? await response.json() : undefined };
 }
+
+function whyEnded(entity: unknown): string | undefined {
+  const is = (name: string) => valueAt(entity, name) === true;
+  const deleted = textAt(entity, 'slettedato');
+  if (deleted) return `ble firmaet slettet ${deleted}`;
+  if (is('konkurs')) return 'er firmaet konkurs';
+  return is('underAvvikling') || is('underTvangsavviklingEllerTvangsopplosning')
+    ? 'er firmaet under avvikling'
+    : undefined;
+}
+
+const textAt = (value: unknown, ...field: string[]) => {
+  const text = valueAt(value, ...field);
+  return typeof text === 'string' ? text : '';
+};
 
 /** The managing director, or the owner of a sole proprietorship. */
-async function askRoles(address: string): Promise<string | undefined> {
-  const response = await get(address);
-  const { rollegrupper = [] } = response.ok ? ((await response.json()) as Roles) : {};
+function directorIn({ body }: { body: unknown }): string {
+  const groups = itemsAt(body, 'rollegrupper');
   const named = ['DAGL', 'INNH'].flatMap((code) =>
-    rollegrupper.filter(({ type }) => type.kode === code).flatMap(({ roller }) => roller),
+    groups
+      .filter((group) => valueAt(group, 'type', 'kode') === code)
+      .flatMap((group) => itemsAt(group, 'roller')),
   );
-  const name = named.find(({ fratraadt, person }) => person && !fratraadt)?.person?.navn;
-  return name && asWritten([name.fornavn, name.mellomnavn, name.etternavn].filter(Boolean).join(' '));
+  const name = named
+    .filter((role) => valueAt(role, 'fratraadt') !== true)
+    .map((role) => valueAt(role, 'person', 'navn'))
+    .find(Boolean);
+  const parts = ['fornavn', 'mellomnavn', 'etternavn'].map((part) => textAt(name, part));
+  return asWritten(parts.filter(Boolean).join(' '));
 }
 
-function factsOf(entity: Entity): Facts {
-  const address = entity.forretningsadresse;
-  const name = asWritten(entity.navn);
+function factsOf(entity: unknown): Answers {
+  const text = (...field: string[]) => textAt(entity, ...field);
+  const address = itemsAt(entity, 'forretningsadresse', 'adresse');
+  const name = asWritten(text('navn'));
   const registers = [
-    entity.registrertIForetaksregisteret && 'Foretaksregisteret',
-    entity.registrertIMvaregisteret && 'MVA',
-  ].filter(Boolean);
-  const phone = (entity.telefon ?? entity.mobil)?.replace(/^(\+|00)47|\s/g, '');
-  return given({
+    valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
+    valueAt(entity, 'registrertIMvaregisteret') === true && 'MVA',
+  ];
+  const phone = (text('telefon') || text('mobil')).replace(/^(\+|00)47|\s/g, '');
+  const website = text('hjemmeside').replace(/^https?:\/\//, '');
+  const facts = {
     name,
     shortName: withoutForm(name),
-    founded: entity.stiftelsesdato?.slice(0, 4),
-    register: registers.join(', '),
-    street: address?.adresse && asWritten(address.adresse.join(', ')),
-    postcode: address?.postnummer,
-    city: address?.poststed && asWritten(address.poststed),
-    phone: phone && /^\d{8}$/.test(phone) ? phone.replace(/(\d{2})(?=\d)/g, '$1 ') : undefined,
-    email: entity.epostadresse?.toLowerCase(),
-    website: entity.hjemmeside && `https://${entity.hjemmeside.replace(/^https?:\/\//, '')}`,
-  });
+    founded: text('stiftelsesdato').slice(0, 4),
+    register: registers.filter(Boolean).join(', '),
+    street: asWritten(address.join(', ')),
+    postcode: text('forretningsadresse', 'postnummer'),
+    city: asWritten(text('forretningsadresse', 'poststed')),
+    phone: /^\d{8}$/.test(phone) ? phone.replace(/(\d{2})(?=\d)/g, '$1 ') : '',
+    email: text('epostadresse').toLowerCase(),
+    website: website && `https://${website}`,
+  } satisfies Answers;
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
-
-const given = (facts: Record<string, string | undefined>): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));

@@ -30,10 +30,8 @@ export async function writeContent(content: string, answers: Answers, logo?: str
     await placeLogo(made, logo);
     for (const [file, change] of Object.entries(changes(answers, new Date().getFullYear()))) {
       const text = await readFile(join(made, file), 'utf8');
-      await writeFile(
-        join(made, file),
-        mergeYaml(text, (change as (fields: unknown) => Record<string, unknown>)(parse(text))),
-      );
+      const changed = (change as (fields: unknown) => Record<string, unknown>)(parse(text));
+      await writeFile(join(made, file), mergeYaml(text, changed));
     }
     for (const { name, notes } of pictureStates(await readContent(made))) {
       if (notes.includes('Brukes ikke.')) await rm(join(made, name));
