@@ -49,9 +49,11 @@ await runCommand(async () => {
 });
 
 function readOptions() {
-  const taken = [...options, 'orgnr', 'logo'].map((name) => [name, { type: 'string' as const }]);
+  const taken = Object.fromEntries(
+    [...options, 'orgnr', 'logo'].map((name) => [name, { type: 'string' as const }]),
+  );
   try {
-    return parseArgs({ options: { ...Object.fromEntries(taken), hjelp: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { ...taken, hjelp: { type: 'boolean' } } }).values;
   } catch (error) {
     const option = /'([^']+)'/.exec(error instanceof Error ? error.message : '')?.[1] ?? '';
     throw new CommandError(`Forstår ikke «${option}». Valgene står i npm run kom-i-gang -- --hjelp.`);

@@ -11,7 +11,11 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 }
 
 /** `Mente du …?`, where a known name is close to a mistyped one. */
-export function didYouMean(name: string, known: readonly string[], write = String): string | undefined {
+export function didYouMean(
+  name: string,
+  known: readonly string[],
+  write = (suggestion: string) => suggestion,
+): string | undefined {
   const suggestion = nearest(name, known);
   return suggestion && `Mente du ${write(suggestion)}?`;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { adjustments } from '../../brand/adjustments.ts';
 import { hex } from '../../brand/colour.ts';
 import { cleanMark, LogoFault } from '../../brand/logo.ts';
+import type { Mark } from '../../brand/mark.ts';
 import { derivePalette, readTokens } from '../../brand/palette.ts';
 import { issueAt, quote, type Issue } from '../check/issue.ts';
 import type { Content, ContentFile } from '../content.ts';
@@ -14,7 +15,7 @@ import { readTextFile } from './text-file.ts';
 export async function readBrand(
   directory: string,
   file: ContentFile,
-): Promise<{ look: Content['look']; issues: Issue[] }> {
+): Promise<{ look: NonNullable<Content['look']>; issues: Issue[] }> {
   const design = readTokens(readFileSync(resolve('src/styles/tokens.css'), 'utf8'));
   const brand = toBrand(file.value, design);
   const palette = derivePalette(design, brand);
@@ -23,23 +24,25 @@ export async function readBrand(
     const field = colour === brand.main ? 'main' : 'accent';
     return { ...issueAt(file, [field], quote(String(valueAt(file.value, field))), note), noteOnly: true };
   });
-  const { mark, ...fault } = await readLogo(directory);
-  const logoIssues = 'found' in fault ? [{ file: logo, field: [], ...fault }] : [];
+  const { mark, fault } = await readLogo(directory);
+  const logoIssues = fault ? [{ file: logo, field: [], ...fault }] : [];
   return { look: { palette, isDesign, mark }, issues: [...notes, ...logoIssues] };
 }
 
 const logo = 'brand/logo.svg';
 
 /** The firm's mark, nothing where there is none, or what is wrong with it. */
-async function readLogo(directory: string) {
+async function readLogo(
+  directory: string,
+): Promise<{ mark: Mark | undefined; fault?: Pick<Issue, 'found' | 'expected'> }> {
   const read = await readTextFile(directory, logo);
-  if (!('text' in read)) return { mark: undefined, ...(read.found.includes('mangler') ? {} : read) };
+  if (!('text' in read)) return { mark: undefined, ...(!read.found.includes('mangler') && { fault: read }) };
   try {
     return { mark: cleanMark(read.text) };
   } catch (error) {
     if (!(error instanceof LogoFault)) throw error;
     const expected =
       'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
-    return { mark: undefined, found: `en logo som ikke kan brukes. ${error.message}`, expected };
+    return { mark: undefined, fault: { found: `en logo som ikke kan brukes. ${error.message}`, expected } };
   }
 }
