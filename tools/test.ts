@@ -11,6 +11,7 @@ import { countPlaywright, countStep, countVitest, type Count } from './test-coun
 const reports = resolve('node_modules/.cache/eksempelbad');
 const unitReport = resolve(reports, 'unit.json');
 const endReport = resolve(reports, 'e2e.json');
+const editorReport = resolve(reports, 'editor.json');
 const environment = exampleEnvironment(process.env);
 
 /** Says how a step went and how long it took. */
@@ -39,7 +40,7 @@ async function row(scripts: Record<string, string[]>): Promise<Count[]> {
 const script = (name: string) => ['run', '--silent', name];
 
 mkdirSync(reports, { recursive: true });
-for (const report of [unitReport, endReport]) rmSync(report, { force: true });
+for (const report of [unitReport, endReport, editorReport]) rmSync(report, { force: true });
 
 const rows = await Promise.all([
   // Both write what Astro makes of the content.
@@ -60,13 +61,15 @@ counts.push(
     return countVitest(npm([...script('test:unit'), '--', ...args], environment), unitReport);
   }),
 );
-if (isBuilt) {
-  const run = () => {
-    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: endReport };
-    return countPlaywright(npm([...script('test:e2e'), '--', '--reporter=list,json'], env), endReport);
-  };
-  counts.push(await step('End-to-end tests', run));
-} else console.log('== End-to-end tests: skipped, as there is no build to test');
+const playwright = (name: string, report: string, ...args: string[]) => {
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return countPlaywright(npm([...script(name), '--', '--reporter=list,json', ...args], env), report);
+};
+// The rest of the editor's takes minutes: npm run test:rediger.
+const editor = () => playwright('test:rediger', editorReport, '--project=phone', '--grep=@short');
+counts.push(await step('The owner’s editor', editor));
+if (isBuilt) counts.push(await step('End-to-end tests', () => playwright('test:e2e', endReport)));
+else console.log('== End-to-end tests: skipped, as there is no build to test');
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

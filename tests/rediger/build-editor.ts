@@ -8,11 +8,11 @@ export const bundles = {
   hosted: 'node_modules/.cache/eksempelbad/test-hosted',
 };
 
-/** The repository that the second is for. */
-export const hostedRepo = 'eksempelbad/nettsted';
+/** What the second is for: its repository, and the worker that people sign in by. */
+export const hosted = { repo: 'eksempelbad/nettsted', signIn: 'https://logg-inn.example' };
 
 /** Builds both before the tests begin. */
 export default async function buildEditors() {
   await buildEditor({ repo: '', signIn: '' }, join(process.cwd(), bundles.door, editorFolder));
-  await buildEditor({ repo: hostedRepo, signIn: '' }, join(process.cwd(), bundles.hosted, editorFolder));
+  await buildEditor(hosted, join(process.cwd(), bundles.hosted, editorFolder));
 }

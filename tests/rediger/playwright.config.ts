@@ -7,7 +7,8 @@ export default {
   outputDir: '../../test-results',
   globalSetup: ['./build-editor.ts'],
   // Sveltia is 2 MB of script to start.
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   projects: base.projects?.flatMap((project) =>
     project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts', testIgnore: [] }],
   ),

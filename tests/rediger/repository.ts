@@ -11,6 +11,8 @@ export interface TestRepository {
   read: (path: string) => string;
   /** Changes a file and commits it, as somebody else would. */
   change: (path: string, from: string, to: string) => void;
+  /** How many commits there are. */
+  count: () => number;
   /** Lines that the last commit took away and put in, without the three that name files. */
   lastDiff: () => string[];
 }
@@ -23,6 +25,7 @@ export function makeRepository(): TestRepository {
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ola Nordmann');
   git('config', 'user.email', 'ola@eksempelbad.example');
+  git('config', 'core.looseCompression', '0');
   const commitAll = (message: string) => {
     git('add', '--all');
     git('commit', '--quiet', '-m', message);
@@ -39,6 +42,7 @@ export function makeRepository(): TestRepository {
       writeFileSync(join(root, path), text.replace(from, to));
       commitAll('Endret et annet sted');
     },
+    count: () => Number(git('rev-list', '--count', 'HEAD')),
     lastDiff: () =>
       git('show', '--format=', '--unified=0', 'HEAD')
         .split('\n')

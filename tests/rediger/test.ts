@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openDoor } from '../../tools/rediger/door.ts';
 import { findFreePort } from '../../tools/port.ts';
+import { leavingForPicture } from '../support/gallery.ts';
+import { press } from '../support/press.ts';
 import { bundles } from './build-editor.ts';
+import { type GitHub, playGitHub } from './hosted.ts';
 import { makeRepository, type TestRepository } from './repository.ts';
 
 /** The editor, open in a page, and the repository behind it. */
@@ -12,32 +15,46 @@ export interface Editor {
   url: string;
   /** Opens a form by the name of its file without ending. */
   open: (page: Page, file: string) => Promise<void>;
-  /** Opens a project's form. */
+  /** Opens a project's form; `new` is one that is not there yet. */
   openProject: (page: Page, id: string) => Promise<void>;
 }
 
-/** What the browser said of its own accord; a test that expects something takes it out. */
-export type Said = string[];
+interface Fixtures {
+  repository: TestRepository;
+  /** At the door of one's own machine. */
+  editor: Editor;
+  /** On the site, for a repository at GitHub. */
+  gitHub: GitHub;
+  /** What the browser said of its own accord; a test that expects something takes it out. */
+  said: string[];
+}
 
-/** Every test has a repository and a door of its own. Whatever the browser complains of fails it. */
-export const test = base.extend<{ editor: Editor; said: Said }>({
+/** Hosts that a test plays itself. */
+const played = ['127.0.0.1', 'bad.example', 'api.github.com', 'logg-inn.example'];
+
+/** Every test has a repository of its own. Whatever the browser complains of fails it. */
+export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  editor: async ({}, use, info) => {
-    const repository = makeRepository();
+  repository: async ({}, use) => use(makeRepository()),
+  editor: async ({ repository }, use, info) => {
     const port = await findFreePort(4500 + info.workerIndex * 20);
     const door = await openDoor(repository.root, resolve(bundles.door), port);
     const open = async (page: Page, path: string) => {
+      // As from the list: Sveltia shows no fields of a form that another gives way to.
+      await page.goto(`${door.url}#/`);
+      await page.getByRole('tree').waitFor({ timeout: 30_000 });
       await page.goto(`${door.url}#/collections/${path}`);
       await saveButton(page).waitFor({ timeout: 30_000 });
     };
     await use({
       repository,
       url: door.url,
-      open: async (page, file) => void (await open(page, `_singletons/entries/${file}`)),
-      openProject: async (page, id) => void (await open(page, `projects/entries/${id}`)),
+      open: (page, file) => open(page, `_singletons/entries/${file}`),
+      openProject: (page, id) => open(page, id === 'new' ? 'projects/new' : `projects/entries/${id}/project`),
     });
     await door.close();
   },
+  gitHub: async ({ context, repository }, use) => use(await playGitHub(context, repository.root)),
   // eslint-disable-next-line no-empty-pattern -- as above
   said: async ({}, use) => use([]),
   page: async ({ page, said, context }, use) => {
@@ -45,14 +62,15 @@ export const test = base.extend<{ editor: Editor; said: Said }>({
       tab.on('console', (message) => {
         if (message.type() === 'error') said.push(message.text());
       });
-      tab.on('pageerror', (error) => said.push(error.message));
+      // The preview's frame has the site's view transitions, and goes when the page is left.
+      tab.on('pageerror', ({ message }) => !leavingForPicture.test(message) && said.push(message));
     };
     listen(page);
     context.on('page', listen);
     const foreign: string[] = [];
     context.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+      if (protocol.startsWith('http') && !played.includes(hostname)) foreign.push(request.url());
     });
     await use(page);
     expect(said, 'what the browser complained of').toEqual([]);
@@ -60,17 +78,33 @@ export const test = base.extend<{ editor: Editor; said: Said }>({
   },
 });
 
-export { expect };
+export { expect, press };
 
 /** The field of a form with a label. */
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
 
+/** A button by all of its name. */
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
 /** The button that saves. */
-export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Lagre', exact: true });
+export const saveButton = (page: Page): Locator => button(page, 'Lagre');
+
+/** Where the strip above the editor says how it goes with what was saved. */
+export const publishing = (page: Page): Locator => page.locator('#publishing');
 
 /** Saves and waits until the repository has it. */
 export async function save(page: Page) {
-  await saveButton(page).click();
-  await expect(page.locator('#publishing')).toHaveText('Lagret', { timeout: 20_000 });
+  await publishing(page).evaluate((place) => place.replaceChildren());
+  await press(saveButton(page));
+  await expect(publishing(page)).toHaveText('Lagret', { timeout: 20_000 });
+}
+
+/** Signs in on the site with a token, as the guide says. */
+export async function signIn(page: Page, { url, token }: GitHub) {
+  await page.goto(url);
+  await press(button(page, 'Logg inn med tilgangsnøkkel'));
+  await page.getByLabel('Personlig tilgangsnøkkel').fill(token);
+  await press(button(page, 'Logg inn'));
 }

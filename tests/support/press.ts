@@ -44,8 +44,11 @@ function lookAt(target: Element) {
       [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
     };
     clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let box = target.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflow !== 'visible' && box !== document.body)
+    // What is fixed is cut by nothing around it.
+    let box: Element | null = target;
+    while (box && getComputedStyle(box).position !== 'fixed') {
+      box = box.parentElement;
+      if (box && box !== document.body && getComputedStyle(box).overflow !== 'visible')
         clip(box.getBoundingClientRect());
     }
     return { left, top, right, bottom };

@@ -28,8 +28,12 @@ describe('Sveltia CMS in Norwegian', () => {
     expect([...norwegian.keys()]).toEqual([...english.keys()]);
   });
 
-  it('keeps every value, tag and plural form', () => {
-    for (const [key, text] of norwegian) expect(marks(text), key).toEqual(marks(english.get(key)!));
+  it('keeps every value, tag and plural form, but for the name of the one language that the content has', () => {
+    for (const [key, text] of norwegian) {
+      const told = english.get(key)!;
+      const unnamed = /(edit|preview|options)_x_locale$/.test(key) ? told.replace('{$locale}', '') : told;
+      expect(marks(text), key).toEqual(marks(unnamed));
+    }
   });
 
   it('has nothing left in English', () => {
