@@ -48,9 +48,11 @@ async function projectCard({ id, title, description, images, mainImage, featured
     return { index, href, picture };
   };
   const mainIndex = images.findIndex(({ file }) => file === mainImage);
+  // An only picture is the large one.
+  const small = images.length > 1 ? images.slice(0, use.count) : [];
   const [main, ...thumbnails] = await Promise.all([
     link(mainIndex, use.main),
-    ...images.slice(0, use.count).map((_, index) => link(index, use.thumbnail)),
+    ...small.map((_, index) => link(index, use.thumbnail)),
   ]);
   const hidden = featured ? hiddenPictures(images.length, use.count, mainIndex) : [];
   const [index] = hidden;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
+import { asPhone, asWebsite } from './names.ts';
 
 const { name, shortName, founded, managingDirector, phone, email, address, website, serviceArea, tagline } =
   firmSchema.shape;
@@ -22,13 +23,20 @@ export const fields = {
   omrade: { key: 'serviceArea', schema: serviceArea },
   slagord: { key: 'tagline', schema: tagline },
   farge: { key: 'main', schema: main },
-  aksent: { key: 'accent', schema: accent },
+  aksent: { key: 'accent', schema: accent.unwrap() },
 } satisfies Record<string, { key: string; schema: z.ZodType }>;
 
 export type Option = keyof typeof fields;
 export type Answers = Partial<
   Record<(typeof fields)[Option]['key'] | 'register' | 'organisationNumber', string>
 >;
+
+/** An answer as content has it; people write numbers without spaces, and addresses without `https`. */
+export function tidy(option: Option, answer = ''): string {
+  const text = answer.trim();
+  if (option === 'telefon') return asPhone(text);
+  return option === 'nettsted' && text !== '' ? asWebsite(text) : text;
+}
 
 /** What is wrong with an answer, in the words of the content check. */
 export function faultOf(option: Option, answer: string): string | undefined {

@@ -9,6 +9,7 @@ import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
 import { keptOf } from '../../src/content/status/example.ts';
 import { readExample } from '../example-content.ts';
+import { fields, labelOf, type Option, tidy } from './fields.ts';
 import { asWritten, isOrganisationNumber } from './names.ts';
 import { askRegister } from './register.ts';
 import { writeContent } from './write.ts';
@@ -92,7 +93,7 @@ describe('the register', () => {
   it.each([
     ['an unknown number', { '/': { status: 404 } }, 'kjenner ikke 999 999 999'],
     ['a firm taken out of it', { '/': { status: 410 } }, 'slettet'],
-    ['a deleted firm', { '/': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'slettet 2020-01-01'],
+    ['a deleted firm', { '/': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'slettet 1. januar 2020'],
     ['a bankrupt firm', { '/': { body: { ...entity, konkurs: true } } }, 'konkurs'],
     ['a firm that winds up', { '/': { body: { ...entity, underAvvikling: true } } }, 'avvikling'],
     ['a register in trouble', { '/': { status: 503 } }, '503'],
@@ -129,8 +130,24 @@ it.each([
   expect(isOrganisationNumber(digits)).toBe(expected),
 );
 
-it('leaves a name alone that is not all capitals', () => {
-  expect(asWritten('Flis & Fuge as')).toBe('Flis & Fuge as');
+it.each([
+  ['Flis & Fuge as', 'Flis & Fuge as'],
+  ["KIM O'PRØVE", "Kim O'Prøve"],
+  ['PRØVEVEIEN 0B', 'Prøveveien 0B'],
+])('writes the %s of the register as %s', (capitals, written) => expect(asWritten(capitals)).toBe(written));
+
+it.each([
+  ['telefon', '+47 00000000', '00 00 00 00'],
+  ['telefon', '40000000', '400 00 000'],
+  ['telefon', ' 40 00 00 00', '40 00 00 00'],
+  ['nettsted', 'www.eksempelbad.example', 'https://www.eksempelbad.example'],
+  ['nettsted', ' ', ''],
+] as const)('takes a %s typed as «%s» for «%s»', (option, typed, meant) =>
+  expect(tidy(option, typed)).toBe(meant),
+);
+
+it('calls every field by the name that it has in the editor', () => {
+  expect(Object.keys(fields).filter((option) => labelOf(option as Option) === option)).toEqual([]);
 });
 
 describe('the content', () => {

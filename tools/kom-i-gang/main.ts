@@ -5,7 +5,7 @@ import { readContent } from '../../src/content/read.ts';
 import { CommandError, runCommand } from '../command.ts';
 import { readExample } from '../example-content.ts';
 import { contentStatus } from '../content-status/status.ts';
-import { type Answers, faultOf, fields, labelOf, type Option } from './fields.ts';
+import { type Answers, faultOf, fields, labelOf, type Option, tidy } from './fields.ts';
 import { isOrganisationNumber, spaced } from './names.ts';
 import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
@@ -79,8 +79,8 @@ async function complete(given: Partial<Record<Option, string>>, facts: Answers):
   const answers: Answers = {};
   for (const option of options) {
     const { key } = fields[option];
-    const known = given[option] ?? facts[key];
-    const answer = given[option] ?? (process.stdin.isTTY ? await ask(option, known) : known);
+    const known = tidy(option, facts[key]);
+    const answer = tidy(option, given[option] ?? (process.stdin.isTTY ? await ask(option, known) : known));
     if (!answer) continue;
     const fault = faultOf(option, answer);
     if (!fault) answers[key] = answer;
@@ -91,10 +91,10 @@ async function complete(given: Partial<Record<Option, string>>, facts: Answers):
   return answers;
 }
 
-async function ask(option: Option, known = ''): Promise<string> {
-  const validate = (answer?: string) => (answer?.trim() ? faultOf(option, answer.trim()) : undefined);
+async function ask(option: Option, known: string): Promise<string> {
+  const validate = (answer?: string) => (answer?.trim() ? faultOf(option, tidy(option, answer)) : undefined);
   const message = `${labelOf(option)} (tom linje: senere)`;
-  return answered(await text({ message, initialValue: known, validate })).trim();
+  return answered(await text({ message, initialValue: known, validate }));
 }
 
 function answered(answer: string | symbol): string {

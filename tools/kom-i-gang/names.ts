@@ -16,10 +16,23 @@ export function asWritten(text: string): string {
   if (text !== text.toUpperCase()) return text;
   return text
     .toLowerCase()
-    .replace(/(^|[\s\-.,/&])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /(^|[\s\-.,/&'\d])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .replace(/ (Og|I|På|Ved)(?= )/g, (word) => word.toLowerCase())
     .replace(/ (As|Asa|Ans|Da|Enk|Nuf|Sa|Ba)$/, (form) => form.toUpperCase());
 }
 
 /** `999999999` as it is printed: `999 999 999`. */
 export const spaced = (digits: string) => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
+
+/** A telephone number as it is printed: `+4740000000` is `400 00 000`. What has its spaces keeps them. */
+export const asPhone = (text: string) =>
+  text
+    .replace(/^(\+|00)47\s*/, '')
+    .replace(/^([49]\d\d)(\d\d)(\d{3})$/, '$1 $2 $3')
+    .replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
+
+/** An address as people type it, `www.firmaet.example`, with `https` before it. */
+export const asWebsite = (text: string) => `https://${text.replace(/^https?:\/\//, '')}`;

@@ -44,7 +44,10 @@ async function get(address: string): Promise<{ status: number; body: unknown }> 
 function whyEnded(entity: unknown): string | undefined {
   const is = (name: string) => valueAt(entity, name) === true;
   const deleted = textAt(entity, 'slettedato');
-  if (deleted) return `ble firmaet slettet ${deleted}`;
+  if (deleted) {
+    const date = new Date(deleted).toLocaleDateString('nb', { dateStyle: 'long', timeZone: 'UTC' });
+    return `ble firmaet slettet ${date}`;
+  }
   if (is('konkurs')) return 'er firmaet konkurs';
   return is('underAvvikling') || is('underTvangsavviklingEllerTvangsopplosning')
     ? 'er firmaet under avvikling'
@@ -80,8 +83,6 @@ function factsOf(entity: unknown): Answers {
     valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
     valueAt(entity, 'registrertIMvaregisteret') === true && 'MVA',
   ];
-  const phone = (text('telefon') || text('mobil')).replace(/^(\+|00)47|\s/g, '');
-  const website = text('hjemmeside').replace(/^https?:\/\//, '');
   const facts = {
     name,
     shortName: withoutForm(name),
@@ -90,9 +91,9 @@ function factsOf(entity: unknown): Answers {
     street: asWritten(address.join(', ')),
     postcode: text('forretningsadresse', 'postnummer'),
     city: asWritten(text('forretningsadresse', 'poststed')),
-    phone: /^\d{8}$/.test(phone) ? phone.replace(/(\d{2})(?=\d)/g, '$1 ') : '',
+    phone: text('telefon') || text('mobil'),
     email: text('epostadresse').toLowerCase(),
-    website: website && `https://${website}`,
+    website: text('hjemmeside'),
   } satisfies Answers;
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }

@@ -33,7 +33,7 @@ export function FeaturedProject({ project }: { project: Project }) {
         </Cell>
         <Cell padding="none" className="order-first grid content-start gap-joint-photo p-joint-photo">
           <ProjectMainPicture main={main} count={count} className="aspect-16/9 sm:aspect-3/2" />
-          <div className="grid grid-cols-5 gap-joint-photo print:hidden">
+          <div className="grid grid-cols-5 gap-joint-photo empty:hidden print:hidden">
             {thumbnails.map((thumbnail) => (
               <ProjectThumbnail
                 key={thumbnail.index}

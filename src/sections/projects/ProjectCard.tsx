@@ -30,7 +30,7 @@ export function ProjectCard({ project, className }: { project: Project; classNam
       </div>
       <div className="order-first grid gap-joint-photo p-joint-photo">
         <ProjectMainPicture main={project.main} count={project.count} className="aspect-16/9 sm:aspect-4/3" />
-        <div className="grid grid-cols-3 gap-joint-photo print:hidden">
+        <div className="grid grid-cols-3 gap-joint-photo empty:hidden print:hidden">
           {project.thumbnails.map((thumbnail) => (
             <ProjectThumbnail
               key={thumbnail.index}
