@@ -77,7 +77,7 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
             </FooterCell>
           )}
           <FooterCell
-            title={certified ? 'Sertifiseringer' : 'Organisasjonsnummer'}
+            title={certified ? 'Sertifiseringer' : 'Organisasjons\u00ADnummer'}
             className={`${hours.length > 0 ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
           >
             {certified && (

@@ -3,7 +3,8 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { emailLink, hoursByDays, phoneLink } from '../../content/format.ts';
+import { emailLink, phoneLink } from '../../content/format.ts';
+import { callingHours } from './calling-hours.ts';
 
 interface ContactCardsProps {
   cards: Contact['cards'];
@@ -15,8 +16,6 @@ const contactLink =
 
 /** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
 export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
-  const hours = hoursByDays(firm.openingHours);
-  const open = hours.filter((line) => line.open);
   const [mailbox, domain] = firm.email.split('@');
   return (
     <>
@@ -25,10 +24,8 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
           {firm.phone}
         </a>
         <div className="grid gap-y-1 text-ink-muted empty:hidden max-sm:gap-y-0">
-          {(open.length > 0 ? open : hours).map(({ days, times }) => (
-            <p key={days}>
-              {days} {times.join(' og ')}
-            </p>
+          {callingHours(firm.openingHours).map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
       </ContactCard>

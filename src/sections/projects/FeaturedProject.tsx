@@ -3,6 +3,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import type { Project } from '../../site/projects.ts';
+import { PlainThumbnails } from './PlainThumbnails.tsx';
 import { projectLook } from './projectLook.ts';
 import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectRestLink } from './ProjectRestLink.tsx';
@@ -43,6 +44,9 @@ export function FeaturedProject({ project }: { project: Project }) {
               />
             ))}
             {rest && <ProjectRestLink project={project} rest={rest} />}
+            {count > 1 && (
+              <PlainThumbnails count={5 - thumbnails.length - (rest ? 1 : 0)} className="aspect-square" />
+            )}
           </div>
         </Cell>
       </Tiles>

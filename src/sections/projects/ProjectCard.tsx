@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { Cell } from '../../components/Cell.tsx';
 import type { Project } from '../../site/projects.ts';
+import { PlainThumbnails } from './PlainThumbnails.tsx';
 import { projectLook } from './projectLook.ts';
 import { ProjectMainPicture } from './ProjectMainPicture.tsx';
 import { ProjectThumbnail } from './ProjectThumbnail.tsx';
@@ -30,7 +32,13 @@ export function ProjectCard({ project, className }: { project: Project; classNam
       </div>
       <div className="order-first grid gap-joint-photo p-joint-photo">
         <ProjectMainPicture main={project.main} count={project.count} className="aspect-16/9 sm:aspect-4/3" />
-        <div className="grid grid-cols-3 gap-joint-photo empty:hidden print:hidden">
+        <div
+          className={clsx(
+            'grid grid-cols-3 gap-joint-photo print:hidden',
+            // In a row of cards the titles stand in one line.
+            project.count === 1 && 'group-only/project:hidden max-lg:hidden',
+          )}
+        >
           {project.thumbnails.map((thumbnail) => (
             <ProjectThumbnail
               key={thumbnail.index}
@@ -39,6 +47,7 @@ export function ProjectCard({ project, className }: { project: Project; classNam
               className="aspect-4/3"
             />
           ))}
+          <PlainThumbnails count={3 - project.thumbnails.length} className="aspect-4/3" />
         </div>
       </div>
     </Cell>

@@ -35,7 +35,7 @@ export function Promises({ promises }: { promises: PromisesContent }) {
                   as="li"
                   surface="dark"
                   padding="none"
-                  className={`grid grid-cols-[auto_minmax(0,1fr)] content-center gap-x-5 px-cell-x py-[clamp(1.125rem,0.7rem+1.4vw,2.25rem)] ${places[index]}`}
+                  className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 px-cell-x py-[clamp(1.125rem,0.7rem+1.4vw,2.25rem)] ${drawing ? 'content-center' : `content-start ${places[index]}`}`}
                 >
                   <ContentIcon name={icon} className="row-span-2 size-7 text-accent-inverse" />
                   <h4 className="text-h4 font-semibold">{title}</h4>
