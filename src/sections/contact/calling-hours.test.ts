@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpeningHours, weekdays } from '../../content/schema/firm.ts';
+import { type OpeningHours, weekdays } from '../../content/schema/hours.ts';
 import { callingHours } from './calling-hours.ts';
 
 const at = (from: OpeningHours['from'], opens = '07:00', closes = '16:00') => ({ from, opens, closes });

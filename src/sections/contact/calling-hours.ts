@@ -1,5 +1,5 @@
 import { hoursByDays } from '../../content/format.ts';
-import { type OpeningHours, weekdays } from '../../content/schema/firm.ts';
+import { type OpeningHours, weekdays } from '../../content/schema/hours.ts';
 
 const days = (label: string) => label.toLowerCase().split('–') as (typeof weekdays)[number][];
 
