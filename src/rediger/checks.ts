@@ -1,61 +1,49 @@
-import type Cms from '@sveltia/cms';
 import { check } from '../content/check/check.ts';
-import { isStopping, type Issue } from '../content/check/issue.ts';
+import { isStopping, issueAt, type Issue } from '../content/check/issue.ts';
+import { missingFault } from '../content/check/picture-names.ts';
+import { type PictureReference, referencesIn } from '../content/check/references.ts';
 import type { Content, ContentFile } from '../content/content.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readYaml } from '../content/read/yaml.ts';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
-import { contentPath, textField } from './config.ts';
-import { writeFields } from './formats.ts';
-import { filesAt, textOf } from './repository.ts';
+import { contentPath } from './config.ts';
 import { labelsOf } from './schema-form.ts';
 
-/**
- * Before each save: puts what the form holds into the file's own text, and looks at the whole content as it would be. A
- * mistake stops the save with a sentence that says where and what belongs there, the same that would stop the build.
- */
-export function checkBeforeSaving(cms: typeof Cms) {
-  cms.registerEventListener({
-    name: 'preSave',
-    handler: async ({ entry }) => {
-      const { data, path } = entry.toJS() as { data: Record<string, unknown>; path: string };
-      const name = path.slice(contentPath.length + 1);
-      const text = writeFields(name, data);
-      const issues = await issuesWith(new Map([[path, text]]));
-      if (issues.length > 0) throw refusal(sentenceOf(issues[0]!));
-      return entry.setIn(['data', textField], text);
-    },
-  });
-}
+/** The files of the content by their names in it; the texts have their words, and all others none. */
+export type Files = Map<string, string>;
 
-/** An error whose words Sveltia shows in its own dialog. */
-export const refusal = (sentence: string) => new Error('saving_failed', { cause: new Error(sentence) });
+/** Whether a file is one that the site reads its words from. */
+export const isContentFile = (name: string) =>
+  name in singleFiles || /^projects\/[^/]+\/project\.yaml$/.test(name);
 
-/**
- * What would stop the build if these files had these texts.
- *
- * @param changes by path in the repository; `null` for a file that goes
- */
-export async function issuesWith(changes: ReadonlyMap<string, string | null>): Promise<Issue[]> {
-  const files = await filesAt('HEAD');
-  const paths = [...new Set([...files.keys(), ...changes.keys()])].filter(
-    (path) => changes.get(path) !== null,
+/** Where a content names its pictures. */
+export const picturesIn = (files: Files): PictureReference[] =>
+  readContent(files).files.flatMap((file) => referencesIn(file));
+
+function readContent(texts: Files): Content {
+  const files = [...texts]
+    .filter(([name]) => isContentFile(name))
+    .map(([name, text]) => readFile(name, text));
+  const folders = [...texts.keys()].flatMap((name) =>
+    [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)),
   );
-  const names = paths.map((path) => path.slice(contentPath.length + 1));
-  const read = names.filter(isContentFile).map(async (name) => {
-    const path = `${contentPath}/${name}`;
-    return readFile(name, changes.get(path) ?? (await textOf(files.get(path)!)));
-  });
-  const content: Content = { folder: contentPath, files: await Promise.all(read), names, outside: [] };
-  return check(content).filter(isStopping);
+  return { folder: contentPath, files, names: [...new Set([...texts.keys(), ...folders])], outside: [] };
 }
-
-const isContentFile = (name: string) => name in singleFiles || /^projects\/[^/]+\/project\.yaml$/.test(name);
 
 const readFile = (name: string, text: string): ContentFile =>
   name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text);
 
-/** `Ansatte → 2 → Telefon: Et norsk telefonnummer …`, in the words of the form. */
+/** What would stop the build: the same mistakes, and pictures that are not there. */
+export function mistakesIn(files: Files): Issue[] {
+  const content = readContent(files);
+  const missing = picturesIn(files).flatMap((reference) => {
+    const fault = missingFault(reference, content.names);
+    return fault ? [issueAt(reference.yaml, reference.field, fault.found, fault.expected)] : [];
+  });
+  return [...check(content).filter(isStopping), ...missing];
+}
+
+/** `Ansatte → 2 → Telefon: Her står det …`, in the words of the form. */
 export function sentenceOf({ file, field, found, expected }: Issue): string {
   const place = [...labelsOf(schemaOf(file), field)].join(' → ');
   return `${place}: Her står det ${found}. ${expected}`;

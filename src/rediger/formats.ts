@@ -2,7 +2,7 @@ import type Cms from '@sveltia/cms';
 import { parse } from 'yaml';
 import { mergeYaml } from '../content/write.ts';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
-import { anyProject, bodyField, formatOf, textField } from './config.ts';
+import { anyProject, bodyField, contentPath, formatOf, textField } from './config.ts';
 import { fromForm } from './values.ts';
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n*/;
@@ -10,7 +10,7 @@ const frontMatter = /^---\n([\s\S]*?\n)---\n*/;
 /**
  * Registers the formats, one for each file of the content and one for all projects. A file is read with its own text beside
  * its values, and written as that text with the values in it: also where Sveltia itself changes a file, as when a project
- * goes that `projects.yaml` names.
+ * goes that `projects.yaml` names. What is saved goes on as the file's own text: the next save is one on that.
  */
 export function registerFormats(cms: typeof Cms) {
   for (const file of [...Object.keys(singleFiles), anyProject]) {
@@ -19,6 +19,13 @@ export function registerFormats(cms: typeof Cms) {
       toFile: (value) => writeFields(file, value),
     });
   }
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const { data, path } = entry.toJS() as { data: Record<string, unknown>; path: string };
+      return entry.setIn(['data', textField], writeFields(path.slice(contentPath.length + 1), data));
+    },
+  });
 }
 
 /** A file's fields, what stands below them, and the whole text as it is. */

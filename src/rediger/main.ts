@@ -1,22 +1,20 @@
 import CMS from '@sveltia/cms';
-import { checkBeforeSaving } from './checks.ts';
 import { editorConfig } from './config.ts';
 import { enterDoor } from './door.ts';
 import { registerFormats } from './formats.ts';
 import { registerPictureFields } from './pictures/register.ts';
 import { registerPreviews } from './preview/register.ts';
+import { guardRequests } from './requests.ts';
 import { forgetAll } from './sign-out.ts';
-import { stayHome } from './stay-home.ts';
 import './strip.css';
 import { openStrip, tellPublishing, tellUndone } from './strip.ts';
 
-stayHome();
+guardRequests();
 await forgetAll();
 if (EDITOR_REPO === '') enterDoor();
 registerFormats(CMS);
 registerPictureFields(CMS);
 registerPreviews(CMS);
-checkBeforeSaving(CMS);
 CMS.registerEventListener({ name: 'postSave', handler: tellPublishing });
 openStrip();
 tellUndone();

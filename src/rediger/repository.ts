@@ -1,3 +1,5 @@
+import { type Files, isContentFile } from './checks.ts';
+import { base64 } from './complete.ts';
 import { contentPath } from './config.ts';
 
 /** A commit, as far as the list of changes tells of it. */
@@ -80,9 +82,9 @@ const kept = new Map<string, Uint8Array>();
 /** The bytes of a file; the same name always means the same bytes. */
 export async function bytesOf(sha: string): Promise<Uint8Array> {
   const headers = { Accept: 'application/vnd.github.raw' };
-  const bytes =
-    kept.get(sha) ??
-    (await (await ask(`${api}/repos/${owner}/${repo}/git/blobs/${sha}`, { headers })).bytes());
+  const fetched = async () =>
+    (await ask(`${api}/repos/${owner}/${repo}/git/blobs/${sha}`, { headers })).arrayBuffer();
+  const bytes = kept.get(sha) ?? new Uint8Array(await fetched());
   kept.set(sha, bytes);
   return bytes;
 }
@@ -90,9 +92,18 @@ export async function bytesOf(sha: string): Promise<Uint8Array> {
 /** The text of a file. */
 export const textOf = async (sha: string) => new TextDecoder().decode(await bytesOf(sha));
 
+/** The content at a commit. */
+export async function contentAt(commit: string): Promise<Files> {
+  const files = [...(await filesAt(commit))].map(async ([path, sha]) => {
+    const name = path.slice(contentPath.length + 1);
+    return [name, isContentFile(name) ? await textOf(sha) : ''] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
 /** Makes a commit on a branch, if the branch still ends where it did. */
 export async function commit(branch: string, head: string, headline: string, changes: readonly FileChange[]) {
-  const additions = changes.flatMap(([path, bytes]) => (bytes ? [{ path, contents: bytes.toBase64() }] : []));
+  const additions = changes.flatMap(([path, bytes]) => (bytes ? [{ path, contents: base64(bytes) }] : []));
   const deletions = changes.flatMap(([path, bytes]) => (bytes ? [] : [{ path }]));
   const input = {
     branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
@@ -101,9 +112,5 @@ export async function commit(branch: string, head: string, headline: string, cha
     message: { headline },
   };
   const query = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
-  const { createCommitOnBranch } = await graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(
-    query,
-    { input },
-  );
-  return createCommitOnBranch.commit.oid;
+  await graphql(query, { input });
 }

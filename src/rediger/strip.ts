@@ -1,6 +1,7 @@
 import { followPublishing, type Publishing } from './publishing.ts';
 import { type Commit, lastCommits, token } from './repository.ts';
-import { CannotUndo, takeBack, titleOf } from './undo.ts';
+import { Refused } from './requests.ts';
+import { takeBack, titleOf } from './undo.ts';
 
 const part = <Element extends HTMLElement>(id: string) => document.getElementById(id) as Element;
 
@@ -76,9 +77,7 @@ async function undo(commit: Commit) {
     location.reload();
   } catch (error) {
     tell(
-      error instanceof CannotUndo
-        ? error.message
-        : 'Det gikk ikke, og ingenting er endret. Prøv igjen om litt.',
+      error instanceof Refused ? error.message : 'Det gikk ikke, og ingenting er endret. Prøv igjen om litt.',
     );
     for (const button of buttons) button.disabled = false;
   }

@@ -1,23 +1,20 @@
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { contentPath, labelOf } from './config.ts';
-import { issuesWith, sentenceOf } from './checks.ts';
 import { withoutChange } from './lines.ts';
 import { bytesOf, commit, type Commit, type FileChange, filesAt, lastCommits, textOf } from './repository.ts';
-
-/** Says why a change cannot be taken back, for whoever asked. */
-export class CannotUndo extends Error {}
+import { Refused } from './requests.ts';
 
 const isText = (path: string) => /\.(yaml|md)$/.test(path);
 
 /**
  * Takes a change of the content back, as a change of its own: history keeps both.
  *
- * @throws CannotUndo where later changes are in the way, or the content would not hold together without it
+ * @throws Refused where later changes are in the way, or the content would not hold together without it
  */
 export async function takeBack(undone: Commit): Promise<void> {
   const { branch, head } = await lastCommits(1);
   const parent = undone.parents.nodes[0]?.oid;
-  if (!parent) throw new CannotUndo('Dette er den første endringen, og den kan ikke angres.');
+  if (!parent) throw new Refused('Dette er den første endringen, og den kan ikke angres.');
   const [before, after, now] = await Promise.all([filesAt(parent), filesAt(undone.oid), filesAt(head)]);
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
@@ -25,10 +22,6 @@ export async function takeBack(undone: Commit): Promise<void> {
   const changes = await Promise.all(
     paths.map((path) => changeOf(path, before.get(path), after.get(path), now.get(path))),
   );
-  const texts = changes.filter(([path]) => isText(path));
-  const written = texts.map(([path, bytes]) => [path, bytes && new TextDecoder().decode(bytes)] as const);
-  const [issue] = await issuesWith(new Map(written));
-  if (issue) throw new CannotUndo(`Uten denne endringen henger ikke innholdet sammen. ${sentenceOf(issue)}`);
   await commit(branch, head, `Angret: ${titleOf(undone)}`, changes);
 }
 
@@ -42,7 +35,7 @@ async function changeOf(path: string, before?: string, after?: string, now?: str
 }
 
 const laterChange = (path: string) =>
-  new CannotUndo(
+  new Refused(
     `Det samme stedet er endret igjen senere (${path.slice(contentPath.length + 1)}). Angre den senere endringen først, eller rett det i skjemaet.`,
   );
 
