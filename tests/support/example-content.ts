@@ -205,14 +205,15 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d=
 /** What a test changes in the example: a file's new content, a change of its text, or `null` to leave it out. */
 export type Changes = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
+const [photo, wide] = await Promise.all([picture(1200), picture(1600)]);
+
 /** Writes the example with some changes to a temporary folder, which goes when the test has finished. */
 export async function writeExample(changes: Changes = {}): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'innhold-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const photo = await picture(1200);
   const files: Changes = {
     ...texts,
-    'hero/wide.jpg': await picture(1600),
+    'hero/wide.jpg': wide,
     'about/a.jpg': photo,
     'about/logo.svg': logo,
     'services/a.jpg': photo,

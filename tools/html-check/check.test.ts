@@ -90,104 +90,43 @@ test('finds nothing wrong with a site that is in order', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test.each<[string, string, Change, string]>([
-  [
-    'a title that another page has',
-    'personvern.html',
-    replace('<title>Personvern', '<title>Forside'),
-    'tittelen er den samme som i index.html: «Forside»',
-  ],
-  ['an empty title', 'index.html', replace('<title>Forside', '<title>'), 'tittelen mangler'],
-  [
-    'a description that another page has',
-    'personvern.html',
-    replace('Om Personvern', 'Om Forside'),
-    'beskrivelsen er den samme',
-  ],
-  [
-    'a missing description',
-    'index.html',
-    replace(/<meta name="description".*\n/, ''),
-    'beskrivelsen mangler',
-  ],
-  [
-    'two first headings',
-    'index.html',
-    replace('<h2 id="del">Del</h2>', '<h1 id="del">Del</h1>'),
-    '2 overskrifter på nivå 1',
-  ],
-  [
-    'no first heading',
-    'index.html',
-    replace('<h1>Forside</h1>', '<h2>Forside</h2>'),
-    '0 overskrifter på nivå 1',
-  ],
-  [
-    'a heading that skips a level',
-    'index.html',
-    replace('<h2 id="del">Del</h2>', '<h3 id="del">Del</h3>'),
-    '«Del» (h3) hopper over et nivå',
-  ],
-  [
-    'a link to a page that is not there',
-    'index.html',
-    replace('/personvern#del', '/borte'),
-    '«/borte» fører ikke til noen side eller fil',
-  ],
-  [
-    'a link to a place that is not there',
-    'index.html',
-    replace('/personvern#del', '/personvern#borte'),
-    '«/personvern#borte» fører til et sted som ikke finnes i personvern.html',
-  ],
+test.each<[string, string, string | RegExp, string]>([
+  ['a title that another page has', 'personvern.html', '<title>Personvern', '<title>Forside'],
+  ['an empty title', 'index.html', '<title>Forside', '<title>'],
+  ['a description that another page has', 'personvern.html', 'Om Personvern', 'Om Forside'],
+  ['a missing description', 'index.html', /<meta name="description".*\n/, ''],
+  ['two first headings', 'index.html', '<h2 id="del">Del</h2>', '<h1 id="del">Del</h1>'],
+  ['no first heading', 'index.html', '<h1>Forside</h1>', '<h2>Forside</h2>'],
+  ['a heading that skips a level', 'index.html', '<h2 id="del">Del</h2>', '<h3 id="del">Del</h3>'],
+  ['a link to a page that is not there', 'index.html', '/personvern#del', '/borte'],
+  ['a link to a place that is not there', 'index.html', '/personvern#del', '/personvern#borte'],
   [
     'a link to a file’s name instead of its address',
     'index.html',
-    replace('/personvern#del', '/personvern.html#borte'),
-    '«/personvern.html#borte» fører ikke',
+    '/personvern#del',
+    '/personvern.html#borte',
   ],
-  [
-    'a picture that is not there',
-    'index.html',
-    replace('/bilde.jpg 16w', '/stor.jpg 16w'),
-    '«/stor.jpg» fører ikke til noen side eller fil',
-  ],
+  ['a picture that is not there', 'index.html', '/bilde.jpg 16w', '/stor.jpg 16w'],
   [
     'a share picture that is not there',
     'index.html',
-    replace('content="https://bad.no/bilde.jpg', 'content="https://bad.no/borte.jpg'),
-    '«https://bad.no/borte.jpg» fører ikke',
+    'content="https://bad.no/bilde.jpg',
+    'content="https://bad.no/borte.jpg',
   ],
-  [
-    'an external link without rel',
-    'index.html',
-    replace(' rel="noopener"', ''),
-    'lenken til https://example.org/ mangler',
-  ],
-  [
-    'an external link in the same tab',
-    'index.html',
-    replace(' target="_blank"', ''),
-    'lenken til https://example.org/ mangler',
-  ],
-  ['a style attribute', 'index.html', replace('<main>', '<main style="color:red">'), 'no-inline-style'],
-  [
-    'widths without the room that they are for',
-    'index.html',
-    replace(' sizes="8px"', ''),
-    'srcset uten sizes',
-  ],
+  ['an external link without rel', 'index.html', ' rel="noopener"', ''],
+  ['an external link in the same tab', 'index.html', ' target="_blank"', ''],
+  ['a style attribute', 'index.html', '<main>', '<main style="color:red">'],
+  ['widths without the room that they are for', 'index.html', ' sizes="8px"', ''],
   [
     'a state that the browser tells by itself',
     'index.html',
-    replace('<main>', '<main><button popovertarget="del" aria-expanded="false" type="button">Meny</button>'),
-    'uten aria-expanded',
+    '<main>',
+    '<main><button popovertarget="del" aria-expanded="false" type="button">Meny</button>',
   ],
-  ['a picture without alt text', 'index.html', replace(' alt="Et bad"', ''), 'wcag/h37'],
-  ['an id that stands twice', 'index.html', replace('<h1>', '<h1 id="del">'), 'no-dup-id'],
-])('finds %s', async (_, file, change, fault) => {
-  const faults = await faultsOf({ [file]: change });
-  expect(faults.filter((each) => each.startsWith(`${file}: `) && each.includes(fault))).toHaveLength(1);
+  ['a picture without alt text', 'index.html', ' alt="Et bad"', ''],
+  ['an id that stands twice', 'index.html', '<h1>', '<h1 id="del">'],
+])('finds %s', async (_, file, from, to) => {
+  expect(await faultsOf({ [file]: replace(from, to) })).toMatchSnapshot();
 });
 
 test('reads the headings of a dialog apart from those of the page', async () => {
