@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tools/chromium.ts';
+import { chromiumArguments, findTestChromium } from './tools/chromium.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium();
+const executablePath = findTestChromium();
 
 const chromium = {
   browserName: 'chromium',

@@ -1,75 +1,101 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answerPosts, expectKept, failureNotice, fill, openForm, sent } from './support/enquiry.ts';
+import { launchOptions } from './support/full-chromium.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-/* Playwright switches the back/forward cache off, so these tests start a browser that keeps it. */
+/* Pages that the browser freezes when they are left, and brings back as they were. */
+
+test.use({ launchOptions });
 
 /** Chromium keeps no answer but 200 (`response-status-not-ok`), whatever is in it: the page is tried with that status. */
 const missing = '/finnes-ikke';
 
-let browser: Browser;
+const refusal = (page: Page) => page.getByRole('button', { name: 'Avslå', exact: true });
 
-test.beforeAll(async ({ launchOptions }) => {
-  browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-});
-
-test.afterAll(() => browser.close());
-
-/**
- * Does something on a page, leaves it for another, and goes back.
- *
- * @returns what the page noted when it was shown again: that it had been kept, or why it had to be loaded anew
- */
-async function leaveAndReturn(baseURL: string, path: string, act: (page: Page) => Promise<void>) {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kart</title><p>Kart</p>' }),
-  );
-  await page.route(missing, async (route) => route.fulfill({ response: await route.fetch(), status: 200 }));
-  await page.addInitScript(() =>
+/** Leaves for another page and goes back; tells whether the page had been kept, or why it had to be loaded anew. */
+async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
+  await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
-      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-        notRestoredReasons?: unknown;
-      })[];
-      const shown = persisted ? 'kept' : JSON.stringify(navigation?.notRestoredReasons ?? 'new');
-      if (top === window) sessionStorage.setItem(location.pathname, shown);
+      if (persisted) document.documentElement.dataset['outcome'] = 'kept';
     }),
   );
-  await page.goto(path);
-  await act(page);
-  const elsewhere = path === '/personvern' ? '/' : '/personvern';
-  await page.goto(elsewhere);
-  // A page that comes back from the cache does not load, so there is no load event to wait for.
+  await page.goto(page.url().endsWith('/personvern') ? '/' : '/personvern');
+  await meanwhile();
+  // A page that comes back as it was does not load again.
   await page.goBack({ waitUntil: 'commit' });
-  await page.waitForTimeout(500);
-  await page.goto(elsewhere);
-  const outcome = await page.evaluate((key) => sessionStorage.getItem(key), path);
-  await page.close();
-  return outcome;
+  const outcome = await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: unknown;
+    })[];
+    return navigation?.type === 'back_forward'
+      ? JSON.stringify(navigation.notRestoredReasons ?? 'new')
+      : document.documentElement.dataset['outcome'];
+  });
+  return outcome.jsonValue();
 }
 
-for (const path of ['/', '/personvern', missing]) {
-  test(`the browser keeps ${path} for the way back`, async ({ baseURL }) => {
-    expect(await leaveAndReturn(baseURL!, path, async () => {})).toBe('kept');
+for (const path of ['/', '/personvern', missing])
+  test(`the browser keeps ${path} for the way back`, async ({ page, guard }) => {
+    guard.allow(/404/);
+    await page.route(missing, async (route) => route.fulfill({ response: await route.fetch(), status: 200 }));
+    await page.goto(path);
+    expect(await leaveAndReturn(page)).toBe('kept');
   });
-}
 
-test('the browser keeps a page whose map is shown', async ({ baseURL }) => {
-  const outcome = await leaveAndReturn(baseURL!, '/', async (page) => {
-    await press(page.getByRole('button', { name: 'Godta', exact: true }));
-    await page.locator('#kontakt').scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-  });
-  expect(outcome).toBe('kept');
+test('the browser keeps a page whose map is shown', async ({ page, guard }) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+  await page.goto('/');
+  await press(page.getByRole('button', { name: 'Godta', exact: true }));
+  await page.locator('#kontakt').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+  expect(await leaveAndReturn(page)).toBe('kept');
 });
 
-test('the browser keeps a page whose gallery was open', async ({ baseURL }) => {
-  const outcome = await leaveAndReturn(baseURL!, '/', async (page) => {
-    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
-    await page.locator('#prosjekter').scrollIntoViewIfNeeded();
-    await press(page.locator('#prosjekter h3 a').first());
-    await press(page.getByRole('button', { name: 'Lukk', exact: true }));
-    await expect(page.locator('[data-gallery-open]')).toHaveCount(0);
-  });
-  expect(outcome).toBe('kept');
+test('the browser keeps a page whose gallery was open', async ({ page }) => {
+  await page.goto('/');
+  await press(refusal(page));
+  await press(page.locator('#prosjekter h3 a').first());
+  await press(page.getByRole('button', { name: 'Lukk', exact: true }));
+  await expect(page.locator('[data-gallery-open]')).toHaveCount(0);
+  expect(await leaveAndReturn(page)).toBe('kept');
+});
+
+test('left while it was sending: the form says that it may not have arrived, keeps the text and sends again', async ({
+  page,
+  inbox,
+  guard,
+}) => {
+  guard.allow(/ERR_|Failed to load resource/);
+  await answerPosts(page, () => new Promise(() => undefined));
+  const { button, error, followUp, tryAgain, success } = await openForm(page);
+  await fill(page);
+  await press(button);
+  await expect(button).toHaveText('Sender…');
+  expect(await leaveAndReturn(page)).toBe('kept');
+  await expect(error).toHaveText(failureNotice);
+  await expect(followUp).toContainText('Teksten din er ikke borte');
+  await expectKept(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+});
+
+test('brought back later: what was typed is there, and an answer given elsewhere meanwhile is followed', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await fill(page);
+  const answerElsewhere = async () => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await press(refusal(other));
+    await expect(refusal(other)).toBeHidden();
+    await other.close();
+  };
+  expect(await leaveAndReturn(page, answerElsewhere)).toBe('kept');
+  await expectKept(page);
+  await expect(refusal(page)).toBeHidden();
 });

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { launchOptions } from './support/full-chromium.ts';
 import { logTransfers, type Transfer } from './support/network-log.ts';
 import { expect, test } from './support/test.ts';
+
+// The browser that visitors have: the one without windows lays a phone's page out twice, and asks for more.
+test.use({ launchOptions });
 
 /*
  * What the first view of the home page may cost: cold cache, nothing scrolled or tapped. 1 kB is 1000 bytes; text counts as

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enquiry, openForm } from './support/enquiry.ts';
+import { launchOptions } from './support/full-chromium.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /* The browser's own autofill, driven over its debugging protocol: what it fills counts, and the field for robots stays empty. */
+
+test.use({ launchOptions });
 
 const address = Object.entries({
   NAME_FULL: 'Kåre Ødegård',

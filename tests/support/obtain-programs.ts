@@ -1,4 +1,4 @@
-import { obtainChromium } from '../../tools/chromium.ts';
+import { obtainTestChromium } from '../../tools/chromium.ts';
 import { missingNginx, obtainNginx } from '../../tools/nginx/obtain.ts';
 
 /**
@@ -6,8 +6,7 @@ import { missingNginx, obtainNginx } from '../../tools/nginx/obtain.ts';
  * what needs nginx is skipped where it cannot be had.
  */
 export default function obtainPrograms() {
-  // Workers read it when they start.
-  process.env['CHROMIUM_PATH'] = obtainChromium();
+  obtainTestChromium();
   obtainNginx();
   const missing = missingNginx();
   if (missing) console.log(`Skipped: what is asked of nginx. ${missing}`);

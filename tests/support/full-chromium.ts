@@ -1,0 +1,13 @@
+import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
+
+const executablePath = findChromium();
+
+/**
+ * How to launch Chromium with what the build without windows, which the other tests use, leaves out: autofill, and pages that are kept
+ * for the way back, which Playwright also switches off.
+ */
+export const launchOptions = {
+  args: chromiumArguments,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  ...(executablePath !== undefined && { executablePath }),
+};
