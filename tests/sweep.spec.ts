@@ -30,12 +30,12 @@ const swept = [
   'privacy',
 ];
 
-for (const { name, open, upTo = Infinity } of states.filter((state) => swept.includes(state.name))) {
+for (const { name, open, part, upTo = Infinity } of states.filter((state) => swept.includes(state.name))) {
   test(`what looks as if it could be pressed can be: ${name}`, async ({ page, guard, inbox }) => {
     await open({ page, guard, inbox });
     for (const [width, height] of sizes.filter(([width]) => width <= upTo)) {
       await page.setViewportSize({ width, height });
-      expect.soft(await findDead(page), `at ${width} x ${height}`).toEqual([]);
+      expect.soft(await findDead(page, part), `at ${width} x ${height}`).toEqual([]);
     }
   });
 }

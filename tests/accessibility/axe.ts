@@ -5,11 +5,15 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the whole page, one line per element; an empty list when it finds nothing. Nothing of the page is left
- * out. What is inside the map's frame is Google's page, which the tests never load: the frame itself is looked at.
+ * What axe finds on the whole page or in a part of it, one line per element; an empty list when it finds nothing. What
+ * is inside the map's frame is Google's page, which the tests never load: the frame itself is looked at.
  */
-export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).withTags(tags).analyze();
+export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ iframes: false })
+    .withTags(tags)
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );

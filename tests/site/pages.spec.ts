@@ -23,7 +23,6 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
     if (hasMap) {
       await press(page.getByRole('button', { name: 'Avslå', exact: true }));
       await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
-      expect(await findViolations(page)).toEqual([]);
     }
     expect(await scrollsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What looks as if it could be pressed in the page as it is now, and cannot: a control that something else covers at its own middle, a
- * point of a card, or of anything that changes under the pointer, where the cursor promises nothing, and a control that is smaller than
- * 24 px and no link within a sentence (WCAG 2.5.8). An empty list when everything answers.
+ * What looks as if it could be pressed in the page as it is now, or in a part of it, and cannot: a control that something else covers at
+ * its own middle, a point of a card, or of anything that changes under the pointer, where the cursor promises nothing, and a control
+ * that is smaller than 24 px and no link within a sentence (WCAG 2.5.8). An empty list when everything answers.
  */
-export const findDead = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const controls = 'a[href], button, input:not([type="hidden"]), textarea, select, summary, label';
-    const layer = document.querySelector('dialog[open]') ?? document;
+    const layer = document.querySelector('dialog[open]') ?? document.querySelector(selector)!;
     const open = document.querySelector(':popover-open');
     const found = new Set<string>();
     const name = (element: Element) =>
@@ -111,4 +111,4 @@ export const findDead = (page: Page): Promise<string[]> =>
       for (const sheet of document.styleSheets) read(sheet.cssRules);
       return selectors;
     }
-  });
+  }, part);
