@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
+import { index, openHero, shown, turn } from './support/hero.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
-
-const shown = (page: Page) => page.locator('#hjem picture:not([aria-hidden="true"]) img');
-const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
-
-/** Opens the page with a clock that only the test moves; it has moved by at most a moment when the rotation begins. */
-async function open(page: Page) {
-  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
-  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
-  await page.goto('/');
-  await shown(page).evaluate((image: HTMLImageElement) => image.decode());
-}
-
-/** Lets time pass and the next picture arrive. */
-async function turn(page: Page) {
-  await page.clock.runFor(3600);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('#hjem picture img')].every((image) => image.complete),
-  );
-  await page.clock.runFor(2400);
-}
 
 test('shows headline, four claims and two buttons', async ({ page }) => {
   await page.goto('/');
@@ -41,7 +21,7 @@ test(
   'changes the picture every 6 seconds, from the first to the tenth and round',
   { tag: '@both' },
   async ({ page }) => {
-    await open(page);
+    await openHero(page);
     await expect(index(page)).toHaveText('1/10');
     const seen = new Set([await shown(page).getAttribute('alt')]);
     for (let picture = 2; picture <= 10; picture++) {
@@ -55,16 +35,8 @@ test(
   },
 );
 
-test('asks for the next picture only shortly before its turn', async ({ page }) => {
-  await open(page);
-  await page.clock.runFor(3000);
-  await expect(page.locator('#hjem picture')).toHaveCount(1);
-  await page.clock.runFor(600);
-  await expect(page.locator('#hjem picture')).toHaveCount(2);
-});
-
 test('keeps the picture while the next one has not arrived', async ({ page }) => {
-  await open(page);
+  await openHero(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/_astro\/.*\.(avif|webp)$/, async (route) => {
@@ -79,7 +51,7 @@ test('keeps the picture while the next one has not arrived', async ({ page }) =>
 
 test('passes over a picture that fails', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
-  await open(page);
+  await openHero(page);
   let refused = 0;
   await page.route(/\/_astro\/.*\.(avif|webp)$/, (route) =>
     refused++ === 0 ? route.abort() : route.continue(),
@@ -89,7 +61,7 @@ test('passes over a picture that fails', async ({ page, guard }) => {
 });
 
 test('pauses and plays by its button', async ({ page }) => {
-  await open(page);
+  await openHero(page);
   await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
   await page.clock.runFor(20_000);
   await expect(index(page)).toHaveText('1/10');
@@ -99,7 +71,7 @@ test('pauses and plays by its button', async ({ page }) => {
 });
 
 test('rests while the tab is hidden', async ({ page }) => {
-  await open(page);
+  await openHero(page);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await page.clock.runFor(20_000);
   await expect(index(page)).toHaveText('1/10');
@@ -107,7 +79,7 @@ test('rests while the tab is hidden', async ({ page }) => {
 });
 
 test('rests while the keyboard is on its button', async ({ page }) => {
-  await open(page);
+  await openHero(page);
   await page.getByRole('button', { name: 'Pause bildevisningen' }).focus();
   await page.keyboard.press('Shift');
   await page.keyboard.press('Shift+Tab');
@@ -120,7 +92,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('stands still until it is asked to play', async ({ page }) => {
-    await open(page);
+    await openHero(page);
     await page.clock.runFor(20_000);
     await expect(index(page)).toHaveText('1/10');
     await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
@@ -137,7 +109,7 @@ test.describe('with Save-Data', () => {
       }),
     );
     const asked: string[] = [];
-    await open(page);
+    await openHero(page);
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.runFor(20_000);
     expect(asked.filter((path) => /\.(avif|webp)$/.test(path))).toEqual([]);
@@ -148,7 +120,7 @@ test.describe('with Save-Data', () => {
 });
 
 test('asks for the pictures one at a time, each shortly before its turn', async ({ page }) => {
-  await open(page);
+  await openHero(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const pictures = () => asked.filter((path) => /\.(avif|webp)$/.test(path));

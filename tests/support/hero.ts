@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** The picture of the hero that shows. */
+export const shown = (page: Page) => page.locator('#hjem picture:not([aria-hidden="true"]) img');
+/** Which one it is, as in «1/10». */
+export const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
+
+/** Opens the page with a clock that only the test moves; it has moved by at most a moment when the rotation begins. */
+export async function openHero(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
+  await page.goto('/');
+  await shown(page).evaluate((image: HTMLImageElement) => image.decode());
+}
+
+/** Lets time pass and the next picture arrive. */
+export async function turn(page: Page) {
+  await page.clock.runFor(3600);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('#hjem picture img')].every((image) => image.complete),
+  );
+  await page.clock.runFor(2400);
+}
