@@ -6,11 +6,15 @@ test(
   'an enquiry reaches the inbox as it was written, and the form is emptied',
   { tag: '@both' },
   async ({ page, inbox }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     const { name, email, phone, message, consent, button, success } = await openForm(page);
     await fill(page);
     await press(button);
     await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    // Where answers are not read, the code that reads them does not come.
+    expect(asked.filter((url) => url.includes('send-confirmed'))).toEqual([]);
     for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
     await expect(consent).not.toBeChecked();
     await expect(button).toBeDisabled();
@@ -119,60 +123,17 @@ test('Enter in a field sends once the form is complete, and not before', async (
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test('a malformed e-mail address stops the submit and is focused', async ({ page, inbox }) => {
-  const { email, button, error } = await openForm(page);
+test('a submit without consent is stopped with its notice', async ({ page, inbox }) => {
+  const { form, consent, error } = await openForm(page);
   await fill(page);
-  await email.fill('kare');
-  await press(button);
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Skriv en e-postadresse med @.');
-  await expect(error).toBeEmpty();
+  await press(consent);
+  await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await expect(error).toHaveText('Samtykke påkrevdDu må godta at opplysningene brukes til kontakt.');
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAttribute('aria-invalid', 'true');
   expect(await inbox.messages()).toEqual([]);
-});
-
-for (const [way, submit] of [
-  ['requestSubmit', (form: HTMLFormElement) => form.requestSubmit()],
-  [
-    'a submit event',
-    (form: HTMLFormElement) =>
-      void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-  ],
-] as const) {
-  test(`a submit without consent by ${way} is stopped with its notice`, async ({ page, inbox }) => {
-    const { form, consent, error } = await openForm(page);
-    await fill(page);
-    await press(consent);
-    await form.evaluate(submit as (form: HTMLElement | SVGElement) => void);
-    await expect(error).toHaveText('Samtykke påkrevdDu må godta at opplysningene brukes til kontakt.');
-    await expect(consent).toBeFocused();
-    await expect(consent).toHaveAttribute('aria-invalid', 'true');
-    expect(await inbox.messages()).toEqual([]);
-    await page.getByRole('button', { name: 'Lukk melding' }).press('Escape');
-    await expect(error).toBeEmpty();
-  });
-}
-
-test('a failed send keeps everything and says so until the next attempt succeeds', async ({
-  page,
-  inbox,
-  guard,
-}) => {
-  guard.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/);
-  const { button, error, success } = await openForm(page);
-  await inbox.fail('refuse');
-  await fill(page);
-  await press(button);
-  await expect(error).toHaveText(
-    'Noe gikk galtDet oppstod en feil ved sending av meldingen. Prøv igjen senere.',
-  );
-  await expectKept(page);
-  await expect(button).toBeEnabled();
-  await expect(button).toBeFocused();
-  await inbox.fail('off');
-  await press(button);
-  await expect(success).toContainText('Takk for din henvendelse!');
+  await page.getByRole('button', { name: 'Lukk melding' }).press('Escape');
   await expect(error).toBeEmpty();
-  expect(await inbox.messages()).toHaveLength(1);
 });
 
 test('any answer counts as sent, also an error: the page cannot read it', async ({ page, inbox, guard }) => {

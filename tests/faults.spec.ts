@@ -11,7 +11,6 @@ import {
   openForm,
   parts,
   sent,
-  stopClock,
 } from './support/enquiry.ts';
 import { leavingForPicture } from './support/gallery.ts';
 import { press } from './support/press.ts';
@@ -105,8 +104,6 @@ test.describe('the provider, where its answer is read,', () => {
     guard.allow(failedRequest);
   });
 
-  const cors = { 'access-control-allow-origin': '*' };
-
   test('says yes: the receipt has the reference that arrived', async ({ page, inbox }) => {
     const { button, success, followUp } = await openForm(page);
     await fill(page);
@@ -155,64 +152,6 @@ test.describe('the provider, where its answer is read,', () => {
     provider.close();
   });
 
-  test('answers 200 with a captcha page: unknown', async ({ page }) => {
-    await answerPosts(page, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Robot?</title>', headers: cors }),
-    );
-    const { button, followUp } = await openForm(page);
-    await fill(page);
-    await press(button);
-    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
-    await expectKept(page);
-  });
-
-  test('does not answer in 15 seconds: unknown', async ({ page, inbox }) => {
-    const { button, followUp } = await openForm(page);
-    await inbox.fail('timeout');
-    await fill(page);
-    await stopClock(page);
-    // What reads answers must have come: where it never does, nothing was posted, and that is known.
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await press(button);
-    await posted;
-    await page.clock.runFor(14_000);
-    await expect(button).toHaveText('Sender…');
-    await page.clock.runFor(1_000);
-    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
-    await expectKept(page);
-  });
-
-  test('refuses a field: it says so in Norwegian, by the field', async ({ page }) => {
-    await answerPosts(page, (route) =>
-      route.fulfill({
-        status: 422,
-        json: { errors: [{ field: 'email', message: 'is not allowed' }] },
-        headers: cors,
-      }),
-    );
-    const { email, button, error, followUp } = await openForm(page);
-    await fill(page);
-    await press(button);
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
-    await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
-    await expect(error).toBeEmpty();
-    await expectKept(page);
-    await expectWays(page);
-  });
-
-  test('has had too many: it says so in Norwegian', async ({ page }) => {
-    await answerPosts(page, (route) =>
-      route.fulfill({ status: 429, json: { error: 'Slow down' }, headers: cors }),
-    );
-    const { button, error, followUp } = await openForm(page);
-    await fill(page);
-    await press(button);
-    await expect(error).toHaveText(failureNotice);
-    await expect(followUp).toContainText('Vent noen minutter før du prøver igjen.');
-    await expectKept(page);
-  });
-
   test('is out of reach, and so is the code that reads its answer: failed, and the next attempt goes through', async ({
     page,
     inbox,
@@ -229,17 +168,6 @@ test.describe('the provider, where its answer is read,', () => {
     await expect(success).toContainText('Takk for din henvendelse!');
     expect(await inbox.messages()).toHaveLength(1);
   });
-});
-
-test('where answers are not read, the code that reads them does not come', async ({ page, inbox }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const { button, success } = await openForm(page);
-  await fill(page);
-  await press(button);
-  await expect(success).toContainText('Takk for din henvendelse!');
-  expect(await inbox.messages()).toEqual([expect.objectContaining({ extra: {} })]);
-  expect(asked.filter((url) => url.includes('send-confirmed'))).toEqual([]);
 });
 
 test.describe('what was typed', () => {
@@ -307,15 +235,6 @@ test.describe('a script', () => {
   test.beforeEach(({ guard }) =>
     guard.allow(/Failed to load resource|net::ERR_|astro-island|Failed to fetch|page\.css/),
   );
-
-  test('of the form does not come: the form posts natively', async ({ page, inbox }) => {
-    await page.route('**/EnquiryForm*.js*', (route) => route.abort());
-    await page.goto('/#skjema');
-    await fill(page);
-    await press(parts(page).button);
-    await expect(page).not.toHaveURL(/#skjema$/);
-    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
-  });
 
   test('does not come, whichever it is: text, links, form and pictures work, and the banner is answered', async ({
     page,
@@ -401,22 +320,21 @@ test.describe('storage', () => {
     });
 });
 
-for (const year of ['1970', '2099'])
-  test(`the clock is wrong (${year}): consent is stored, the form sends, the privacy page has a date`, async ({
-    page,
-    inbox,
-  }) => {
-    await page.clock.setFixedTime(`${year}-01-01T12:00:00Z`);
-    const { button, success } = await openForm(page);
-    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsentDate'))).toContain(year);
-    await fill(page);
-    await press(button);
-    await expect(success).toContainText('Takk for din henvendelse!');
-    expect(await inbox.messages()).toHaveLength(1);
-    await page.goto('/personvern');
-    await expect(page.getByText(`1. januar ${year}`)).toBeVisible();
-  });
+test('the clock is wrong: consent is stored, the form sends, the privacy page has a date', async ({
+  page,
+  inbox,
+}) => {
+  await page.clock.setFixedTime('1970-01-01T12:00:00Z');
+  const { button, success } = await openForm(page);
+  await press(page.getByRole('button', { name: 'Avslå', exact: true }));
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsentDate'))).toContain('1970');
+  await fill(page);
+  await press(button);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toHaveLength(1);
+  await page.goto('/personvern');
+  await expect(page.getByText('1. januar 1970')).toBeVisible();
+});
 
 test('the page lies open for an hour: it still sends, and what was typed is there', async ({
   page,

@@ -80,11 +80,6 @@ test.describe('with consent', () => {
     },
   );
 
-  test('a stored yes shows the map at once', async ({ page }) => {
-    await openAtMap(page, 'true');
-    await expect(frame(page)).toBeVisible();
-  });
-
   test('a withdrawal in another tab takes the map away here', async ({ context, page }) => {
     await openAtMap(page, 'true');
     await expect(frame(page)).toBeVisible();

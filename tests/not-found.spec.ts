@@ -16,9 +16,3 @@ test('an unknown address answers 404, says so, logs the path and leads home', as
   await press(page.getByRole('main').getByRole('link', { name: 'Til forsiden' }));
   await expect(page).toHaveURL('/');
 });
-
-test('the 404 page is not for search engines', async ({ request }) => {
-  expect(await (await request.get('/finnes-ikke')).text()).toContain(
-    '<meta name="robots" content="noindex">',
-  );
-});

@@ -59,29 +59,20 @@ const screens = [
 for (const { deviceScaleFactor, ...viewport } of screens) {
   test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, () => {
     test.use({ viewport, deviceScaleFactor });
-    test.beforeEach(() => test.skip(test.info().project.name !== 'desktop'));
-
-    test('no picture is over twice as wide as its room needs', async ({ page }) => {
+    test('no picture is over twice as wide as its room needs, and those below are lazy, with space and placeholder', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       const pictures = await shownPictures(page);
       expect(pictures.length).toBeGreaterThan(15);
       const wasteful = pictures.filter(({ width, needed, narrower }) => narrower && width > 2 * needed);
       expect(wasteful).toEqual([]);
+      const [hero, ...others] = pictures;
+      expect(hero!.loading).not.toBe('lazy');
+      expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
+      const photographs = others.filter(({ source }) => !source.endsWith('.svg'));
+      expect(photographs.filter(({ placeholder }) => !placeholder)).toEqual([]);
     });
   });
 }
-
-test('pictures below the first view are lazy, with their space reserved', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const [hero, ...others] = await shownPictures(page);
-  expect(hero!.loading).not.toBe('lazy');
-  expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
-});
-
-test('photographs have a placeholder that costs no request', async ({ page }) => {
-  await page.goto('/');
-  const photographs = (await shownPictures(page)).slice(1).filter(({ source }) => !source.endsWith('.svg'));
-  expect(photographs.filter(({ placeholder }) => !placeholder)).toEqual([]);
-});

@@ -83,17 +83,6 @@ test('the structured data say what the page shows', async ({ page }) => {
   expect(galleries.map(({ image }: { image: unknown[] }) => image.length)).toEqual([8, 4, 3, 4]);
 });
 
-test('the privacy page lies under the home page', async ({ page }) => {
-  await page.goto('/personvern');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
-  const [webPage, breadcrumb] = data['@graph'];
-  expect(webPage).toMatchObject({ '@type': 'WebPage', url: `${siteUrl}/personvern` });
-  expect(breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-    `${siteUrl}/`,
-    `${siteUrl}/personvern`,
-  ]);
-});
-
 test('robots forbids nothing and leads to the two pages', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');

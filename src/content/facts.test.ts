@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
+import { exampleFirm } from '../../tests/support/example-firm.ts';
 import type { Firm } from './schema/firm.ts';
 import { factsOf, fillMarkdown, fillPlaceholders, placeholdersIn } from './facts.ts';
 
 const firm: Firm = {
+  ...exampleFirm,
   name: 'Fjære Bad AS',
   shortName: 'Fjære Bad',
   founded: 1999,
-  organisationNumber: '000 000 000',
-  managingDirector: 'Ola Nordmann',
-  phone: '00 00 00 00',
   email: 'post_bad@eksempelbad.example',
-  address: { street: 'Eksempelveien 1', postcode: '0000', city: 'Eksempelby' },
-  website: 'https://www.eksempelbad.example',
-  social: ['https://www.facebook.com/'],
   serviceArea: 'fra Arendal til Risør',
-  openingHours: [{ from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' }],
-  certifications: ['Mesterbrev'],
-  tagline: 'Siden {stiftet}',
+  openingHours: exampleFirm.openingHours.slice(0, 1),
   description: 'Vi arbeider {område}.',
-  copyrightYear: 2024,
-  map: true,
-  confirmed: [],
 };
 
 const people = {

@@ -123,6 +123,27 @@ const press = (label: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click(),
   );
 
+test('after a failure every other way is offered, with the text, and nothing has happened by itself', async () => {
+  const write = vi.fn(async () => undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: write } as unknown as Clipboard);
+  await hydrate();
+  fill();
+  expect(panel()).toBe('');
+  await submit();
+  await act(() => fail(new TypeError('Failed to fetch')));
+  expect(panel()).toContain('Teksten din er ikke borte');
+  expect(write).not.toHaveBeenCalled();
+  const mail = new URL(find<HTMLAnchorElement>('a[href^="mailto:"]').href);
+  expect(mail.pathname).toBe('post@firma.example');
+  expect(mail.searchParams.get('body')).toContain('Vi vil ha nytt bad.');
+  expect(find<HTMLAnchorElement>('a[href^="tel:"]').textContent).toBe('Ring 00 00 00 00');
+  await press('Kopier teksten');
+  expect(write).toHaveBeenCalledExactlyOnceWith(
+    'Navn: Kari Nordmann\nE-post: kari@eksempel.example\n\nVi vil ha nytt bad.',
+  );
+  expect(text('[aria-label="Kopiering"]')).toBe('Teksten er kopiert.');
+});
+
 test('where the browser does not copy, the text is shown and selected', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   await hydrate();

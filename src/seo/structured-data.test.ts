@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { exampleFirm } from '../../tests/support/example-firm.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import { homeGraph, pageGraph, toScript } from './structured-data.ts';
 
 const site = new URL('https://bad.no');
 
 const firm: Firm = {
-  name: 'Bad AS',
-  shortName: 'Bad',
-  founded: 2009,
-  organisationNumber: '000 000 000',
-  managingDirector: 'Ola Nordmann',
-  phone: '000 00 000',
-  email: 'post@bad.example',
-  address: { street: 'Veien 1', postcode: '0000', city: 'Byen' },
-  website: 'https://bad.example',
-  social: ['https://www.facebook.com/bad', 'https://www.instagram.com/bad'],
-  serviceArea: 'fra nord til sør',
+  ...exampleFirm,
   openingHours: [
     { from: 'mandag', to: 'onsdag', opens: '07:00', closes: '16:00' },
     { from: 'lørdag', text: 'Etter avtale' },
     { from: 'søndag', to: 'mandag', opens: '10:00', closes: '12:00' },
   ],
-  certifications: ['Mesterbrev'],
-  tagline: 'Siden 2009',
-  description: 'Vi bygger bad.',
-  copyrightYear: 2024,
-  map: true,
-  confirmed: [],
 };
 
 const full = { src: '/_astro/a.webp', avif: '', sizes: '', alt: 'Et bad', width: 4, height: 3 };
@@ -79,9 +64,9 @@ describe('the firm', () => {
   it('has an address in Norway', () => {
     expect(business!['address']).toEqual({
       '@type': 'PostalAddress',
-      streetAddress: 'Veien 1',
+      streetAddress: 'Eksempelveien 1',
       postalCode: '0000',
-      addressLocality: 'Byen',
+      addressLocality: 'Eksempelby',
       addressCountry: 'NO',
     });
   });
@@ -125,7 +110,12 @@ describe('the firm', () => {
 
 it('names the site and who publishes it', () => {
   expect(find(home, 'WebSite')).toMatchObject([
-    { url: 'https://bad.no/', name: 'Bad AS', inLanguage: 'nb', publisher: { '@id': business!['@id'] } },
+    {
+      url: 'https://bad.no/',
+      name: 'Eksempelbad AS',
+      inLanguage: 'nb',
+      publisher: { '@id': business!['@id'] },
+    },
   ]);
 });
 

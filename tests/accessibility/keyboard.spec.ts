@@ -102,47 +102,6 @@ test('the gallery keeps the focus, turns by arrows, and gives the focus back on 
   await expect(project(page, 'Mørkt bad i skifer')).toBeFocused();
 });
 
-test('the settings keep the focus, close on Escape and answer by the switch', async ({ page }) => {
-  await openPage(page, '/personvern', 'false');
-  const dialog = page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
-  await page.keyboard.press('Shift+Tab');
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press('Tab');
-    const stop = await lookAtFocus(page);
-    if (stop.end) continue;
-    expect(stop.problem).toBeUndefined();
-    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  // The first press may come in the very moment of closing.
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible({ timeout: 500 });
-  }).toPass();
-  while (!(await dialog.getByRole('switch').evaluate((box) => box === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
-});
-
-test('the banner is answered, and the focus goes on from where it stood', async ({ page }) => {
-  await openPage(page, '/');
-  await tabTo(page, 'Avslå');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Vil du se kartet?' })).toBeHidden();
-  await page.keyboard.press('Tab');
-  expect((await lookAtFocus(page)).problem).toBeUndefined();
-  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
-});
-
 test('the form is filled in and sent to its receipt', async ({ page, inbox }) => {
   await openForm(page);
   await tabTo(page, 'name');
@@ -163,17 +122,4 @@ test('the form is filled in and sent to its receipt', async ({ page, inbox }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByText('Takk for din henvendelse!')).toHaveCount(0);
   expect((await lookAtFocus(page)).end).toBe(false);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the rotation is paused and played', async ({ page }) => {
-    await openPage(page, '/', 'false');
-    await tabTo(page, /^Pause/);
-    await page.keyboard.press('Space');
-    await expect(focused(page)).toHaveAccessibleName('Spill av bildevisningen');
-    await page.keyboard.press('Enter');
-    await expect(focused(page)).toHaveAccessibleName('Pause bildevisningen');
-  });
 });

@@ -42,6 +42,11 @@ export class Guard {
     this.#problems.push(problem);
   }
 
+  /** Everything so far, also what the test allows. */
+  get noticed(): readonly string[] {
+    return this.#problems;
+  }
+
   /** Fails the test if anything happened that it did not allow. */
   check() {
     expect(
