@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { gallery, openProjects, project } from './support/gallery.ts';
+import { index, openHero, turn } from './support/hero.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,14 +94,12 @@ test(`${changes} changes of the consent leave nothing behind`, async ({ page, gu
 });
 
 test(`${minutes} minutes of the hero leave nothing behind`, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const place = page.locator('#hjem').getByText(/^\d+\/10$/);
+  await openHero(page);
   const seen = new Set<string>();
-  const turn = async () => {
-    await page.clock.runFor(6000);
-    seen.add((await place.textContent())!);
+  const turnAndLook = async () => {
+    await turn(page);
+    seen.add((await index(page).textContent())!);
   };
-  await expectNoGrowth(page, minutes * 10, turn, 10);
+  await expectNoGrowth(page, minutes * 10, turnAndLook, 10);
   expect(seen.size).toBe(10);
 });
