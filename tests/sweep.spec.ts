@@ -48,7 +48,7 @@ test('the sweep sees what is covered, dead and too small', async ({ page }) => {
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     return dead.join('\n');
   };
-  expect(await found('article img { position: relative; z-index: 1 }')).toMatch(
+  expect(await found('article img { position: relative; z-index: 2 }')).toMatch(
     /article «.*» is dead at \d+/,
   );
   expect(await found('main { pointer-events: none }')).toContain('«Bestill Gratis Befaring» is covered by');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import base from '../../playwright.config.ts';
 
 const systemFirefox = (process.env['PATH'] ?? '')
@@ -7,32 +8,57 @@ const systemFirefox = (process.env['PATH'] ?? '')
   .flatMap((folder) => ['firefox', 'firefox-esr'].map((name) => join(folder, name)))
   .find((path) => existsSync(path));
 
+// For firefox.ts, which Playwright starts in its place.
+if (systemFirefox) process.env['SYSTEM_FIREFOX'] = systemFirefox;
+
 const window = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 
-/** The machine's own Firefox, which Playwright drives over WebDriver BiDi. */
-const ownFirefox = systemFirefox && {
-  name: 'system-firefox',
+/**
+ * What cannot be driven over BiDi yet: scripts switched off, the focus of a window in the background, `goBack` to an empty page, axe's page
+ * of its own, blanks in an e-mail field, pictures held back or refused, less motion for one test (docs/decisions/24).
+ */
+const beyondBidi =
+  /@phone|without scripts|keep focus inside|what axe finds|while anything required is missing|malformed e-mail|no answer in 15|restores on the way back|many times adds one entry|keeps the picture while|passes over a picture|stands still until/;
+
+/**
+ * The machine's own Firefox, which Playwright drives over WebDriver BiDi. There a wish for less motion is the browser's own.
+ */
+const ownFirefox = (name: string, testMatch: string[], prefersReducedMotion: 0 | 1) => ({
+  name,
+  testMatch,
+  grepInvert: beyondBidi,
   use: {
     ...window,
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
-    launchOptions: { executablePath: systemFirefox },
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('firefox.ts', import.meta.url)),
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': prefersReducedMotion },
+    },
   },
-};
+});
 
-/* npm run test:engines: the essential journeys, the same specs as in Chromium, in the other engines. */
+const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+const journeys = ['consent', 'enquiry', 'gallery', 'hero', 'map', 'navigation'];
+
+/* npm run test:engines: the essential journeys and the sweep, the same specs as in Chromium, in the other engines. */
 export default {
   ...base,
   testDir: '..',
   outputDir: '../../test-results',
   globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
-  testMatch: ['consent', 'enquiry', 'gallery', 'hero', 'map', 'navigation', 'sweep'].map(
-    (name) => `${name}.spec.ts`,
-  ),
+  testMatch: specs(...journeys, 'sweep'),
+  // A firm's own build is nothing of the example's.
+  testIgnore: '**/site/**',
   grepInvert: /@phone/,
   projects: [
     { name: 'firefox', use: { ...window, browserName: 'firefox' as const } },
     { name: 'webkit', use: { ...window, browserName: 'webkit' as const } },
-    ...(ownFirefox ? [ownFirefox] : []),
+    ...(systemFirefox
+      ? [
+          ownFirefox('system-firefox', specs(...journeys), 0),
+          ownFirefox('system-firefox, less motion', specs('sweep'), 1),
+        ]
+      : []),
   ],
 };
