@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../src/content/folder.ts';
@@ -14,7 +14,7 @@ export interface BuildRecord extends Pick<
   Environment,
   'formEndpoint' | 'formMode' | 'siteUrl' | 'indexable'
 > {
-  /** The content folder, relative to the project. */
+  /** The content folder, relative to the project and with forward slashes. */
   content: string;
 }
 
@@ -23,7 +23,7 @@ export const readBuildRecord = () => JSON.parse(readFileSync(buildRecordFile, 'u
 
 /** Astro integration that notes what each finished build in `dist/` was made for; a test may build elsewhere. */
 export function buildRecord({ formEndpoint, formMode, siteUrl, indexable }: Environment): AstroIntegration {
-  const content = relative('.', contentFolder);
+  const content = relative('.', contentFolder).replaceAll(sep, '/');
   const record: BuildRecord = { content, formEndpoint, formMode, siteUrl, indexable };
   return {
     name: 'build-record',

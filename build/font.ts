@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const family = 'node_modules/@fontsource-variable/schibsted-grotesk';
-const publishedFile = (part: string) => join(family, `files/schibsted-grotesk-${part}-wght-normal.woff2`);
+const publishedFile = (part: string) => `${family}/files/schibsted-grotesk-${part}-wght-normal.woff2`;
 const cache = 'node_modules/.cache/font';
 
 /** What Norwegian is written with, and the names of its neighbours. */
@@ -30,7 +29,7 @@ interface FontPart {
  * alone, less than half of the published file. A name such as «Łukasz» brings another.
  */
 export async function fontParts(): Promise<[FontPart, ...FontPart[]]> {
-  const published = JSON.parse(readFileSync(join(family, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const published = JSON.parse(readFileSync(`${family}/unicode.json`, 'utf8')) as Record<string, string>;
   const core = [...coreCharacters].map(codePointOf);
   const taken = new Set(core);
   const others = ['latin', 'latin-ext'].map((name) => {
@@ -81,7 +80,7 @@ async function makeCore(): Promise<string> {
     keepFeatures: features,
     variationAxes: { wght: { ...weights, default: weights.min } },
   });
-  const file = join(cache, 'core.woff2');
+  const file = `${cache}/core.woff2`;
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, font);
   return file;

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toCloudflare } from './cloudflare.ts';
@@ -36,5 +37,8 @@ function earlyHints(files: string[], pages: string[]): HeaderRule[] {
 
 /** `personvern.html` answers on `/personvern`, `index.html` on `/`. */
 function addressOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+  return `/${file
+    .replaceAll(sep, '/')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '')}`;
 }

@@ -49,7 +49,7 @@ type KnownFacts = NonNullable<ReturnType<typeof knownFacts>>;
 async function entryOf(file: ContentFile, { firm, staff, facts }: KnownFacts, context: LoaderContext) {
   const path = join(contentFolder, file.name);
   const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
-  const filePath = relative(fileURLToPath(context.config.root), path);
+  const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
   const filled = fillPlaceholders(file.value as Record<string, unknown>, facts);
   const data = await context.parseData({ id, filePath, data: filled });
   const body = file.body && fillMarkdown(file.body.text, firm, staff);

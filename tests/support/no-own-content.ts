@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /*
  * Runs before every unit test: what a firm writes into `content/` is nothing that a test of the code may know, so reading it
@@ -28,7 +29,7 @@ for (const module of [fs, fs.promises] as unknown as Functions[]) {
     // Files of tests that share a process run this again.
     if (!read || read.name === 'guarded') continue;
     module[name] = function guarded(path, ...rest) {
-      const file = path instanceof URL ? path.pathname : resolve(String(path));
+      const file = path instanceof URL ? fileURLToPath(path) : resolve(String(path));
       if (file === own || file.startsWith(own + sep)) {
         throw new Error(`A test of the code reads ${file}: it may know tests/content only.`);
       }

@@ -155,8 +155,9 @@ test.each(pictures)(
       () => writeFile(path, Buffer.alloc(1000, 'x')),
       () => writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/>'),
       () => mkdir(path),
-      () => symlink(bait, path),
-      () => symlink(path, path),
+      // Windows lets few people make links; then there is no picture at all.
+      () => symlink(bait, path).catch(() => {}),
+      () => symlink(path, path).catch(() => {}),
       () => Promise.resolve(),
     ];
     for (const damage of damages) {
