@@ -1,5 +1,5 @@
 import { check } from '../content/check/check.ts';
-import { isStopping, issueAt, type Issue } from '../content/check/issue.ts';
+import { isStopping, issueAt, quote, type Issue } from '../content/check/issue.ts';
 import { missingFault } from '../content/check/picture-names.ts';
 import { type PictureReference, referencesIn } from '../content/check/references.ts';
 import type { Content, ContentFile } from '../content/content.ts';
@@ -38,7 +38,9 @@ export function mistakesIn(files: Files): Issue[] {
   const content = readContent(files);
   const missing = picturesIn(files).flatMap((reference) => {
     const fault = missingFault(reference, content.names);
-    return fault ? [issueAt(reference.yaml, reference.field, fault.found, fault.expected)] : [];
+    return fault
+      ? [issueAt(reference.yaml, reference.field, quote(reference.name) + fault[0], fault[1])]
+      : [];
   });
   return [...check(content).filter(isStopping), ...missing];
 }
