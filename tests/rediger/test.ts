@@ -30,7 +30,7 @@ interface Fixtures {
 }
 
 /** Hosts that a test plays itself. */
-const played = ['127.0.0.1', 'bad.example', 'api.github.com', 'logg-inn.example'];
+const played = ['127.0.0.1', 'localhost', 'bad.example', 'api.github.com', 'logg-inn.example'];
 
 /** Every test has a repository of its own. Whatever the browser complains of fails it. */
 export const test = base.extend<Fixtures>({

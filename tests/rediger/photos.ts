@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** A picture as a phone hands it over. */
+interface Photo {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** 1600 x 1200 with its upper left quarter in red, so that one sees which way up it is. */
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#89a"/><rect width="800" height="600" fill="#b33"/></svg>',
+);
+
+const place = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '59/1 16/1 0/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '10/1 24/1 0/1',
+};
+
+/** A photograph taken with the phone upright: its pixels lie on their side, and it says where it was taken. */
+export const turnedPhoto = async (): Promise<Photo> => ({
+  name: 'Bad hos Kari.JPG',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(drawing)
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Telefon' }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .toBuffer(),
+});
+
+/** The same drawing as an iPhone keeps it, with its place; made once with heif-enc, which is not everywhere. */
+export const heicPhoto = (): Photo => ({
+  name: 'IMG_0002.HEIC',
+  mimeType: 'image/heic',
+  buffer: readFileSync(new URL('telefon.heic', import.meta.url)),
+});
+
+/** A photograph of at least 20 MB. */
+export async function hugePhoto(): Promise<Photo> {
+  const [width, height] = [4000, 3000];
+  const noise = randomBytes(width * height * 3);
+  const buffer = await sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 96, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  if (buffer.length < 20e6) throw new Error(`Only ${buffer.length} bytes.`);
+  return { name: 'stort.jpg', mimeType: 'image/jpeg', buffer };
+}
