@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the list lies on the site. */
-export const licencesFile = 'lisenser.txt';
+const licencesFile = 'lisenser.txt';
 
 /** Packages whose parts reach visitors outside the scripts: in HTML, in CSS or as the font. */
 const besideScripts = ['astro', 'tailwindcss', '@fontsource-variable/schibsted-grotesk'];

@@ -1,5 +1,5 @@
 /** What `wrangler` gives the worker: the site's origin, and the two secrets of the firm's OAuth app at GitHub. */
-export interface SignInSettings {
+interface SignInSettings {
   SITE: string;
   GITHUB_CLIENT_ID: string;
   GITHUB_CLIENT_SECRET: string;

@@ -1,6 +1,6 @@
 /** Keys of the stored choice (docs/specification.md). */
-export const consentKey = 'cookieConsent';
-export const consentDateKey = 'cookieConsentDate';
+const consentKey = 'cookieConsent';
+const consentDateKey = 'cookieConsentDate';
 
 /** What a visitor can answer. */
 export type Choice = 'accepted' | 'declined';

@@ -19,7 +19,7 @@ export interface Publishing {
 const waiting: Publishing = { state: 'waiting', text: 'Legges ut …' };
 
 /** How runs of a commit add up: one that failed stops the site as it was, and it is out when all are through. */
-export function publishingOf(runs: readonly Run[]): Publishing {
+function publishingOf(runs: readonly Run[]): Publishing {
   const failed = runs.find(
     ({ conclusion }) => conclusion !== null && !/^(success|neutral|skipped)$/.test(conclusion),
   );

@@ -86,7 +86,7 @@ export const showErrors = async (page: Page) => {
   await expect(page.getByText('Samtykke påkrevd')).toBeVisible();
 };
 
-export const sendAndFail = async ({ page, guard, inbox }: Tools) => {
+const sendAndFail = async ({ page, guard, inbox }: Tools) => {
   guard.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/);
   await openForm(page);
   await inbox.fail('refuse');
@@ -95,7 +95,7 @@ export const sendAndFail = async ({ page, guard, inbox }: Tools) => {
   await expect(page.getByText('Noe gikk galt')).toBeVisible();
 };
 
-export const sendForm = async (page: Page) => {
+const sendForm = async (page: Page) => {
   await openForm(page);
   await fillForm(page);
   await submit(page);

@@ -38,7 +38,7 @@ export function check(content: Content): Issue[] {
 }
 
 /** Checks a file alone: as it is written, and then as it reads when its placeholders are filled. */
-export function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Issue[] {
+function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Issue[] {
   if (file.value === undefined) return [];
   const schema = schemaOf(file.name);
   const issues = [...checkSchema(file, schema), ...checkFacts(file, facts)];

@@ -36,7 +36,7 @@ const hasPlace = (exif?: Buffer, xmp?: Buffer): boolean =>
   latitudes.some((latitude) => exif?.includes(latitude)) || (xmp?.includes('GPSLatitude') ?? false);
 
 /** HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B). */
-export const isHeic = (bytes: Uint8Array): boolean =>
+const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(
     Buffer.from(bytes.subarray(4, 12)).toString('latin1'),
   );
