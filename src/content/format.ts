@@ -10,21 +10,7 @@ export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 /** `mailto:` address of an e-mail address. */
 export const emailLink = (email: string) => `mailto:${email}`;
 
-const numberWords = [
-  'null',
-  'en',
-  'to',
-  'tre',
-  'fire',
-  'fem',
-  'seks',
-  'sju',
-  'åtte',
-  'ni',
-  'ti',
-  'elleve',
-  'tolv',
-];
+const numberWords = 'null en to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
 
 /** A number in running text: in letters up to twelve. */
 export const numberWord = (count: number) => numberWords[count] ?? String(count);

@@ -4,12 +4,7 @@ import { report } from '../../src/content/check/report.ts';
 import type { Content } from '../../src/content/content.ts';
 import { keptOf } from '../../src/content/status/example.ts';
 import { filledIn } from '../../src/content/status/filled.ts';
-import {
-  pictureStates,
-  repeatedAlts,
-  type PictureState,
-  type RepeatedAlt,
-} from '../../src/content/status/pictures.ts';
+import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.ts';
 import { confirmAdvice, keptTable, stoppingKept } from './kept-table.ts';
 import { table } from './table.ts';
 
@@ -27,7 +22,13 @@ export function contentStatus(content: Content, example: Content): string {
   const missing = filled.filter(({ state }) => state === 'mangler').map(({ what }) => what);
   const issues = check(content);
   const mistakes = issues.filter(isStopping).length;
-  const warnings = [...pictures.flatMap(pictureWarnings), ...repeatedAlts(content.files).map(altWarning)];
+  const warnings = [
+    ...pictures.flatMap(({ name, notes }) => notes.map((note) => `${name}: ${note}`)),
+    ...repeatedAlts(content).map(
+      ({ alt, projects: same }) =>
+        `Alt-teksten ${quote(alt)} står i flere prosjekter: ${list(same)}. Skriv hva som er særegent for hvert bilde.`,
+    ),
+  ];
   return [
     title('Utfylt', ''),
     table(
@@ -53,25 +54,14 @@ export function contentStatus(content: Content, example: Content): string {
     warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
     '',
     `${filled.length - missing.length} av ${filled.length} opplysninger er fylt ut${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
-    ...keptSummary(stopping.length, words.length),
+    stopping.length > 0
+      ? `${stopping.length} steder har fortsatt innhold fra eksempelet. Nettstedet kan ikke publiseres før de er byttet ut eller bekreftet.`
+      : 'Ingenting fra eksempelet hindrer publisering.',
+    ...(words.length > 0 ? [`${words.length} tekster er ord for ord som i eksempelet.`] : []),
     ...(mistakes > 0 ? ['Feilene må rettes før nettstedet kan bygges.'] : []),
   ].join('\n');
-}
-
-function keptSummary(stopping: number, words: number): string[] {
-  const first =
-    stopping > 0
-      ? `${stopping} steder har fortsatt innhold fra eksempelet. Nettstedet kan ikke publiseres før de er byttet ut eller bekreftet.`
-      : 'Ingenting fra eksempelet hindrer publisering.';
-  return words > 0 ? [first, `${words} tekster er ord for ord som i eksempelet.`] : [first];
 }
 
 const title = (heading: string, text: string) => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
 
 const kilobytes = (bytes: number) => `${new Intl.NumberFormat('nb').format(Math.ceil(bytes / 1000))} kB`;
-
-const pictureWarnings = ({ name, notes }: PictureState) => notes.map((note) => `${name}: ${note}`);
-
-/** What the owner is told of an alternative text that stands in several projects. */
-const altWarning = ({ alt, projects }: RepeatedAlt) =>
-  `Alt-teksten ${quote(alt)} står i flere prosjekter: ${list(projects)}. Skriv hva som er særegent for hvert bilde.`;

@@ -99,25 +99,25 @@ describe('the register', () => {
     ['a register in trouble', { '/': { status: 503 } }, '503'],
   ])('says so of %s and goes on by hand', async (_, changed, words) => {
     Object.assign(answers, changed);
-    const { facts, told } = await askRegister('999999999', base);
+    const { facts, notice } = await askRegister('999999999', base);
     expect(facts).toEqual({});
-    expect(told).toContain(words);
-    expect(told).toContain('Fyll inn opplysningene selv.');
+    expect(notice).toContain(words);
+    expect(notice).toContain('Fyll inn opplysningene selv.');
   });
 
   it('says so without a network', async () => {
-    const { facts, told } = await askRegister('999999999', 'http://127.0.0.1:1');
-    expect({ facts, told }).toEqual({
+    const { facts, notice } = await askRegister('999999999', 'http://127.0.0.1:1');
+    expect({ facts, notice }).toEqual({
       facts: {},
-      told: 'Får ikke kontakt med Enhetsregisteret. Fyll inn opplysningene selv.',
+      notice: 'Får ikke kontakt med Enhetsregisteret. Fyll inn opplysningene selv.',
     });
   });
 
   it('keeps the facts of a firm without roles', async () => {
     delete answers['/roller'];
-    const { facts, told } = await askRegister('999999999', base);
+    const { facts, notice } = await askRegister('999999999', base);
     expect(facts.name).toBe('Prøvefirma Flis og Fuge AS');
-    expect(told).toContain('ingen daglig leder');
+    expect(notice).toContain('ingen daglig leder');
   });
 });
 

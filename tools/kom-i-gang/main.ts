@@ -33,8 +33,8 @@ await runCommand(async () => {
   if (hjelp) return console.log(help);
   await requireExample(contentFolder);
   const digits = await organisationNumber(orgnr);
-  const { facts, told } = await askRegister(digits);
-  if (told) log.warn(told);
+  const { facts, notice } = await askRegister(digits);
+  if (notice) log.warn(notice);
   const answers = await complete(given, facts);
   const { register } = facts;
   await writeContent(

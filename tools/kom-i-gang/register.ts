@@ -8,13 +8,13 @@ const open = 'https://data.brreg.no/enhetsregisteret/api';
  * Asks the register of legal entities about a firm (data.brreg.no/enhetsregisteret/api/dokumentasjon).
  *
  * @param base where the register is; another in tests (`ENHETSREGISTERET_URL`)
- * @returns what it knows, and in `told` a sentence where something is to be filled in by hand
+ * @returns what it knows, and in `notice` a sentence where something is to be filled in by hand
  */
 export async function askRegister(
   digits: string,
   base = process.env['ENHETSREGISTERET_URL'] ?? open,
-): Promise<{ facts: Answers; told?: string }> {
-  const byHand = (reason: string) => ({ facts: {}, told: `${reason} Fyll inn opplysningene selv.` });
+): Promise<{ facts: Answers; notice?: string }> {
+  const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
   try {
     const address = `${base}/enheter/${digits}`;
     const { status, body } = await get(address);
@@ -28,7 +28,7 @@ export async function askRegister(
       ? { facts: { ...factsOf(body), managingDirector } }
       : {
           facts: factsOf(body),
-          told: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.',
+          notice: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.',
         };
   } catch {
     return byHand('Får ikke kontakt med Enhetsregisteret.');

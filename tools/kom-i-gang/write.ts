@@ -6,7 +6,7 @@ import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { readContent } from '../../src/content/read.ts';
-import { pictureStates } from '../../src/content/status/pictures.ts';
+import { pictureStates, unused } from '../../src/content/status/pictures.ts';
 import { mergeYaml } from '../../src/content/write.ts';
 import { CommandError } from '../command.ts';
 import { exampleContent } from '../example.ts';
@@ -34,7 +34,7 @@ export async function writeContent(content: string, answers: Answers, logo?: str
       await writeFile(join(made, file), mergeYaml(text, changed));
     }
     for (const { name, notes } of pictureStates(await readContent(made))) {
-      if (notes.includes('Brukes ikke.')) await rm(join(made, name));
+      if (notes.includes(unused)) await rm(join(made, name));
     }
     const read = await readContent(made);
     const issues = check(read).filter(isStopping);

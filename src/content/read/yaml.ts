@@ -1,6 +1,7 @@
 import {
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -86,19 +87,14 @@ function findNode(document: Document, field: FieldPath): { offset: number; writt
   let offset = 0;
   for (const step of field) {
     if (isAlias(node)) node = node.resolve(document);
-    if (isMap(node)) {
-      const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step));
-      if (!pair) return { offset, written: undefined };
-      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(step)];
-      if (item === undefined) return { offset, written: undefined };
-      node = item;
-      if (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node)) offset = node.range?.[0] ?? offset;
-    } else {
-      return { offset, written: undefined };
-    }
+    const pair = isMap(node)
+      ? node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step))
+      : undefined;
+    const item = isSeq(node) ? node.items[Number(step)] : pair?.value;
+    const start = pair?.key ?? item;
+    if (start === undefined) return { offset, written: undefined };
+    if (isNode(start)) offset = start.range?.[0] ?? offset;
+    node = item;
   }
   return { offset, written: isScalar(node) ? node.source : undefined };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FieldPath } from '../check/issue.ts';
 import { type Content, fileOf, projectIdOf, projectsOf } from '../content.ts';
 import { addressLine, hoursPhrase } from '../format.ts';
 import { type Firm, firmSchema } from '../schema/firm.ts';
@@ -11,9 +10,6 @@ export interface Filled {
   what: string;
   value: string;
   state: 'utfylt' | 'eksempel' | 'mangler';
-  /** The file or folder, relative to the content folder, and the field in it. */
-  file: string;
-  field: FieldPath;
 }
 
 /** Fields of `firm.yaml` that are no facts: choices, and the remark that only the example has. */
@@ -22,43 +18,46 @@ const choices: readonly string[] = ['map', 'demoNotice', 'confirmed'] satisfies 
 /** What is filled in of the firm's facts, the people, the partners and the projects. */
 export function filledIn(content: Content, example: Content, kept: readonly Kept[]): Filled[] {
   const value = (name: string) => fileOf(content, name).value;
-  const line = (what: string, text: string, file: string, ...field: FieldPath): Filled => ({
+  /** Whether something that is the example's stands in a field of a file, or anywhere in a folder. */
+  const isKept = (place: string, field?: string) =>
+    kept.some(
+      (same) =>
+        (same.file === place || same.file.startsWith(`${place}/`)) &&
+        (field === undefined || same.field[0] === field),
+    );
+  const line = (what: string, text: string, isSame: boolean): Filled => ({
     what,
     value: text,
-    file,
-    field,
-    state: text === '' ? 'mangler' : kept.some((same) => isUnder(same, file, field)) ? 'eksempel' : 'utfylt',
+    state: text === '' ? 'mangler' : isSame ? 'eksempel' : 'utfylt',
   });
   const [firm, exampleFirm] = [content, example].map(
     (from) => firmSchema.safeParse(fileOf(from, 'firm.yaml').value).data,
   );
-  const names = (items: unknown[], key?: string) =>
-    items
-      .map((item) => (key === undefined ? item : valueAt(item, key)))
-      .filter((name) => typeof name === 'string')
-      .join(', ');
-  const cards = itemsAt(value('about.yaml'), 'credentials', 'cards');
+  const facts = Object.entries(firmSchema.shape).filter(([field]) => !choices.includes(field));
+  const names = (items: unknown[]) => items.filter((name) => typeof name === 'string').join(', ');
+  const namesAt = (key: string, file: string, ...field: string[]) =>
+    names(itemsAt(value(file), ...field).map((item) => valueAt(item, key)));
+  const pictures = (file: string, field: string) => counted(itemsAt(value(file), field).length);
   return [
-    ...Object.entries(firmSchema.shape)
-      .filter(([field]) => !choices.includes(field))
-      .map(([field, schema]) => {
-        const text = firmText(firm, field as keyof Firm);
-        const filled = line(labelOf(schema), text, 'firm.yaml', field);
-        const isSame = text !== '' && text === firmText(exampleFirm, field as keyof Firm);
-        return isSame ? { ...filled, state: 'eksempel' as const } : filled;
-      }),
-    line('Ansatte med telefon', names(itemsAt(value('staff.yaml'), 'staff'), 'name'), 'staff.yaml', 'staff'),
-    line('Andre ansatte', names(itemsAt(value('staff.yaml'), 'others')), 'staff.yaml', 'others'),
-    line('Partnere', names(cards, 'company'), 'about.yaml', 'credentials'),
-    line('Toppbilder', counted(itemsAt(value('hero.yaml'), 'pictures').length), 'hero'),
-    line('Bilder av tjenestene', counted(itemsAt(value('services.yaml'), 'services').length), 'services'),
-    ...projectsOf(content).map((project) =>
-      line(
-        `Prosjekt ${projectIdOf(project)}`,
-        `${names([project.value], 'title')} (${counted(itemsAt(project.value, 'images').length)})`,
-        `projects/${projectIdOf(project)}`,
-      ),
+    ...facts.map(([field, schema]) => {
+      const text = firmText(firm, field as keyof Firm);
+      const isSame = text === firmText(exampleFirm, field as keyof Firm) || isKept('firm.yaml', field);
+      return line(labelOf(schema), text, isSame);
+    }),
+    line('Ansatte med telefon', namesAt('name', 'staff.yaml', 'staff'), isKept('staff.yaml', 'staff')),
+    line('Andre ansatte', names(itemsAt(value('staff.yaml'), 'others')), isKept('staff.yaml', 'others')),
+    line(
+      'Partnere',
+      namesAt('company', 'about.yaml', 'credentials', 'cards'),
+      isKept('about.yaml', 'credentials'),
     ),
+    line('Toppbilder', pictures('hero.yaml', 'pictures'), isKept('hero')),
+    line('Bilder av tjenestene', pictures('services.yaml', 'services'), isKept('services')),
+    ...projectsOf(content).map((project) => {
+      const id = projectIdOf(project);
+      const text = `${names([valueAt(project.value, 'title')])} (${counted(itemsAt(project.value, 'images').length)})`;
+      return line(`Prosjekt ${id}`, text, isKept(`projects/${id}`));
+    }),
   ];
 }
 
@@ -69,11 +68,6 @@ const labelOf = (schema: z.core.$ZodType) =>
   );
 
 const counted = (count: number) => (count === 0 ? '' : count === 1 ? '1 bilde' : `${count} bilder`);
-
-/** Whether something that is the example's stands in a field of a file, or anywhere in a folder. */
-const isUnder = (same: Kept, file: string, field: FieldPath) =>
-  (same.file === file || same.file.startsWith(`${file}/`)) &&
-  field.every((step, index) => same.field[index] === step);
 
 function firmText(firm: Firm | undefined, field: keyof Firm): string {
   if (!firm) return '';

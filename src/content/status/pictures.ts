@@ -1,8 +1,7 @@
-import type { FieldPath } from '../check/issue.ts';
 import { requiredWidth } from '../check/pictures.ts';
-import { pathOf, referencesIn, type PictureReference } from '../check/references.ts';
-import type { Content, ContentFile, PictureInfo } from '../content.ts';
-import { valueAt } from '../values.ts';
+import { pathOf, referencesIn } from '../check/references.ts';
+import { type Content, projectIdOf, projectsOf } from '../content.ts';
+import { itemsAt, valueAt } from '../values.ts';
 
 /** A picture file, its size, and what the owner should know about it. */
 export interface PictureState {
@@ -11,9 +10,10 @@ export interface PictureState {
   pixels: string;
   bytes: number;
   notes: string[];
-  /** Where it is named first; missing where nothing names it. */
-  use?: { file: string; field: FieldPath };
 }
+
+/** What a picture says that nothing names. */
+export const unused = 'Brukes ikke.';
 
 /** Heavier originals make every build slow and the project large; visitors never download them. */
 const heavy = 3_000_000;
@@ -23,60 +23,30 @@ const wide = 4000;
 
 /** Every picture of a content folder, in the order of their names. */
 export function pictureStates({ files, pictures = new Map() }: Content): PictureState[] {
-  const references = files.flatMap((file) => referencesIn(file));
-  return [...pictures].map(([name, picture]) =>
-    pictureState(
-      name,
-      picture,
-      references.filter((reference) => pathOf(reference) === name),
-    ),
-  );
-}
-
-function pictureState(
-  name: string,
-  { bytes, image }: PictureInfo,
-  uses: readonly PictureReference[],
-): PictureState {
-  const [first] = uses;
-  const photo = name.endsWith('.svg') ? undefined : image;
-  const required = Math.max(0, ...uses.map(({ yaml }) => requiredWidth(yaml.name)));
-  const notes = [
-    uses.length === 0 && 'Brukes ikke.',
-    photo && photo.width < required && `For lite: bør være minst ${required} piksler bredt.`,
-    photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
-    bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
-  ];
-  return {
-    name,
-    pixels: photo ? `${photo.width} × ${photo.height}` : '',
-    bytes,
-    notes: notes.filter((note) => typeof note === 'string'),
-    ...(first && { use: { file: first.yaml.name, field: first.field } }),
-  };
-}
-
-/** An alternative text that stands in more than one project, and where it stands first. */
-export interface RepeatedAlt {
-  alt: string;
-  projects: string[];
-  file: string;
-  field: FieldPath;
+  const uses = Map.groupBy(files.flatMap(referencesIn), pathOf);
+  return [...pictures].map(([name, { bytes, image }]) => {
+    const photo = name.endsWith('.svg') ? undefined : image;
+    const required = Math.max(0, ...(uses.get(name) ?? []).map(({ yaml }) => requiredWidth(yaml.name)));
+    const notes = [
+      !uses.has(name) && unused,
+      photo && photo.width < required && `For lite: bør være minst ${required} piksler bredt.`,
+      photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
+      bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
+    ].filter((note) => typeof note === 'string');
+    return { name, pixels: photo ? `${photo.width} × ${photo.height}` : '', bytes, notes };
+  });
 }
 
 /** Alternative texts that stand in more than one project; within a project the content check refuses them. */
-export function repeatedAlts(files: readonly ContentFile[]): RepeatedAlt[] {
-  const alts = files
-    .filter(({ name }) => name.startsWith('projects/'))
-    .flatMap((file) =>
-      referencesIn(file).map(({ field }) => {
-        const place = [...field.slice(0, -1), 'alt'];
-        const project = file.name.split('/').at(-2) ?? '';
-        return { alt: valueAt(file.value, ...place), project, file: file.name, field: place };
-      }),
-    )
-    .filter((use): use is typeof use & { alt: string } => typeof use.alt === 'string');
-  return Object.values(Object.groupBy(alts, ({ alt }) => alt.trim().toLowerCase()))
-    .map((uses = []) => ({ ...uses[0]!, projects: [...new Set(uses.map(({ project }) => project))] }))
+export function repeatedAlts(content: Content): { alt: string; projects: string[] }[] {
+  const alts = projectsOf(content).flatMap((file) =>
+    itemsAt(file.value, 'images').map((image) => ({
+      alt: String(valueAt(image, 'alt') ?? ''),
+      project: projectIdOf(file),
+    })),
+  );
+  return [...Map.groupBy(alts, ({ alt }) => alt.trim().toLowerCase())]
+    .filter(([alt]) => alt !== '')
+    .map(([, same]) => ({ alt: same[0]!.alt, projects: [...new Set(same.map(({ project }) => project))] }))
     .filter(({ projects }) => projects.length > 1);
 }
