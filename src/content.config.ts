@@ -1,48 +1,30 @@
 import { defineCollection, type ImageFunction } from 'astro:content';
 import { z } from 'zod';
-import { aboutSchema } from './content/schema/about.ts';
-import { contactSchema } from './content/schema/contact.ts';
-import { firmSchema } from './content/schema/firm.ts';
-import { heroSchema } from './content/schema/hero.ts';
 import { contentFiles } from './content/loader.ts';
-import { pagesSchema } from './content/schema/pages.ts';
-import { privacySchema } from './content/schema/privacy.ts';
-import { projectSchema, projectsSchema } from './content/schema/projects.ts';
-import { servicesSchema } from './content/schema/services.ts';
-import { staffSchema } from './content/schema/staff.ts';
+import { schemasWith } from './content/schema/files.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
   z.preprocess((file) => (typeof file === 'string' ? `./${file}` : file), image());
 
+type Schemas = ReturnType<typeof schemasWith<ReturnType<typeof pictureFile>>>;
+
+const collection = <Name extends keyof Schemas>(name: Name) =>
+  defineCollection({
+    loader: contentFiles(name),
+    schema: ({ image }): Schemas[Name] => schemasWith(pictureFile(image))[name],
+  });
+
 /* The check has held the content against the same schemas before; here they give the pages their types and their pictures. */
 export const collections = {
-  firm: defineCollection({ loader: contentFiles('firm.yaml'), schema: firmSchema }),
-  pages: defineCollection({
-    loader: contentFiles('pages.yaml'),
-    schema: ({ image }) => pagesSchema(pictureFile(image)),
-  }),
-  hero: defineCollection({
-    loader: contentFiles('hero.yaml'),
-    schema: ({ image }) => heroSchema(pictureFile(image)),
-  }),
-  about: defineCollection({
-    loader: contentFiles('about.yaml'),
-    schema: ({ image }) => aboutSchema(pictureFile(image)),
-  }),
-  services: defineCollection({
-    loader: contentFiles('services.yaml'),
-    schema: ({ image }) => servicesSchema(pictureFile(image)),
-  }),
-  projectsSection: defineCollection({ loader: contentFiles('projects.yaml'), schema: projectsSchema }),
-  projects: defineCollection({
-    loader: contentFiles('projects'),
-    schema: ({ image }) => projectSchema(pictureFile(image)),
-  }),
-  staff: defineCollection({
-    loader: contentFiles('staff.yaml'),
-    schema: ({ image }) => staffSchema(pictureFile(image)),
-  }),
-  contact: defineCollection({ loader: contentFiles('contact.yaml'), schema: contactSchema }),
-  privacy: defineCollection({ loader: contentFiles('personvern.md'), schema: privacySchema }),
+  firm: collection('firm.yaml'),
+  pages: collection('pages.yaml'),
+  hero: collection('hero.yaml'),
+  about: collection('about.yaml'),
+  services: collection('services.yaml'),
+  projectsSection: collection('projects.yaml'),
+  projects: collection('projects'),
+  staff: collection('staff.yaml'),
+  contact: collection('contact.yaml'),
+  privacy: collection('personvern.md'),
 };

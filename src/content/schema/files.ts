@@ -5,11 +5,31 @@ import { contactSchema } from './contact.ts';
 import { firmSchema } from './firm.ts';
 import { heroSchema } from './hero.ts';
 import { pagesSchema } from './pages.ts';
-import { pictureFileDescription } from './picture.ts';
+import { type PictureFile, pictureFileDescription } from './picture.ts';
 import { privacySchema } from './privacy.ts';
 import { projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
+
+/**
+ * The content files of which there is one, with their schemas, in the order that they are read in; and `projects`, the schema of
+ * every project's file.
+ *
+ * @param file what the name of a picture's file becomes
+ */
+export const schemasWith = <File extends PictureFile>(file: File) => ({
+  'firm.yaml': firmSchema,
+  'pages.yaml': pagesSchema(file),
+  'hero.yaml': heroSchema(file),
+  'about.yaml': aboutSchema(file),
+  'services.yaml': servicesSchema(file),
+  'projects.yaml': projectsSchema,
+  'staff.yaml': staffSchema(file),
+  'contact.yaml': contactSchema,
+  'personvern.md': privacySchema,
+  'brand/brand.yaml': brandSchema,
+  projects: projectSchema(file),
+});
 
 /** A picture as the files have it: the name of its file. */
 const pictureFile = z
@@ -17,24 +37,12 @@ const pictureFile = z
   .min(1)
   .meta({ label: 'Bilde', description: pictureFileDescription, isPicture: true });
 
-/** The content files of which there is one, with their schemas, in the order that they are read in. */
-export const singleFiles = {
-  'firm.yaml': firmSchema,
-  'pages.yaml': pagesSchema(pictureFile),
-  'hero.yaml': heroSchema(pictureFile),
-  'about.yaml': aboutSchema(pictureFile),
-  'services.yaml': servicesSchema(pictureFile),
-  'projects.yaml': projectsSchema,
-  'staff.yaml': staffSchema(pictureFile),
-  'contact.yaml': contactSchema,
-  'personvern.md': privacySchema,
-  'brand/brand.yaml': brandSchema,
-};
+const { projects, ...single } = schemasWith(pictureFile);
+
+export const singleFiles = single;
 
 export type SingleFile = keyof typeof singleFiles;
 
-const project = projectSchema(pictureFile);
-
 /** Schema of a content file by its name; every other file than the single ones is a project's. */
 export const schemaOf = (name: string): z.ZodType =>
-  name in singleFiles ? singleFiles[name as SingleFile] : project;
+  name in singleFiles ? singleFiles[name as SingleFile] : projects;
