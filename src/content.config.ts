@@ -1,4 +1,4 @@
-import { defineCollection, type ImageFunction } from 'astro:content';
+import { defineCollection, type ImageFunction, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { contentFiles } from './content/loader.ts';
 import { schemasWith } from './content/schema/files.ts';
@@ -9,22 +9,21 @@ const pictureFile = (image: ImageFunction) =>
 
 type Schemas = ReturnType<typeof schemasWith<ReturnType<typeof pictureFile>>>;
 
-const collection = <Name extends keyof Schemas>(name: Name) =>
-  defineCollection({
-    loader: contentFiles(name),
-    schema: ({ image }): Schemas[Name] => schemasWith(pictureFile(image))[name],
-  });
+const from = <Name extends keyof Schemas>(name: Name) => ({
+  loader: contentFiles(name),
+  schema: ({ image }: SchemaContext): Schemas[Name] => schemasWith(pictureFile(image))[name],
+});
 
 /* The check has held the content against the same schemas before; here they give the pages their types and their pictures. */
 export const collections = {
-  firm: collection('firm.yaml'),
-  pages: collection('pages.yaml'),
-  hero: collection('hero.yaml'),
-  about: collection('about.yaml'),
-  services: collection('services.yaml'),
-  projectsSection: collection('projects.yaml'),
-  projects: collection('projects'),
-  staff: collection('staff.yaml'),
-  contact: collection('contact.yaml'),
-  privacy: collection('personvern.md'),
+  firm: defineCollection(from('firm.yaml')),
+  pages: defineCollection(from('pages.yaml')),
+  hero: defineCollection(from('hero.yaml')),
+  about: defineCollection(from('about.yaml')),
+  services: defineCollection(from('services.yaml')),
+  projectsSection: defineCollection(from('projects.yaml')),
+  projects: defineCollection(from('projects')),
+  staff: defineCollection(from('staff.yaml')),
+  contact: defineCollection(from('contact.yaml')),
+  privacy: defineCollection(from('personvern.md')),
 };

@@ -9,7 +9,7 @@ import { type GitHub, playGitHub } from './hosted.ts';
 import { makeRepository, type TestRepository } from './repository.ts';
 
 /** The editor, open in a page, and the repository behind it. */
-export interface Editor {
+interface Editor {
   repository: TestRepository;
   /** Address of the editor's page. */
   url: string;
