@@ -23,19 +23,20 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: 'list',
+  // Patterns meet the whole path, so they begin with `tests`: the project itself may lie in a folder named `site`.
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
-    { name: 'delivery', testMatch: 'delivery/**/*.spec.ts' },
+    { name: 'delivery', testMatch: 'tests/delivery/**/*.spec.ts' },
     // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs by width or touch.
     {
       name: 'desktop',
-      testIgnore: ['delivery/**', 'rediger/**', 'firms/**'],
+      testIgnore: ['tests/delivery/**', 'tests/rediger/**', 'tests/firms/**'],
       grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: ['delivery/**', 'rediger/**', 'firms/**'],
+      testIgnore: ['tests/delivery/**', 'tests/rediger/**', 'tests/firms/**'],
       grep: /@phone|@both/,
       use: {
         ...chromium,

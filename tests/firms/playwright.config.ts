@@ -8,6 +8,6 @@ export default {
     .map((project) => ({
       ...project,
       testIgnore: [],
-      testMatch: project.name === 'desktop' ? '{site,firms}/**/*.spec.ts' : 'site/**/*.spec.ts',
+      testMatch: project.name === 'desktop' ? 'tests/{site,firms}/**/*.spec.ts' : 'tests/site/**/*.spec.ts',
     })),
 };
