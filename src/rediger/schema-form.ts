@@ -44,9 +44,8 @@ export const fieldsOf = (schema: z.core.$ZodType, without?: string): Field[] =>
 export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   const { inner, required } = unwrap(schema);
   const meta = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) } as Meta;
-  const { label } = meta;
+  const { label, description: hint = '' } = meta;
   if (label === undefined) throw new Error(`The field ${name} has no label: ${inner._zod.def.type}`);
-  const hint = hintOf(meta);
   const field = { name, label, hint, required };
   const pictures = pictureField(inner);
   if (pictures) return { ...field, ...pictures } as Field;
