@@ -27,7 +27,10 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     isOpen = true;
     document.documentElement.toggleAttribute('data-gallery-open', true);
     try {
-      const { showGallery, content } = await loadGallery(place.project);
+      const loading = loadGallery(place.project);
+      // The press is answered before the gallery's code has its turn.
+      await painted();
+      const { showGallery, content } = await loading;
       if (wanted !== place) return;
       takeAway();
       const props = { content, start: place.index, onClose: () => dialog.close() };
@@ -86,6 +89,8 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   addEventListener('popstate', followHistory);
   followHistory();
 }
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const findLink = (section: HTMLElement, { project, index }: GalleryPlace) =>
   section.querySelector<HTMLElement>(`[data-gallery="${CSS.escape(project)}"][data-index="${index}"]`);
