@@ -144,6 +144,7 @@ test.describe('the size of the banner', () => {
       await page.setViewportSize({ width, height });
       const size = await banner(page).evaluate((element) => {
         const ruler = document.createElement('div');
+        ruler.className = 'above-consent';
         ruler.style.height = 'var(--spacing-consent)';
         document.body.append(ruler);
         const reserved = ruler.getBoundingClientRect().height;

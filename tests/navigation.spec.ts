@@ -58,7 +58,7 @@ test('a page that opens at a section has a readable header at once, before its s
     (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)),
   );
   await page.goto('/#kontakt', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+  await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
 });
 
 test('the navigation marks the section that is being read', async ({ page }) => {

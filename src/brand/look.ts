@@ -11,8 +11,9 @@ export interface Look {
 }
 
 /** Where the mark stands on dark ground: in the footer, and in the header while that lies on a photograph. */
-const onDark =
-  ".on-dark .merke,.header .merke:where(:not(html[data-scrolled] *,[data-header='solid'] *,.header:has(:popover-open) *))";
+const onDark = '.on-dark .merke,.header .merke';
+const onSolidHeader =
+  "[data-header='solid'] .header .merke,.header[data-scrolled] .merke,.header:has(:popover-open) .merke";
 
 /** The firm's colours as CSS: tokens in place of the theme's own, and the mark's colours on light and on dark ground. */
 export function lookStyles({ palette, mark, isDesign }: Look): string {
@@ -23,7 +24,7 @@ export function lookStyles({ palette, mark, isDesign }: Look): string {
   const forced = light.map(([name]) => [name, 'CanvasText'] as const);
   return [
     isDesign ? '' : `@layer theme{${rule(':root', tokens)}}`,
-    `@layer components{${rule('.merke', light)}@media screen{${rule(onDark, dark)}}`,
+    `@layer components{${rule('.merke', light)}@media screen{${rule(onDark, dark)}${rule(onSolidHeader, light)}}`,
     `@media (forced-colors:active){${rule('.merke.merke', forced)}}}`,
   ].join('');
 }

@@ -12,7 +12,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-labelledby="samtykke-tittel"
-      className="fixed inset-x-0 bottom-0 z-(--z-consent) hidden max-h-(--spacing-consent) border-t border-joint-mark bg-surface shadow-float in-data-[consent=unset]:flex print:hidden!"
+      className="above-consent fixed inset-x-0 bottom-0 z-(--z-consent) hidden max-h-(--spacing-consent) border-t border-joint-mark bg-surface shadow-float in-data-[consent=unset]:flex print:hidden!"
     >
       <div className="mx-auto flex min-h-0 w-[min(100%-2*var(--spacing-gutter),var(--container-wall))] flex-col gap-4 px-cell-x py-5 md:flex-row md:items-center md:justify-between md:py-4 lg:gap-8 short:gap-2 short:py-2">
         <div className="min-h-0 overflow-y-auto text-small md:max-h-full">

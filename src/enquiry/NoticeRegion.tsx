@@ -23,7 +23,7 @@ export function NoticeRegion({ notice, onClose }: NoticeRegionProps) {
       data-notice={notice?.tone}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={clsx(
-        'fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-104',
+        'above-consent fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-104',
         notice &&
           `flex items-start gap-3.5 rounded-panel border py-4 pr-2 pl-4.5 shadow-float ${looks[notice.tone]}`,
       )}

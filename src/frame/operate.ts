@@ -1,6 +1,8 @@
 /** Marks the page as scrolled beyond 10 pixels (docs/specification.md); the header's style follows in CSS. */
 export function keepScrolledMark() {
-  addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10));
+  addEventListener('scroll', () =>
+    document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > 10),
+  );
 }
 
 /** What the browser does not do for the menu by itself: it closes on a choice, and when the focus leaves it. */

@@ -25,7 +25,7 @@ export function PrivacyStatement({ content, headings, updated, children }: Priva
           <p className="mt-6 text-small text-ink-muted">Sist oppdatert {updated}</p>
         </Cell>
         <Cell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">
+          <div className="above-consent lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">
             <h2 id="innhold-tittel" className="mb-2 text-body font-semibold">
               Innhold
             </h2>

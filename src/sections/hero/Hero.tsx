@@ -21,9 +21,9 @@ export function Hero({ content, photos }: HeroProps) {
     <section
       id="hjem"
       aria-labelledby="hjem-tittel"
-      className="flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)] print:min-h-0"
+      className="above-consent flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)] print:min-h-0"
     >
-      <div className="relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-[34rem] lg:grid-rows-[1fr_auto] print:block print:min-h-0">
+      <div className="above-consent relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-[34rem] lg:grid-rows-[1fr_auto] print:block print:min-h-0">
         <Wall className="z-1 col-start-1 row-start-3 lg:row-start-2">
           <HeroPanel content={content} />
         </Wall>
