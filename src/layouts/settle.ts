@@ -1,16 +1,26 @@
 /**
- * Lets the browser leave out what is far from the window, as soon as it has had its true height: a dialog that opens, or a menu,
- * makes the browser style the whole page anew otherwise. Another width asks for other heights first.
+ * Marks the parts of the page that have left the neighbourhood of the window. The browser leaves them out from then on, at the height
+ * that they truly had (`data-far` in base.css): a dialog that opens would make it style the whole page anew otherwise. Another width
+ * asks for other heights first.
  */
 export function settle() {
-  const { documentElement } = document;
+  const parts = document.querySelectorAll('main > section, body > footer');
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (!isIntersecting) target.toggleAttribute('data-far', true);
+    },
+    { rootMargin: '50%' },
+  );
   let width = 0;
   const measure = () => {
     if (innerWidth === width) return;
     width = innerWidth;
-    documentElement.toggleAttribute('data-settled', false);
-    // The browser notes the heights at the end of the frame.
-    requestAnimationFrame(() => setTimeout(() => documentElement.toggleAttribute('data-settled', true)));
+    observer.disconnect();
+    for (const part of parts) {
+      part.removeAttribute('data-far');
+      observer.observe(part);
+    }
   };
   addEventListener('load', measure);
   addEventListener('resize', measure);
