@@ -11,34 +11,12 @@ export interface HeaderRule {
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /** What a page could ask the browser for and no page here uses, nor the map in its frame. The enquiry form copies text: `clipboard-write`. */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const DENIED_FEATURES = (
+  'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen ' +
+  'geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment ' +
+  'picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock ' +
+  'serial storage-access sync-xhr usb window-management xr-spatial-tracking'
+).split(' ');
 
 /** May be kept, but is asked about each time: an unchanged file costs an answer without a body. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';

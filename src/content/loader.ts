@@ -73,20 +73,14 @@ function watch({ watcher, logger }: LoaderContext) {
     await Promise.all([...reloads.values()].map((load) => load()));
   };
   let turn = Promise.resolve();
-  const reloadSoon = afterPause(() => {
-    turn = turn.then(reload).catch((error: unknown) => logger.error(String(error)));
-  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
   watcher?.add(contentFolder);
   watcher?.on('all', (_event, path) => {
-    if (path.startsWith(contentFolder + sep) && !basename(path).startsWith('.')) reloadSoon();
-  });
-}
-
-/** Lets a burst of calls count as one, the last. In milliseconds, more than between the files of one save. */
-function afterPause(work: () => void, pause = 40): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
+    if (!path.startsWith(contentFolder + sep) || basename(path).startsWith('.')) return;
+    // A burst of changes counts as one, the last: milliseconds, more than between the files of one save.
     clearTimeout(timer);
-    timer = setTimeout(work, pause);
-  };
+    timer = setTimeout(() => {
+      turn = turn.then(reload).catch((error: unknown) => logger.error(String(error)));
+    }, 40);
+  });
 }

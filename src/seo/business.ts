@@ -1,9 +1,4 @@
-import type {
-  DayOfWeek,
-  HomeAndConstructionBusinessLeaf,
-  OfferCatalog,
-  OpeningHoursSpecification,
-} from 'schema-dts';
+import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../content/schema/firm.ts';
 import { type OpeningHours, weekdays } from '../content/schema/hours.ts';
 import { internationalPhone } from '../content/format.ts';
@@ -67,24 +62,16 @@ function openingHours(lines: readonly OpeningHours[]): OpeningHoursSpecification
 
 type Weekday = OpeningHours['from'];
 
-const englishDays: Record<Weekday, DayOfWeek & string> = {
-  mandag: 'https://schema.org/Monday',
-  tirsdag: 'https://schema.org/Tuesday',
-  onsdag: 'https://schema.org/Wednesday',
-  torsdag: 'https://schema.org/Thursday',
-  fredag: 'https://schema.org/Friday',
-  lørdag: 'https://schema.org/Saturday',
-  søndag: 'https://schema.org/Sunday',
-};
+/** In the order of `weekdays`. */
+const englishDays = (
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+).map((day) => `https://schema.org/${day}` as const);
 
 /** Every day from one to another, both with it; a span may go past the end of the week. */
 function daysOfWeek(from: Weekday, to: Weekday = from) {
   const first = weekdays.indexOf(from);
   const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
-  return Array.from(
-    { length: count },
-    (_, index) => englishDays[weekdays[(first + index) % weekdays.length]!],
-  );
+  return Array.from({ length: count }, (_, index) => englishDays[(first + index) % weekdays.length]!);
 }
 
 function offerCatalog(catalog: BusinessFacts['services']): OfferCatalog {
