@@ -41,7 +41,7 @@ export const fieldsOf = (schema: z.core.$ZodType, without?: string): Field[] =>
     .map(([name, inner]) => fieldOf(name, inner));
 
 /** One field of a form. */
-export function fieldOf(name: string, schema: z.core.$ZodType): Field {
+function fieldOf(name: string, schema: z.core.$ZodType): Field {
   const { inner, required } = unwrap(schema);
   const meta = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) } as Meta;
   const { label, description: hint = '' } = meta;
