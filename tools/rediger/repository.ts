@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { realpathSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { commitFiles, type Git } from './git.ts';
@@ -47,7 +47,11 @@ export async function commitSave(
   if ((await headOf(git)) !== expected) throw new Refused('Innholdet er endret et annet sted i mellomtiden.');
   for (const { path, contents } of additions)
     await writeWhole(join(root, path), Buffer.from(contents, 'base64'));
-  for (const { path } of deletions) await rm(join(root, path), { force: true });
+  for (const { path } of deletions) {
+    await rm(join(root, path), { force: true });
+    // Git has no empty folders; to the check of the content it would be a project without its file.
+    await rmdir(dirname(join(root, path))).catch(() => undefined);
+  }
   await commitFiles(git, paths, message);
 }
 
