@@ -21,9 +21,20 @@ function readFont(weight: Setting['weight']) {
   return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
-/** Outlines of a line of text as the data of an SVG path, its baseline beginning at (`x`, `y`). */
+/**
+ * Outlines of a line of text as the data of an SVG path, its baseline beginning at (`x`, `y`). The reader's own `toPathData` writes a
+ * number that it rounds to zero from below without the space before it, so that a Q lost all but its tail.
+ */
 export function outline(text: string, x: number, y: number, { weight, size, tracking }: Setting): string {
-  return fonts[weight].getPath(text, x, y, size, { letterSpacing: tracking }).toPathData(1);
+  const { commands } = fonts[weight].getPath(text, x, y, size, { letterSpacing: tracking });
+  return commands
+    .map(
+      ({ type, ...numbers }) =>
+        `${type}${Object.values(numbers)
+          .map((number) => +number.toFixed(1))
+          .join(' ')}`,
+    )
+    .join('');
 }
 
 /** Where the drawing of a line of text begins and ends, its baseline beginning at (0, 0). */

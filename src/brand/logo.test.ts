@@ -83,7 +83,7 @@ describe('a logo', () => {
 });
 
 describe('the mark of a firm without a logo', () => {
-  it.each(['Ås Flis', 'øks', '3 Bad', '«Bad»'])(
+  it.each(['Ås Flis', 'øks', '3 Bad', '«Bad»', 'Quist'])(
     'holds the first letter of %s, as large as its tile',
     async (name) => {
       const letter = initialMark(name, palette)
