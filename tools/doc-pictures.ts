@@ -17,15 +17,18 @@ import { openDoor } from './rediger/door.ts';
 await runCommand(async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'rediger-')));
   cpSync(exampleContent, join(root, 'content'), { recursive: true });
-  const person = ['-c', 'user.name=Eksempelbad', '-c', 'user.email=post@eksempelbad.example'];
   for (const words of [
     ['init', '--quiet'],
+    ['config', 'user.name', 'Ola Nordmann'],
+    ['config', 'user.email', 'ola@eksempelbad.example'],
     ['add', '.'],
-    [...person, 'commit', '--quiet', '--message=Innhold'],
+    ['commit', '--quiet', '--message=Innhold'],
   ])
     execFileSync('git', words, { cwd: root });
   await buildEditor({ repo: '', signIn: '' }, join(root, 'bundle/rediger'));
+  await buildEditor({ repo: 'eksempelbad/nettsted', signIn: '' }, join(root, 'site/rediger'));
   const door = await openDoor(root, join(root, 'bundle'), await findFreePort(4330));
+  const site = await openDoor(root, join(root, 'site'), await findFreePort(4340));
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: chromiumArguments });
   const page = await browser.newPage({
     locale: 'nb-NO',
@@ -34,9 +37,17 @@ await runCommand(async () => {
     isMobile: true,
     reducedMotion: 'reduce',
   });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Logg inn med tilgangsnøkkel' }).click();
+  await write(page, 'rediger-logg-inn');
   await page.goto(`${door.url}#/collections/_singletons/entries/firm`);
   await page.getByRole('textbox', { name: 'Telefon' }).fill('00 00 00 01');
   await write(page, 'rediger-telefon');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await page.getByText('Lagret', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Siste endringer' }).click();
+  await write(page, 'rediger-angre');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
   await page.goto(`${door.url}#/collections/projects/entries/proj3/project`);
   const pictures = page.locator('.pictures').last();
   await pictures.locator('summary').first().click();
@@ -46,6 +57,7 @@ await runCommand(async () => {
   await write(page, 'rediger-visning');
   await browser.close();
   await door.close();
+  await site.close();
   rmSync(root, { recursive: true, force: true });
 });
 
