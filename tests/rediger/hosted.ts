@@ -71,18 +71,17 @@ export async function playGitHub(context: BrowserContext, root: string): Promise
 /** The worker itself answers. GitHub asks nobody here: it sends the browser back at once, with a code. */
 async function answerBySignIn(route: Route) {
   const settings = { SITE: site, GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hemmelig' };
-  const headers = await route.request().allHeaders();
+  const { headers } = await worker.fetch(new Request(route.request().url()), settings);
+  const state = new URL(headers.get('Location')!).searchParams.get('state');
+  const back = new Request(`${hosted.signIn}/callback?code=kode&state=${state}`, {
+    headers: { Cookie: headers.get('Set-Cookie')!.split(';')[0]! },
+  });
   const ask = globalThis.fetch;
   globalThis.fetch = () => Promise.resolve(Response.json({ access_token: token }));
-  const answer = await worker.fetch(new Request(route.request().url(), { headers }), settings);
+  const answer = await worker.fetch(back, settings);
   globalThis.fetch = ask;
-  const to = answer.headers.get('Location');
-  const back = to && `${hosted.signIn}/callback?code=kode&state=${new URL(to).searchParams.get('state')}`;
-  return route.fulfill({
-    status: answer.status,
-    headers: { ...Object.fromEntries(answer.headers), ...(back && { Location: back }) },
-    body: await answer.text(),
-  });
+  const { 'set-cookie': _, ...others } = Object.fromEntries(answer.headers);
+  return route.fulfill({ status: answer.status, headers: others, body: await answer.text() });
 }
 
 const json = (route: Route, status: number, body: object) =>
