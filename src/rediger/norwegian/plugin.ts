@@ -17,6 +17,10 @@ const places = {
     /\b([\w$]+)\(([\w$]+),\{\.\.\.[\w$]+,_sui:[\w$]+\}\)/g,
     (_: string, add: string, language: string) => `${add}(${language},${translation})`,
   ],
+  'the clock of twelve hours': [
+    /(\{hour:`numeric`,minute:`numeric`,hour12:)!0\}/g,
+    (_: string, before: string) => `${before}!1}`,
+  ],
 } satisfies Record<string, [RegExp, (...found: string[]) => string]>;
 
 /** Sveltia's code in Norwegian. Throws the name of the place that an update has moved. */
