@@ -59,29 +59,6 @@ describe('environment', () => {
     },
   );
 
-  it.each([
-    'http://forms.bad.no/f',
-    'forms.bad.no',
-    'javascript:alert(1)',
-    'https://a:b@forms.bad.no/',
-    'http://localhost.bad.no/',
-  ])('refuses the endpoint %s', (url) => {
-    expect(refusal({ PUBLIC_FORM_ENDPOINT: url })).toContain(`PUBLIC_FORM_ENDPOINT er «${url}»`);
-  });
-
-  it.each(['https://bad.no/side', 'http://bad.no', 'bad.no', 'https://bad.no/?a', 'https://bad.no/#b'])(
-    'refuses the site address %s',
-    (url) => expect(refusal({ SITE_URL: url })).toContain(`SITE_URL er «${url}»`),
-  );
-
-  it('names the content file where the address comes from it', () => {
-    expect(refusal({}, 'bad.no')).toContain('content/firm.yaml (feltet website) er «bad.no»');
-  });
-
-  it.each(['0', '65536', '43.5', 'abc', '-1', '1e3'])('refuses the port %s', (port) => {
-    expect(refusal({ PORT: port })).toContain(`PORT er «${port}»`);
-  });
-
   it('refuses one port for both servers', () => {
     expect(() => readPorts({ PORT: '4322' })).toThrow('PORT og INBOX_PORT er begge 4322');
   });
@@ -116,12 +93,37 @@ describe('environment', () => {
       expect(refusal({ ...ready, PUBLIC_FORM_MODE: '' })).toContain('Web3Forms må ha');
       expect(refusal({ ...ready, PUBLIC_FORM_ACCESS_KEY: '' })).toContain('Web3Forms må ha');
     });
+  });
 
-    it('has the only key', () => {
-      expect(refusal({ PUBLIC_FORM_MODE: 'confirmed', PUBLIC_FORM_ACCESS_KEY: 'abc' })).toContain(
-        'PUBLIC_FORM_ACCESS_KEY er satt',
-      );
-    });
+  const elsewhere = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
+  const local = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:1', SITE_URL: 'http://localhost:2' };
+
+  it.each<[Record<string, string>, string?]>([
+    [{ PUBLIC_FORM_ENDPOINT: 'http://forms.bad.no/f' }],
+    [{ PUBLIC_FORM_ENDPOINT: 'forms.bad.no' }],
+    [{ PUBLIC_FORM_ENDPOINT: 'javascript:alert(1)' }],
+    [{ PUBLIC_FORM_ENDPOINT: 'https://a:b@forms.bad.no/' }],
+    [{ PUBLIC_FORM_ENDPOINT: 'http://localhost.bad.no/' }],
+    [{ SITE_URL: 'https://bad.no/side' }],
+    [{ SITE_URL: 'http://bad.no' }],
+    [{ SITE_URL: 'bad.no' }],
+    [{ SITE_URL: 'https://bad.no/?a' }],
+    [{ SITE_URL: 'https://bad.no/#b' }],
+    [{}, 'bad.no'],
+    [{ PORT: '0' }],
+    [{ PORT: '65536' }],
+    [{ PORT: '43.5' }],
+    [{ PORT: 'abc' }],
+    [{ PORT: '-1' }],
+    [{ PORT: '1e3' }],
+    [{ PUBLIC_FORM_MODE: 'confirmed', PUBLIC_FORM_ACCESS_KEY: 'abc' }],
+    [{ DEPLOY: '1' }, 'https://www.eksempelbad.example'],
+    [elsewhere],
+    [local],
+  ])('refuses %j (%s), word for word', (variables, website) => {
+    const words = refusal(variables, website);
+    expect(words).not.toBe('');
+    expect(words).toMatchSnapshot();
   });
 
   it('lists every mistake at once, without a stack trace', () => {
@@ -133,27 +135,6 @@ describe('environment', () => {
 });
 
 describe('environment of a build for the public', () => {
-  it('lists everything that stands in the way', () => {
-    const message = refusal({ DEPLOY: '1' }, 'https://www.eksempelbad.example');
-    expect(message).toContain('PUBLIC_FORM_ENDPOINT mangler');
-    expect(message).toContain('content/firm.yaml (feltet website) er «https://www.eksempelbad.example»');
-  });
-
-  it('needs an address of the site', () => {
-    expect(refusal({ DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' })).toContain(
-      'SITE_URL mangler',
-    );
-  });
-
-  it('refuses addresses on this machine', () => {
-    const local = {
-      DEPLOY: '1',
-      PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:4322',
-      SITE_URL: 'http://localhost:4321',
-    };
-    expect(refusal(local).match(/bare finnes på denne maskinen/g)).toHaveLength(2);
-  });
-
   it('stops nothing that is ready', () => {
     const ready = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no', SITE_URL: 'https://bad.no' };
     expect(refusal(ready, 'https://www.eksempelbad.example')).toBe('');
