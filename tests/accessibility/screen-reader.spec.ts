@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../support/enquiry.ts';
 import { gallery } from '../support/gallery.ts';
 import { index, openHero, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { heard, readAll, startReader } from './reader.ts';
-import { fillForm, openForm, openGallery, openPage } from './states.ts';
+import { openForm, openGallery, openPage } from './states.ts';
 
 /* What a screen reader says. A real one words it in its own way; docs/accessibility.md tells what was not heard with one. */
 
@@ -120,7 +121,7 @@ test('notices are told without moving the focus: an error at once, a receipt whe
   // The region is told by its name; its words are what it holds.
   await expect.poll(() => heard(page)).toContain('assertive: Feilmelding');
   await expect(page.getByRole('alert', { name: 'Feilmelding' })).toContainText('Samtykke påkrevd');
-  await fillForm(page);
+  await fill(page);
   await press(page.getByRole('button', { name: 'Send melding' }));
   await expect(page.getByRole('status', { name: 'Bekreftelse' })).toContainText('Takk for din henvendelse!');
   expect(await heard(page)).toContain('polite: Bekreftelse');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill, openForm as openFormOf } from '../support/enquiry.ts';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import type { Guard } from '../support/guard.ts';
 import type { TestInbox } from '../support/inbox.ts';
@@ -33,18 +34,10 @@ export async function openPage(page: Page, path: string, consent?: 'true' | 'fal
   await page.goto(path);
 }
 
-/** Opens the home page at the form and waits for its script. */
+/** Opens the home page at the form, after a no, and waits for its script. */
 export async function openForm(page: Page) {
   await answer(page, 'false');
-  await page.goto('/#skjema');
-  await page.locator('#skjema[novalidate]').waitFor();
-}
-
-export async function fillForm(page: Page) {
-  await page.getByLabel('Navn *').fill('Kåre Ødegård');
-  await page.getByLabel('E-post *').fill('kare@eksempel.example');
-  await page.getByLabel('Melding *').fill('Badet er fra 1987.');
-  await press(page.getByLabel(/^Jeg godtar at opplysningene/));
+  await openFormOf(page);
 }
 
 const submit = (page: Page) => press(page.getByRole('button', { name: 'Send melding' }));
@@ -90,14 +83,14 @@ const sendAndFail = async ({ page, guard, inbox }: Tools) => {
   guard.allow(/ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/);
   await openForm(page);
   await inbox.fail('refuse');
-  await fillForm(page);
+  await fill(page);
   await submit(page);
   await expect(page.getByText('Noe gikk galt')).toBeVisible();
 };
 
 const sendForm = async (page: Page) => {
   await openForm(page);
-  await fillForm(page);
+  await fill(page);
   await submit(page);
   await expect(page.getByText('Takk for din henvendelse!')).toBeVisible();
 };
@@ -106,7 +99,7 @@ const sendForm = async (page: Page) => {
 const breakForm = async ({ page, guard }: Tools) => {
   guard.allow(/is not a constructor/);
   await openForm(page);
-  await fillForm(page);
+  await fill(page);
   await page.evaluate(() => Reflect.deleteProperty(Intl, 'ListFormat'));
   await press(page.getByLabel(/^Jeg godtar at opplysningene/));
   await expect(page.getByText('Noe sviktet i skjemaet')).toBeVisible();
@@ -131,7 +124,7 @@ export const states: State[] = [
       guard.allow(/ERR_(ABORTED|EMPTY_RESPONSE|FAILED)/);
       await openForm(page);
       await inbox.fail('timeout');
-      await fillForm(page);
+      await fill(page);
       // The form gives up after 15 seconds, which a slow machine may need for looking at it.
       await page.evaluate(() => {
         const { setTimeout } = window;
