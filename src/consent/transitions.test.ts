@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  begin,
-  choose,
-  consentMark,
-  type ConsentState,
-  follow,
-  hideSettings,
-  showSettings,
-} from './transitions.ts';
+import { choose, consentMark, type ConsentState, follow, hideSettings, showSettings } from './transitions.ts';
 
 const asked: ConsentState = { consent: null, open: 'banner' };
-
-describe('a page opens', () => {
-  test('without an answer the banner asks', () => expect(begin(null)).toEqual(asked));
-
-  test.each(['accepted', 'declined'] as const)('%s is applied and the banner stays away', (stored) =>
-    expect(begin(stored)).toEqual({ consent: stored, open: null }),
-  );
-});
 
 describe('the visitor', () => {
   test.each(['accepted', 'declined'] as const)('answers %s: banner and dialog close', (consent) =>

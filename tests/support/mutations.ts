@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A change of a content file's bytes. `at` chooses the line or place, `choice` one of several ways. */
 export type Mutation = (text: string, at: number, choice: number) => string | Uint8Array;
+
+/** What is put in the place of a value, of a key, and of a picture's path: ways out of the content folder, most to a picture that would do. */
+const { values, keys, paths } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'hostile.json'), 'utf8'),
+) as Record<'values' | 'keys' | 'paths', string[]>;
 
 const pick = <Item>(items: readonly Item[], choice: number): Item => items[choice % items.length]!;
 
@@ -15,75 +23,6 @@ const setValue = (text: string, at: number, value: string) =>
   onLine(text, at, (line) =>
     line.replace(/^(\s*(?:- )?(?:[\w-]+:)?).*/, `$1 ${value.replaceAll('$', '$$$$')}`),
   );
-
-const values = [
-  '42',
-  '-0.5e400',
-  'true',
-  '~',
-  '[]',
-  '{}',
-  '[1, [2, [3]]]',
-  '{ a: { b: c } }',
-  '2026-11-20',
-  '""',
-  "'  '",
-  '!!binary aGVp',
-  '!!js/function "function () { return process.exit() }"',
-  '&a [*a, *a]',
-  '*nowhere',
-  '|\n  text\n broken',
-  '{telefon',
-  '{ukjent}',
-  '"{{{{}}}}"',
-  '<script>alert(1)</script>',
-  '"\\u0000"',
-  '"\\ud800"',
-  '__proto__',
-  '.nan',
-  '0o17',
-  '@x',
-  '%x',
-  '- - - a',
-  '<<: *a',
-];
-
-const keys = [
-  '__proto__:',
-  'constructor:',
-  'toString:',
-  '"":',
-  '? [a]\n:',
-  'TITLE:',
-  'æøå:',
-  '1:',
-  '<<:',
-  'title :',
-  '\ttitle:',
-];
-
-/** Ways out of the content folder, most of them to a picture that is there and would do. */
-const paths = [
-  '../../tools/bait.jpg',
-  '../../bait.jpg',
-  '../../../bait.jpg',
-  './../../bait.jpg',
-  'hero/../../../bait.jpg',
-  '..\\..\\bait.jpg',
-  '/etc/passwd',
-  '/etc/passwd.jpg',
-  'file:///etc/passwd',
-  '%2e%2e/bait.jpg',
-  '..%2fbait.jpg',
-  'https://evil.example/a.jpg',
-  '//evil.example/a.jpg',
-  'C:\\bait.jpg',
-  'javascript:alert(1)',
-  'a.jpg\\0.png',
-  '~/bait.jpg',
-  '....//bait.jpg',
-  `${'a/'.repeat(500)}b.jpg`,
-];
 
 const encode = {
   latin1: (text: string) => Buffer.from(text, 'latin1'),
