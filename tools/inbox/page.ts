@@ -1,13 +1,15 @@
 import type { StoredEnquiry } from './store.ts';
 
-/** How the inbox can answer posts, as it should or with a fault that a provider can have, and what its switch says of each. */
-export const failures = {
-  off: 'Virker som vanlig',
-  500: 'Svarer med feil (500)',
-  timeout: 'Svarer aldri',
-  refuse: 'Bryter forbindelsen',
-};
-export type Failure = `${keyof typeof failures}`;
+/** How the inbox answers posts: as it should, or with one of the faults that a provider can have. */
+export type Failure = 'off' | '500' | 'timeout' | 'refuse';
+
+/** What the switch says of each. */
+export const failures = new Map<string, string>([
+  ['off', 'Virker som vanlig'],
+  ['500', 'Svarer med feil (500)'],
+  ['timeout', 'Svarer aldri'],
+  ['refuse', 'Bryter forbindelsen'],
+] satisfies [Failure, string][]);
 
 /** How many enquiries the page shows; all of them are at `/messages.json`. */
 const SHOWN = 200;
@@ -46,7 +48,7 @@ export const answerPage = (title: string, text: string, back?: string): string =
 /** The inbox: the newest enquiries and the switch that makes it fail. */
 export function inboxPage(enquiries: readonly StoredEnquiry[], failure: Failure): string {
   const more = enquiries.length > SHOWN ? `, de ${SHOWN} nyeste vises` : '';
-  const choices = Object.entries(failures).map(
+  const choices = [...failures].map(
     ([mode, label]) =>
       `<label><input type="radio" name="mode" value="${mode}"${mode === failure ? ' checked' : ''}> ${label}</label><br>`,
   );

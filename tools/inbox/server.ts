@@ -110,7 +110,7 @@ function answerPost(request: Request, status: number, sentence: string): Respons
 }
 
 function requireFailure(text: string): Failure {
-  if (Object.hasOwn(failures, text)) return text as Failure;
+  if (failures.has(text)) return text as Failure;
   throw new Refusal(422, 'Innboksen kan bare settes til off, 500, timeout eller refuse.');
 }
 
