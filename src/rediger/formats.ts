@@ -23,10 +23,15 @@ export function registerFormats(cms: typeof Cms) {
     name: 'preSave',
     handler: ({ entry }) => {
       const { data, path } = entry.toJS() as { data: Record<string, unknown>; path: string };
-      return entry.setIn(['data', textField], writeFields(path.slice(contentPath.length + 1), data));
+      const name = path.slice(contentPath.length + 1);
+      filledFrom.set(name, String(data[textField] ?? ''));
+      return entry.setIn(['data', textField], writeFields(name, data));
     },
   });
 }
+
+/** The texts that forms which were saved were filled in from, by the name of the file; empty for one that is new. */
+export const filledFrom = new Map<string, string>();
 
 /** A file's fields, what stands below them, and the whole text as it is. */
 export function readFields(text: string): Record<string, unknown> {

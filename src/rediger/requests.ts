@@ -1,5 +1,7 @@
-import { mistakesIn, sentenceOf } from './checks.ts';
+import { type Files, mistakesIn, sentenceOf } from './checks.ts';
 import { complete, type FileChanges } from './complete.ts';
+import { contentPath } from './config.ts';
+import { filledFrom } from './formats.ts';
 import { contentAt } from './repository.ts';
 
 /** Says no, in a sentence for whoever sits at the form; Sveltia shows it in a dialog of its own. */
@@ -20,13 +22,30 @@ export function guardRequests() {
     if (!body.includes('createCommitOnBranch')) return reach(ask(input, init));
     const request = JSON.parse(body) as CommitRequest;
     const { expectedHeadOid: head, fileChanges } = request.variables.input;
-    const { after, changes, isMore } = complete(await contentAt(head), fileChanges);
+    const before = await contentAt(head);
+    requireSame(before, fileChanges);
+    const { after, changes, isMore } = complete(before, fileChanges);
     const [mistake] = mistakesIn(after);
     if (mistake) throw new Refused(sentenceOf(mistake));
     request.variables.input.fileChanges = changes;
     const answer = await reach(ask(input, { ...init, body: JSON.stringify(request) }));
     return isMore ? asSomebodyElses(answer, head) : answer;
   };
+}
+
+/**
+ * Refuses to write over what came since the form was filled in. Sveltia looks for that too, but not where it came from another
+ * window of the same browser: these share what they know of the repository.
+ */
+function requireSame(now: Files, { additions }: FileChanges) {
+  for (const { path } of additions) {
+    const name = path.slice(contentPath.length + 1);
+    const was = filledFrom.get(name);
+    if (was && was.trim() !== now.get(name)?.trim())
+      throw new Refused(
+        'Dette er endret et annet sted etter at du åpnet det. Last siden på nytt og gjør endringen igjen, så går ingenting tapt.',
+      );
+  }
 }
 
 interface CommitRequest {

@@ -1,12 +1,14 @@
-import { expect, field, save, saveButton, test } from './test.ts';
+import { button, expect, field, press, save, saveButton, test } from './test.ts';
 
 test('a file that was changed elsewhere meanwhile is not written over unseen', async ({ page, editor }) => {
   const { repository } = editor;
   await editor.open(page, 'firm');
   await field(page, 'Telefon').fill('11 22 33 44');
   repository.change('content/firm.yaml', 'name: Eksempelbad AS', 'name: Nytt Navn AS');
-  await saveButton(page).click();
+  await press(saveButton(page));
   await expect(page.getByText(/endret .*(Ola Nordmann|av noen andre|et annet sted)/i).first()).toBeVisible();
+  // At 22:25, not at 10:25 p.m.
+  await expect(page.getByRole('alertdialog')).toContainText(/\d\d:\d\d\P{L}*,/u);
   expect(repository.read('content/firm.yaml')).toContain('name: Nytt Navn AS');
   expect(repository.read('content/firm.yaml')).toContain('phone: 00 00 00 00');
   await expect(field(page, 'Telefon')).toHaveValue('11 22 33 44');
@@ -22,20 +24,43 @@ test('another file changed elsewhere is no obstacle, and nothing of it is lost',
   expect(repository.read('content/firm.yaml')).toContain('phone: 11 22 33 44');
 });
 
-test('a save without a connection keeps what was written, and goes through when it is back', async ({
+test('of two tabs with one form, the later is told of the other and loses nothing', async ({
   page,
   editor,
   context,
   said,
 }) => {
+  const { repository } = editor;
   await editor.open(page, 'firm');
-  await field(page, 'Telefon').fill('11 22 33 44');
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Ikke lagret' })).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await context.setOffline(false);
-  await save(page);
-  expect(editor.repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
-  said.length = 0;
+  const other = await context.newPage();
+  await editor.open(other, 'firm');
+  await field(other, 'Telefon').fill('11 22 33 44');
+  await save(other);
+  await page.bringToFront();
+  await field(page, 'Firmanavn').fill('Nytt Navn AS');
+  await press(saveButton(page));
+  const dialog = page.getByRole('alertdialog', { name: /Ikke lagret|Noen andre har endret dette/ });
+  await expect(dialog).toContainText(/endret .*etter at du åpnet det/);
+  expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
+  await press(dialog.getByRole('button', { name: /^(OK|Avbryt)$/ }));
+  await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
+  expect(said.splice(0)).toEqual([expect.stringContaining('endret et annet sted')]);
 });
+
+test(
+  'a save without a connection keeps what was written, and goes through when it is back',
+  { tag: '@phone' },
+  async ({ page, editor, context, said }) => {
+    await editor.open(page, 'firm');
+    await field(page, 'Telefon').fill('11 22 33 44');
+    await context.setOffline(true);
+    await press(saveButton(page));
+    const dialog = page.getByRole('alertdialog', { name: 'Ikke lagret' });
+    await expect(dialog).toBeVisible();
+    await press(button(dialog, 'OK'));
+    await context.setOffline(false);
+    await save(page);
+    expect(editor.repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
+    said.length = 0;
+  },
+);

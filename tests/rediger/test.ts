@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, said, context }, use) => {
     const listen = (tab: Page) => {
       tab.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
+        if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`);
       });
       // The preview's frame has the site's view transitions, and goes when the page is left.
       tab.on('pageerror', ({ message }) => !leavingForPicture.test(message) && said.push(message));
