@@ -18,7 +18,7 @@ export function HeroPhoto({ picture, first }: HeroPhotoProps) {
   return (
     <picture data-turn={first ? 'current' : 'upcoming'} aria-hidden={first ? undefined : true}>
       <source media={phoneMedia} type="image/avif" srcSet={phone.avif} sizes="100vw" />
-      <source media={phoneMedia} srcSet={phone.src} sizes="100vw" />
+      <source media={phoneMedia} srcSet={`${phone.src} ${phone.width}w`} sizes="100vw" />
       {wide.avif !== undefined && <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />}
       <img
         src={wide.src}

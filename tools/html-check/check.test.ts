@@ -116,6 +116,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['an external link without rel', 'index.html', ' rel="noopener"', ''],
   ['an external link in the same tab', 'index.html', ' target="_blank"', ''],
   ['a style attribute', 'index.html', '<main>', '<main style="color:red">'],
+  ['room without the widths that it is for', 'index.html', '16w"', '2x"'],
   ['widths without the room that they are for', 'index.html', ' sizes="8px"', ''],
   [
     'a state that the browser tells by itself',

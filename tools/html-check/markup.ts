@@ -28,6 +28,7 @@ const refused: [selector: string, reason: string][] = [
     'nettleseren sier selv om det som popovertarget åpner, er åpent: uten aria-expanded',
   ],
   ['picture [srcset]:not([sizes]), [srcset$="w"]:not([sizes])', 'srcset uten sizes'],
+  ['[srcset][sizes]:not([srcset$="w"])', 'sizes uten bredder i srcset'],
   ['[imagesrcset]:not([imagesizes])', 'imagesrcset uten imagesizes'],
 ];
 
