@@ -21,7 +21,9 @@ test('tells what is filled in, what is missing and what the pictures are', async
   expect(status).toContain('hero/unused.png: Brukes ikke.');
   expect(status).toContain('hero/unused.png: Større enn nødvendig');
   expect(status).toContain('Alt-teksten «Badet sett fra døren» står i flere prosjekter: proj1 og proj2.');
-  expect(status).toContain('mangler: Register, Skjemaleverandør og Nettvert.');
+  expect(status).toContain(
+    '7 av 26 opplysninger er deres egne; mangler: Register, Skjemaleverandør og Nettvert.',
+  );
 });
 
 test('marks the example and says what to do, warns of small pictures and lists mistakes, all in one', async () => {

@@ -19,6 +19,7 @@ export function contentStatus(content: Content, example: Content): string {
   const words = kept.filter(({ why }) => why === undefined);
   const filled = filledIn(content, example, kept);
   const pictures = pictureStates(content);
+  const own = filled.filter(({ state }) => state === 'utfylt');
   const missing = filled.filter(({ state }) => state === 'mangler').map(({ what }) => what);
   const issues = check(content);
   const mistakes = issues.filter(isStopping).length;
@@ -53,7 +54,7 @@ export function contentStatus(content: Content, example: Content): string {
     title('Advarsler', ''),
     warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
     '',
-    `${filled.length - missing.length} av ${filled.length} opplysninger er fylt ut${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
+    `${own.length} av ${filled.length} opplysninger er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
     stopping.length > 0
       ? `${stopping.length} steder har fortsatt innhold fra eksempelet. Nettstedet kan ikke publiseres før de er byttet ut eller bekreftet.`
       : 'Ingenting fra eksempelet hindrer publisering.',
