@@ -9,7 +9,7 @@ interface Meta {
   description?: string;
   long?: boolean;
   isIcon?: boolean;
-  isPicture?: boolean;
+  isColour?: boolean;
   isLogo?: boolean;
   oneOf?: string;
   isProject?: boolean;
@@ -43,55 +43,67 @@ export const fieldsOf = (schema: z.core.$ZodType, without?: string): Field[] =>
 /** One field of a form. */
 function fieldOf(name: string, schema: z.core.$ZodType): Field {
   const { inner, required } = unwrap(schema);
-  const meta = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) } as Meta;
-  const { label, description: hint = '' } = meta;
-  if (label === undefined) throw new Error(`The field ${name} has no label: ${inner._zod.def.type}`);
-  const field = { name, label, hint, required };
+  const meta = metaOf(schema);
+  if (meta.label === undefined) throw new Error(`The field ${name} has no label: ${inner._zod.def.type}`);
+  const field = { name, label: meta.label, required, hint: hintOf(meta, inner) };
+  return { ...field, ...widgetOf(schema, inner, meta) } as Field;
+}
+
+/** What a schema says about itself, or about what it wraps. */
+const metaOf = (schema: z.core.$ZodType) =>
+  ({ ...z.globalRegistry.get(unwrap(schema).inner), ...z.globalRegistry.get(schema) }) as Meta;
+
+/** The sentence of the schema without what only somebody needs who writes the file; none where one chooses. */
+const hintOf = ({ description = '', isProject, isLogo }: Meta, inner: z.core.$ZodType) =>
+  isProject || isLogo || inner instanceof z.ZodEnum || inner instanceof z.ZodObject
+    ? ''
+    : description.replaceAll(
+        / \((?:true|false|kind|images|\[\]|\w+\.yaml)[^)]*\)|: \[\]|, i anførselstegn|'/g,
+        '',
+      );
+
+function widgetOf(schema: z.core.$ZodType, inner: z.core.$ZodType, meta: Meta): object {
+  if (meta.oneOf) return { widget: 'main-picture', among: meta.oneOf };
   const pictures = pictureField(inner);
-  if (pictures) return { ...field, ...pictures } as Field;
-  if (meta.oneOf) return { ...field, widget: 'main-picture', among: meta.oneOf };
-  if (meta.isPicture || meta.isLogo) return { ...field, widget: 'image', choose_url: false };
-  if (meta.isProject) {
-    return {
-      ...field,
-      widget: 'relation',
-      collection: 'projects',
-      value_field: '{{slug}}',
-      display_fields: ['title'],
-    };
-  }
+  if (pictures) return pictures;
+  if (meta.isColour) return { widget: 'color', allowInput: true };
+  if (meta.isProject) return projectChoice;
   if (inner instanceof z.ZodEnum) {
     const nameOf = (value: string) =>
       meta.isIcon ? iconMeanings[value as keyof typeof iconMeanings] : value;
-    const options = inner.options.map((value) => ({ value, label: nameOf(String(value)) }));
-    return { ...field, widget: 'select', options };
-  }
-  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
-    return { ...field, widget: meta.long ? 'text' : 'string', ...rulesOf(inner, hint) };
-  }
-  if (inner instanceof z.ZodNumber) {
     return {
-      ...field,
-      widget: 'number',
-      value_type: 'int',
-      ...given({ min: inner.minValue, max: inner.maxValue }),
+      widget: 'select',
+      options: inner.options.map((value) => ({ value, label: nameOf(String(value)) })),
     };
   }
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
+    return { widget: meta.long ? 'text' : 'string', ...rulesOf(inner, meta.description) };
+  if (inner instanceof z.ZodNumber)
+    return { widget: 'number', value_type: 'int', ...given({ min: inner.minValue, max: inner.maxValue }) };
   if (inner instanceof z.ZodBoolean) {
-    const missing = schema instanceof z.ZodDefault ? schema.def.defaultValue : false;
-    return { ...field, widget: 'boolean', required: false, default: missing === true };
+    const missing = schema instanceof z.ZodDefault && schema.def.defaultValue === true;
+    return { widget: 'boolean', required: false, default: missing };
   }
-  if (inner instanceof z.ZodArray) return { ...field, widget: 'list', ...listOf(inner) };
-  if (inner instanceof z.ZodObject) return { ...field, widget: 'object', fields: fieldsOf(inner) };
-  throw new Error(`${label}: a form has no field for the schema ${inner._zod.def.type}.`);
+  if (inner instanceof z.ZodArray) return { widget: 'list', ...listOf(inner) };
+  if (inner instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(inner) };
+  throw new Error(`${meta.label}: a form has no field for the schema ${inner._zod.def.type}.`);
 }
+
+/** A project is chosen by what it is called, and written as the name of its folder. */
+const projectChoice = {
+  widget: 'relation',
+  collection: 'projects',
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+  dropdown_threshold: 0,
+};
 
 /** The settings that are there: Sveltia takes no `undefined`. */
 const given = (settings: object): object =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && value !== null));
 
 /** The rules of a text that the form can tell about while one writes; all others are told before it is saved. */
-function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint: string): object {
+function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint?: string): object {
   const pattern = patternOf(schema);
   const most = 'maxLength' in schema ? schema.maxLength : null;
   return {
@@ -113,7 +125,8 @@ function patternOf(schema: z.ZodString | z.ZodStringFormat): RegExp | undefined 
 /** A list: of texts, of groups, or of groups of several kinds. */
 function listOf(schema: z.ZodArray): object {
   const { min, max } = boundsOf(schema);
-  const { label: label_singular } = (z.globalRegistry.get(schema.element) ?? {}) as Meta;
+  // It is read in the middle of a sentence, «Legg til avsnitt».
+  const label_singular = metaOf(schema.element).label?.replace(/^./, (first) => first.toLowerCase());
   const list = { ...given({ min, max, label_singular }), collapsed: true, required: (min ?? 0) > 0 };
   const { inner } = unwrap(schema.element);
   if (inner instanceof z.ZodObject) {
@@ -139,8 +152,12 @@ function kindOf(option: z.ZodObject, typeKey: string) {
   const [name] = (option.shape[typeKey] as z.ZodLiteral | undefined)?.values ?? [
     Object.keys(option.shape).at(-1),
   ];
-  const { label } = (z.globalRegistry.get(option) ?? {}) as Meta;
-  return { name: String(name), label, fields: fieldsOf(option, typeKey), summary: '{{title}}' };
+  return {
+    name: String(name),
+    label: metaOf(option).label,
+    fields: fieldsOf(option, typeKey),
+    summary: '{{title}}',
+  };
 }
 
 /** How an item of a list looks when it is closed: by the field that says what it is, and its picture. */
@@ -155,7 +172,7 @@ function lookOf(names: string[]) {
 /** The names in the form of the fields that lead to a place in a file, with places in lists counted from 1. */
 export function labelsOf(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {
   const { inner } = unwrap(schema);
-  const { label } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) } as Meta;
+  const { label } = metaOf(schema);
   const [step, ...rest] = path;
   const own = label === undefined ? [] : [label];
   if (typeof step === 'number' && inner instanceof z.ZodArray) {

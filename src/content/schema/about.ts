@@ -64,7 +64,7 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
       cards: several(credentialCard(file), [0, 8], {
         label: 'Kort',
         description:
-          'Kortene: en godkjenning (kind: approval) med icon, eller en partner (kind: partner) med company, link og helst logo.',
+          'Kortene: en godkjenning (kind: approval, med icon) eller en partner (kind: partner, med company, link og helst logo).',
       }),
     }),
   });

@@ -30,7 +30,7 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
     description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
     mainImage: file.meta({
       label: 'Hovedbilde',
-      description: 'Bildet som vises størst: filnavnet på et av bildene under images.',
+      description: 'Bildet som vises størst. Det må være et av bildene (images).',
       oneOf: 'images',
     }),
     images: z

@@ -5,7 +5,7 @@ interface FocusPickerProps {
   /** Empty until the picture is fetched. */
   src: string;
   /** Which screens it is for, where there are several. */
-  label?: string | undefined;
+  label: string;
   /** Missing: the middle. */
   focus: Focus | undefined;
   onFocus: (focus: Focus) => void;

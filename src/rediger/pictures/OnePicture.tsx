@@ -2,21 +2,26 @@ import { ChooseFiles } from './ChooseFiles.tsx';
 import { PictureItem } from './PictureItem.tsx';
 import { type ControlProps, usePictureField } from './usePictureField.ts';
 
-/** A picture that stands alone, such as that of a service. */
+/** A picture that stands alone, such as that of a service. One that need not be there can be taken away. */
 export function OnePicture(props: ControlProps) {
-  const { pictures, change, screens, addressOf, adding } = usePictureField(props);
+  const { pictures, change, settings, addressOf, adding } = usePictureField(props);
+  const [picture] = pictures;
   return (
     <div id={props.forID} className="pictures">
-      {pictures.map((picture) => (
+      {picture && (
         <PictureItem
-          key={picture.file}
           picture={picture}
           src={addressOf(picture.file)}
-          screens={screens}
+          settings={settings}
           onChange={(changed) => change([changed])}
         />
-      ))}
-      <ChooseFiles label={pictures.length > 0 ? 'Bytt bilde' : 'Velg bilde'} multiple={false} {...adding} />
+      )}
+      <ChooseFiles label={picture ? 'Bytt bilde' : 'Velg bilde'} multiple={false} {...adding} />
+      {picture && props.field.get('required') === false && (
+        <button type="button" className="picture-button" onClick={() => change([])}>
+          Ta bort bildet
+        </button>
+      )}
     </div>
   );
 }

@@ -1,46 +1,45 @@
 import { useId } from 'react';
 import { FocusPicker } from './FocusPicker.tsx';
-import type { Focus, PictureValue, Screens } from './value.ts';
+import type { PictureSettings } from './form.ts';
+import type { Focus, PictureValue } from './value.ts';
 
 interface PictureItemProps {
   picture: PictureValue;
   /** Address of the picture; empty until it is fetched. */
   src: string;
-  screens: Screens;
+  settings: PictureSettings;
   onChange: (picture: PictureValue) => void;
 }
 
 /** A picture with its words and its focal points. */
-export function PictureItem({ picture, src, screens, onChange }: PictureItemProps) {
+export function PictureItem({ picture, src, settings: { points }, onChange }: PictureItemProps) {
   const id = useId();
-  const { focus } = picture;
-  const onScreens = focus as Record<string, Focus> | undefined;
+  const { alt, focus = {} } = picture;
+  const byName = focus as Record<string, Focus>;
   return (
     <div className="picture-item">
-      <label htmlFor={id}>Hva viser bildet? (alt-tekst)</label>
-      <textarea
-        id={id}
-        rows={2}
-        maxLength={160}
-        value={picture.alt}
-        onChange={({ target }) => onChange({ ...picture, alt: target.value })}
-      />
-      {Object.entries(screens).map(([screen, label]) => (
+      {alt !== undefined && (
+        <>
+          <label htmlFor={id}>Hva viser bildet? (alt-tekst)</label>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={160}
+            value={alt}
+            onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+          />
+        </>
+      )}
+      {!points && <img src={src || undefined} alt="" />}
+      {Object.entries(points ?? {}).map(([name, label]) => (
         <FocusPicker
-          key={screen}
+          key={name}
           src={src}
           label={label}
-          focus={onScreens?.[screen]}
-          onFocus={(point) => onChange({ ...picture, focus: { ...onScreens, [screen]: point } })}
+          focus={name ? byName[name] : (picture.focus as Focus | undefined)}
+          onFocus={(point) => onChange({ ...picture, focus: name ? { ...byName, [name]: point } : point })}
         />
       ))}
-      {Object.keys(screens).length === 0 && (
-        <FocusPicker
-          src={src}
-          focus={focus as Focus | undefined}
-          onFocus={(point) => onChange({ ...picture, focus: point })}
-        />
-      )}
     </div>
   );
 }

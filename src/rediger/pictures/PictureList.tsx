@@ -9,7 +9,7 @@ import { moved } from './value.ts';
  * page.
  */
 export function PictureList(props: ControlProps) {
-  const { pictures, change, screens, addressOf, adding } = usePictureField(props);
+  const { pictures, change, settings, addressOf, adding } = usePictureField(props);
   return (
     <div id={props.forID} className="pictures">
       <ol>
@@ -19,14 +19,14 @@ export function PictureList(props: ControlProps) {
             place={index + 1}
             of={pictures.length}
             src={addressOf(picture.file)}
-            alt={picture.alt}
+            alt={picture.alt ?? ''}
             onMove={(by) => change(moved(pictures, index, by))}
             onRemove={() => change(pictures.toSpliced(index, 1))}
           >
             <PictureItem
               picture={picture}
               src={addressOf(picture.file)}
-              screens={screens}
+              settings={settings}
               onChange={(changed) => change(pictures.with(index, changed))}
             />
           </PictureRow>

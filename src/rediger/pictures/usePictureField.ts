@@ -2,7 +2,8 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { pictureAt, usePictures } from './addresses.ts';
 import { useAdding } from './useAdding.ts';
-import { faultIn, newPicture, picturesIn, type PictureValue, plain, type Screens } from './value.ts';
+import type { PictureSettings } from './form.ts';
+import { faultIn, newPicture, picturesIn, type PictureValue, plain } from './value.ts';
 
 /** A field of the form, with the way in which Sveltia asks whether it may be saved. */
 export type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () => Promise<unknown> }> };
@@ -13,7 +14,7 @@ export type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () =
  */
 export function usePictureField({ value, field, entry, addFile, onChange, ref }: ControlProps) {
   const isList = field.get('widget') === 'pictures';
-  const screens = plain<Screens>(field.get('screens')) ?? {};
+  const settings = plain<PictureSettings>(field) ?? {};
   const [pictures, setPictures] = useState(() => picturesIn(value));
   // Sveltia hands a list that has grown back as an empty one; what was taken back elsewhere comes as another list.
   const handed = JSON.stringify(picturesIn(value));
@@ -30,12 +31,13 @@ export function usePictureField({ value, field, entry, addFile, onChange, ref }:
   const change = (next: PictureValue[]) => {
     latest.current = next;
     setPictures(next);
-    onChange(isList ? next : next[0]);
+    const [first] = next;
+    onChange(isList ? next : settings.isName ? (first?.file ?? '') : (first ?? {}));
   };
   const path = entry?.get('path') ?? '';
   const addressIn = usePictures();
   const { ready, ...adding } = useAdding(addFile, takenBeside(entry, path), (file) =>
-    change([...(isList ? latest.current : []), newPicture(file, screens)]),
+    change([...(isList ? latest.current : []), newPicture(file, settings)]),
   );
   // One handle for good: Sveltia draws the field anew whenever it is given another.
   useImperativeHandle(
@@ -52,7 +54,7 @@ export function usePictureField({ value, field, entry, addFile, onChange, ref }:
   return {
     pictures,
     change,
-    screens,
+    settings,
     addressOf: (file: string) => addressIn(pictureAt(path, file)),
     adding,
   };

@@ -4,6 +4,8 @@ import { focus, picture } from '../../content/schema/picture.ts';
 import { pictureField } from './form.ts';
 import { faultIn, moved, newPicture, nextNumber } from './value.ts';
 
+const words = { hasWords: true };
+
 describe('a picture that is added', () => {
   it('is named by the next number in its folder, whatever the others are called', () => {
     expect(nextNumber([])).toBe(0);
@@ -12,15 +14,19 @@ describe('a picture that is added', () => {
   });
 
   it('has its subject in the middle of every screen that it is cut for', () => {
-    expect(newPicture('blob:x', {})).toEqual({ file: 'blob:x', alt: '' });
-    expect(newPicture('blob:x', { phone: 'På telefon' }).focus).toEqual({ phone: { x: 50, y: 50 } });
+    expect(newPicture('blob:x', words)).toEqual({ file: 'blob:x', alt: '' });
+    expect(newPicture('blob:x', { points: { phone: 'På telefon' } }).focus).toEqual({
+      phone: { x: 50, y: 50 },
+    });
   });
 
   it('may not be saved before its words are there, and the field says which', () => {
     const done = { file: '0.jpg', alt: 'Dusj med grønne fliser' };
     expect(faultIn([done])).toBeUndefined();
-    expect(faultIn([done, newPicture('blob:x', {})])).toMatch(/^Bilde 2: En setning som beskriver bildet/);
-    expect(faultIn([newPicture('blob:x', {})])).toMatch(/^En setning som beskriver bildet/);
+    expect(faultIn([done, newPicture('blob:x', words)])).toMatch(/^Bilde 2: En setning som beskriver bildet/);
+    expect(faultIn([newPicture('blob:x', words)])).toMatch(/^En setning som beskriver bildet/);
+    // A portrait and a logo have none.
+    expect(faultIn([{ file: '0.jpg' }])).toBeUndefined();
   });
 });
 
@@ -34,13 +40,19 @@ describe('a schema of pictures', () => {
   const onPhone = focus.meta({ label: 'På telefon' });
 
   it('gets a field of its own, alone or in a list', () => {
-    expect(pictureField(picture(file))).toEqual({ widget: 'picture', screens: {} });
-    expect(pictureField(z.array(picture(file)).min(2))).toMatchObject({ widget: 'pictures', screens: {} });
+    const settings = { hasWords: true, points: { '': '' } };
+    expect(pictureField(picture(file))).toEqual({ widget: 'picture', ...settings });
+    expect(pictureField(z.array(picture(file)).min(2))).toEqual({ widget: 'pictures', ...settings });
+    expect(pictureField(file)).toEqual({ widget: 'picture', isName: true });
   });
 
   it('says for which screens it is cut', () => {
     const hero = z.strictObject({ file, focus: z.strictObject({ phone: onPhone }) });
-    expect(pictureField(hero)).toEqual({ widget: 'picture', screens: { phone: 'På telefon' } });
+    expect(pictureField(hero)).toEqual({
+      widget: 'picture',
+      hasWords: false,
+      points: { phone: 'På telefon' },
+    });
   });
 
   it('is no other group or list', () => {

@@ -1,4 +1,5 @@
 import { alt } from '../../content/schema/picture.ts';
+import type { PictureSettings } from './form.ts';
 
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
 export interface Focus {
@@ -10,21 +11,17 @@ export interface Focus {
 export interface PictureValue {
   /** Name of the file; an address of the browser's own while it is not saved. */
   file: string;
-  alt: string;
+  /** Missing where a picture needs none. */
+  alt?: string;
   focus?: Focus | Record<string, Focus> | undefined;
 }
 
-/** The focal points of a picture by their names in its `focus`, with what they are called; none: it has one. */
-export type Screens = Record<string, string>;
-
 /** A picture that was just chosen. Where it is cut differently for several screens, each begins in the middle. */
-export const newPicture = (file: string, screens: Screens): PictureValue => ({
-  file,
-  alt: '',
-  ...(Object.keys(screens).length > 0 && {
-    focus: Object.fromEntries(Object.keys(screens).map((screen) => [screen, { x: 50, y: 50 }])),
-  }),
-});
+export const newPicture = (file: string, { hasWords, points = {} }: PictureSettings): PictureValue => {
+  const names = Object.keys(points).filter((name) => name !== '');
+  const focus = Object.fromEntries(names.map((name) => [name, { x: 50, y: 50 }]));
+  return { file, ...(hasWords && { alt: '' }), ...(names.length > 0 && { focus }) };
+};
 
 /**
  * The next free number among names such as `3.jpg`: pictures are named by number, so that no customer's name becomes a public
@@ -42,7 +39,9 @@ export function moved<Item>(list: readonly Item[], from: number, by: -1 | 1): It
 
 /** What is wrong with the words of some pictures, as a sentence that says which. */
 export function faultIn(pictures: readonly PictureValue[]): string | undefined {
-  const index = pictures.findIndex((picture) => !alt.safeParse(picture.alt).success);
+  const index = pictures.findIndex(
+    (picture) => picture.alt !== undefined && !alt.safeParse(picture.alt).success,
+  );
   if (index < 0) return undefined;
   return `${pictures.length > 1 ? `Bilde ${index + 1}: ` : ''}${alt.meta()?.description ?? ''}`;
 }
@@ -51,8 +50,8 @@ export function faultIn(pictures: readonly PictureValue[]): string | undefined {
 export const plain = <Value>(immutable: unknown) =>
   (immutable as { toJS?: () => Value } | null | undefined)?.toJS?.();
 
-/** The pictures in the value of a field, be it a list, a picture or nothing yet. */
+/** The pictures in the value of a field, be it a list, a picture, its name or nothing yet. */
 export const picturesIn = (value: unknown): PictureValue[] =>
-  (Array.isArray(value) ? value : [value]).filter(
+  (Array.isArray(value) ? value : [typeof value === 'string' ? { file: value } : value]).filter(
     (picture: PictureValue | null | undefined) => picture?.file,
   );

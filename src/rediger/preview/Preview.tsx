@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { factsOf } from '../../content/facts.ts';
 import { type Firm, firmSchema } from '../../content/schema/firm.ts';
 import { pictureAt, usePictures } from '../pictures/addresses.ts';
+import { coloursOf } from './colours.ts';
 import { showable } from './showable.ts';
 import { type Rest, views } from './views.tsx';
 
@@ -59,6 +60,9 @@ function Section({ edited, isProject, saved }: SectionProps): ReactNode {
     firm: showable(firm, facts, String) as Firm,
     staff: show(named('staff')),
     contact: show(named('contact')),
+    get hero() {
+      return show(named('hero'));
+    },
     // Only for who asks: it fetches the pictures of all projects.
     get projects() {
       return files.flatMap((file) => {
@@ -68,7 +72,12 @@ function Section({ edited, isProject, saved }: SectionProps): ReactNode {
     },
   };
   const name = isProject ? 'project' : /([^/]+)\.\w+$/.exec(edited.path)?.[1];
-  return views[name as keyof typeof views](show(edited), rest);
+  return (
+    <>
+      <style>{coloursOf(named('brand').data)}</style>
+      {views[name as keyof typeof views](show(edited), rest)}
+    </>
+  );
 }
 
 /** The firm with what its file may leave out. */

@@ -15,6 +15,7 @@ type People = ComponentProps<typeof Staff>['content'];
 export interface Rest {
   firm: Firm;
   staff: People;
+  hero: ComponentProps<typeof HeroView>;
   contact: ComponentProps<typeof Contact>['content'];
   projects: ComponentProps<typeof ProjectsView>['projects'];
 }
@@ -35,6 +36,12 @@ export const views = {
   staff: (content: People) => <Staff content={content} />,
   contact: (content: Rest['contact'], { firm }: Rest) => <ContactView content={content} firm={firm} />,
   firm: (firm: Firm, { contact }: Rest) => <ContactView content={contact} firm={firm} />,
+  brand: (_: unknown, { hero, contact, firm }: Rest) => (
+    <>
+      <ContactView content={contact} firm={firm} />
+      <HeroView {...hero} />
+    </>
+  ),
   personvern: (content: { title: string; lead: string; body: string }, { firm, staff }: Rest) => (
     <StatementView {...content} firm={firm} staff={staff} />
   ),

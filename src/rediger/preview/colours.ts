@@ -1,0 +1,18 @@
+import { lookStyles } from '../../brand/look.ts';
+import { derivePalette, readTokens } from '../../brand/palette.ts';
+import { brandSchema, toBrand } from '../../content/schema/brand.ts';
+import tokens from '../../styles/tokens.css?raw';
+import { fromForm } from '../values.ts';
+
+const design = readTokens(tokens);
+
+/** None of the sections shows the firm's mark. */
+const mark = { viewBox: '', width: 0, height: 0, body: '', colours: [] };
+
+/** The firm's colours as a stylesheet, from what stands in their form; the design's own where that is no colour yet. */
+export const coloursOf = (form: unknown) =>
+  lookStyles({
+    palette: derivePalette(design, toBrand(fromForm(brandSchema, form), design)),
+    mark,
+    isDesign: false,
+  });
