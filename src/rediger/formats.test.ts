@@ -120,3 +120,11 @@ images:
 `,
   );
 });
+
+test('a new picture is called what its folder calls it, wherever its form is', () => {
+  const { value, save } = open('staff.yaml');
+  const [first, ...rest] = value['staff'] as object[];
+  expect(save({ ...value, staff: [{ ...first, photo: { file: '/staff/0.webp' } }, ...rest] })).toContain(
+    'file: staff/0.webp',
+  );
+});

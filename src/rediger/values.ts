@@ -30,8 +30,9 @@ export function fromForm(schema: z.core.$ZodType, value: unknown, was?: unknown)
       : undefined;
     return kind ? fromForm(kind as z.core.$ZodType, value, was) : value;
   }
-  // Sveltia names a new picture in a project's folder `./8.webp`; all others there are called `8.webp`.
-  if (typeof value === 'string') return value.replace(/^\.\//, '');
+  // Sveltia names a new picture `./8.webp` in a project's folder and `/hero/8.webp` elsewhere.
+  if (typeof value === 'string' && z.globalRegistry.get(inner)?.['isPicture'])
+    return value.replace(/^\.?\//, '');
   if (!(inner instanceof z.ZodObject)) return value;
   const [group, old] = [isGroup(value) ? value : {}, isGroup(was) ? was : {}];
   const fields = Object.entries(groupOf(inner).shape).flatMap(([name, field]) => {
