@@ -31,8 +31,6 @@ export interface Plan {
   /** A word that stands in every heading. */
   word: string;
   logo?: string;
-  /** What its home page may weigh in kB, where it is more than the example's. */
-  page?: number;
 }
 
 const many = <Item>(count: number, make: (index: number) => Item) =>
