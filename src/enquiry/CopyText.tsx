@@ -35,7 +35,7 @@ export function CopyText({ text, className }: CopyTextProps) {
 
   return (
     <>
-      <Button look="line" className={className} onClick={copy}>
+      <Button variant="line" className={className} onClick={copy}>
         <Icon glyph={Copy} />
         Kopier teksten
       </Button>

@@ -1,6 +1,20 @@
+import { Button } from '../components/Button.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
-import { BrokenForm } from './BrokenForm.tsx';
-import { type EnquiryFormProps, LiveForm } from './LiveForm.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { EnquiryFields, isBlocked, SubmitRow } from './EnquiryFields.tsx';
+import { BrokenForm, type FirmContact, FollowUpPanel, OtherWays } from './FollowUpPanel.tsx';
+import { NoticeRegion } from './NoticeRegion.tsx';
+import type { Delivery } from './send.ts';
+import { useEnquiry } from './useEnquiry.ts';
+
+interface EnquiryFormProps extends Delivery {
+  title: string;
+  /** Help under the label of the message. */
+  messageHint: string;
+  firm: FirmContact;
+  /** Letters before the reference that a confirmed enquiry gets. */
+  referencePrefix: string;
+}
 
 /** The form for an enquiry. Where its code throws, the ways to the firm without it stand in its place. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -8,5 +22,54 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <ErrorBoundary fallback={<BrokenForm firm={props.firm} />}>
       <LiveForm {...props} />
     </ErrorBoundary>
+  );
+}
+
+/**
+ * The form as it is built and as its script runs it: it posts natively and leaves the checks to the browser until the script
+ * takes over both. One element holds it all: an island wakes when any child comes near the window, and the notices lie over
+ * the window always.
+ */
+function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
+  const { form, state, submit, leaveField, closeNotice, answerHuman } = useEnquiry(delivery, referencePrefix);
+  const { values, followUp, reference } = state;
+  return (
+    <div>
+      <form
+        ref={form}
+        id="skjema"
+        action={delivery.endpoint}
+        method="post"
+        encType="multipart/form-data"
+        aria-labelledby="skjema-tittel"
+        noValidate={values !== undefined}
+        aria-busy={state.sending}
+        onSubmit={submit}
+        onBlur={leaveField}
+      >
+        <h3 id="skjema-tittel" tabIndex={-1} className="text-h3 outline-none">
+          {title}
+        </h3>
+        <p className="mt-1 mb-5 text-small text-ink-muted sm:mb-7">Felt merket med * må fylles ut.</p>
+        {delivery.accessKey && <input type="hidden" name="access_key" value={delivery.accessKey} />}
+        <EnquiryFields state={state} messageHint={messageHint} />
+        <SubmitRow state={state} />
+        <FollowUpPanel followUp={followUp}>
+          {values && followUp?.offer === 'ways' && (
+            <OtherWays firm={firm} values={values} reference={reference} blocked={isBlocked(state)} />
+          )}
+          {followUp?.offer === 'human' && (
+            <Button variant="strong" className="mt-4" onClick={answerHuman}>
+              Tøm feltet og send
+            </Button>
+          )}
+        </FollowUpPanel>
+        <p className="mt-4 text-small text-ink-muted">
+          Les om hvordan vi bruker opplysningene i{' '}
+          <TextLink href="/personvern">personvernerklæringen</TextLink>.
+        </p>
+      </form>
+      <NoticeRegion notice={state.notice} turn={state.turn} onClose={closeNotice} />
+    </div>
   );
 }

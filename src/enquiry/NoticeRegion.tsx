@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
-import type { Notice, ShownNotice } from './notices.ts';
+import type { Notice } from './words.ts';
 
 interface NoticeRegionProps {
-  notice: ShownNotice | undefined;
+  notice: Notice | undefined;
+  /** Another one for each notice: the same words in new elements are announced again. */
+  turn: number;
   onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ const looks = {
  * The place for a notice, in the lower right corner and clear of the consent banner. Its two live regions are there,
  * empty, before any message (WCAG 4.1.3); a message stays until it is closed or replaced.
  */
-export function NoticeRegion({ notice, onClose }: NoticeRegionProps) {
+export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
   return (
     <div
       data-notice={notice?.tone}
@@ -31,10 +33,10 @@ export function NoticeRegion({ notice, onClose }: NoticeRegionProps) {
       {notice && <Icon glyph={notice.tone === 'error' ? CircleAlert : CircleCheck} className="size-6" />}
       <div className="min-w-0 flex-1">
         <div role="status" aria-label="Bekreftelse">
-          {notice?.tone === 'success' && <NoticeText key={notice.turn} notice={notice} />}
+          {notice?.tone === 'success' && <NoticeText key={turn} notice={notice} />}
         </div>
         <div role="alert" aria-label="Feilmelding">
-          {notice?.tone === 'error' && <NoticeText key={notice.turn} notice={notice} />}
+          {notice?.tone === 'error' && <NoticeText key={turn} notice={notice} />}
         </div>
       </div>
       {notice && (

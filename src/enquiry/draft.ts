@@ -4,7 +4,7 @@ import type { TypedValues } from './values.ts';
 export const draftKey = 'enquiryDraft';
 
 /** What is kept of an enquiry that is not sent. Never the consent: the visitor gives it anew. */
-export interface Draft extends TypedValues {
+interface Draft extends TypedValues {
   /** Empty until an enquiry was tried to be sent. */
   reference: string;
 }
@@ -37,10 +37,4 @@ export function keepDraft(parts: Partial<Draft>) {
 }
 
 /** Forgets everything; the enquiry was sent. */
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Storage is closed altogether: there is nothing to forget.
-  }
-}
+export const forgetDraft = () => keepDraft(nothing);

@@ -1,37 +1,32 @@
-/** What a visitor fills in (docs/specification.md). */
-export interface EnquiryValues {
-  name: string;
-  email: string;
-  /** May be empty. */
-  phone: string;
-  message: string;
-  consent: boolean;
-}
+/** The fields that are typed, in the order of the form. */
+const typedFields = ['name', 'email', 'phone', 'message'] as const;
+
+/** What is typed, without the consent. */
+export type TypedValues = Record<(typeof typedFields)[number], string>;
+
+/** What a visitor fills in (docs/specification.md); the phone may be empty. */
+export type EnquiryValues = TypedValues & { consent: boolean };
 
 export type EnquiryField = keyof EnquiryValues;
 
-/** What is typed, without the consent. */
-export type TypedValues = Omit<EnquiryValues, 'consent'>;
+/** Whether a name is that of a field of the form. */
+export const isField = (name: unknown): name is EnquiryField =>
+  name === 'consent' || (typedFields as readonly unknown[]).includes(name);
+
+/** The form as it is when nobody has filled it in. */
+export const emptyValues: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
 
 /** Reads what stands in the form, whoever put it there: the visitor, autofill or the browser that restored the page. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
-  const text = (field: EnquiryField) => String(data.get(field) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-    consent: data.has('consent'),
-  };
+  const typed = typedFields.map((field) => [field, String(data.get(field) ?? '')]);
+  return { ...(Object.fromEntries(typed) as TypedValues), consent: data.has('consent') };
 }
 
 /** Puts texts into the fields that are empty; the consent is not one of them. */
-export function fillEmptyFields(form: HTMLFormElement, { name, email, phone, message }: TypedValues) {
-  for (const [field, text] of Object.entries({ name, email, phone, message })) {
-    const input = form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
-    input.value ||= text;
-  }
+export function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
+  for (const field of typedFields)
+    (form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement).value ||= values[field];
 }
 
 /**
@@ -44,11 +39,7 @@ export function toFormData(
   extra: Readonly<Record<string, string>> = {},
 ): FormData {
   const data = new FormData();
-  data.set('name', name);
-  data.set('email', email);
-  data.set('phone', phone);
-  data.set('message', message);
-  data.set('consent', String(consent));
-  for (const [field, value] of Object.entries(extra)) data.set(field, value);
+  const fields = { name, email, phone, message, consent, ...extra };
+  for (const [field, value] of Object.entries(fields)) data.set(field, String(value));
   return data;
 }

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SendResult } from '../result.ts';
-import { reasons } from './refusals.ts';
+import type { SendResult } from './send.ts';
+import { reasons } from './judge.ts';
 import { sendConfirmed } from './send-confirmed.ts';
 
 const values = { name: 'Kari', email: 'kari@eksempel.example', phone: '', message: 'Hei', consent: true };

@@ -1,4 +1,30 @@
-import type { SendResult } from './result.ts';
+import type { SendResult } from './send.ts';
+
+/** A message about what happened to the enquiry. */
+export interface Notice {
+  tone: 'success' | 'error';
+  title: string;
+  text: string;
+}
+
+/** The notices of docs/specification.md, word for word. */
+export const notices = {
+  consentMissing: {
+    tone: 'error',
+    title: 'Samtykke påkrevd',
+    text: 'Du må godta at opplysningene brukes til kontakt.',
+  },
+  failed: {
+    tone: 'error',
+    title: 'Noe gikk galt',
+    text: 'Det oppstod en feil ved sending av meldingen. Prøv igjen senere.',
+  },
+  sent: {
+    tone: 'success',
+    title: 'Takk for din henvendelse!',
+    text: 'Vi tar kontakt så snart som mulig.',
+  },
+} as const satisfies Record<string, Notice>;
 
 /** What stands under the form after a send: the words, and what the visitor can do. */
 export interface FollowUp {

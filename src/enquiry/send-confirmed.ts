@@ -1,7 +1,6 @@
-import type { SendResult } from '../result.ts';
-import { type EnquiryValues, toFormData } from '../values.ts';
-import { readAnswer } from './answer.ts';
-import { judge } from './judge.ts';
+import { isObject, judge } from './judge.ts';
+import type { SendResult } from './send.ts';
+import { type EnquiryValues, toFormData } from './values.ts';
 
 interface ConfirmedOptions {
   /** The same for every attempt to send one enquiry, so that the owner sees doubles. */
@@ -26,8 +25,17 @@ export async function sendConfirmed(
     // Multipart and this header alone need no preflight, which a provider might refuse.
     const headers = { Accept: 'application/json' };
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
-    return judge(endpoint, await readAnswer(response));
+    return judge(endpoint, response.status, parseObject(await response.text()));
   } catch {
     return { outcome: 'unknown' };
+  }
+}
+
+function parseObject(text: string) {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
 }

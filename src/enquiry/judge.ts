@@ -1,0 +1,75 @@
+import type { ProviderHost } from './providers.ts';
+import { emailFormError, missingErrors } from './rules.ts';
+import type { Refusal, SendResult } from './send.ts';
+import { type EnquiryField, isField } from './values.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Norwegian sentences about an enquiry as a whole that a provider did not take. */
+export const reasons = {
+  empty: 'Skjematjenesten fikk en tom melding.',
+  blocked: 'Skjematjenesten stoppet meldingen fordi den kan se ut som reklame.',
+  closed: 'Skjemaet tar ikke imot meldinger akkurat nå.',
+  tooMany: 'Det er sendt mange meldinger på kort tid. Vent noen minutter før du prøver igjen.',
+  tooLarge: 'Meldingen er for lang for skjemaet.',
+  other: 'Skjematjenesten tok ikke imot meldingen.',
+} as const;
+
+/** What Formspree's codes mean. Another provider's are unknown and say no more than that it refused. */
+const codes: Readonly<Record<string, string>> = {
+  EMPTY: reasons.empty,
+  BLOCKED: reasons.blocked,
+  FORM_NOT_FOUND: reasons.closed,
+  INACTIVE: reasons.closed,
+};
+
+/** The words with which a provider says yes: by its host, and those of the local inbox and of all others. */
+const acceptances: Record<ProviderHost, (json: Json) => boolean> = {
+  'formspree.io': ({ ok, next }) => ok === true || typeof next === 'string',
+  'api.web3forms.com': ({ success }) => success === true,
+};
+const accepts = ({ ok, success }: Json) => ok === true || success === true;
+
+/**
+ * What an answer means. A status of 200 is no acceptance: providers send it with a captcha page too. Only the provider's own
+ * word in JSON counts; whatever is neither a clear yes nor a clear no stays unknown.
+ *
+ * @param json the body where it is a JSON object; a page, such as a captcha, is none
+ */
+export function judge(endpoint: string, status: number, json: Json | undefined): SendResult {
+  if (status === 429) return refusedBecause(reasons.tooMany);
+  if (status === 413) return refusedBecause(reasons.tooLarge);
+  if (status >= 500 || !json) return { outcome: 'unknown' };
+  const { ok, success, error, errors } = json;
+  const faulted = error || Object.keys(Object(errors)).length > 0;
+  if (status < 200 || status > 299 || ok === false || success === false || faulted) return refusal(errors);
+  const isAccepted = acceptances[new URL(endpoint).hostname as ProviderHost] ?? accepts;
+  return { outcome: isAccepted(json) ? 'sent' : 'unknown' };
+}
+
+const refusedBecause = (reason: string): Refusal => ({ outcome: 'refused', fields: {}, reason });
+
+/** Providers name what is wrong in a list of `{ code, field? }`, or by field. */
+function refusal(errors: unknown): Refusal {
+  const fields: Partial<Record<string, string>> = {};
+  let reason: string = reasons.other;
+  const list = Array.isArray(errors)
+    ? errors.filter(isObject)
+    : Object.keys(isObject(errors) ? errors : {}).map((field): Json => ({ field }));
+  for (const { code, field } of list) {
+    if (isField(field)) fields[field] ??= fieldSentence(field, code);
+    else reason = codes[String(code)] ?? reason;
+  }
+  return { outcome: 'refused', fields, reason };
+}
+
+/** What is wrong with a field, in Norwegian: a provider's own words are in English and never shown. */
+function fieldSentence(field: EnquiryField, code: unknown): string {
+  if (code === 'TYPE_EMAIL' && field === 'email') return emailFormError;
+  if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return missingErrors[field];
+  return 'Skjematjenesten godtok ikke dette. Se over feltet.';
+}
+
+/** Whether a value of JSON is an object with named parts. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { SendResult } from './send.ts';
+import { asBuilt, type EnquiryEvent, type EnquiryState, errorOf, nextState } from './state.ts';
+import { emptyValues } from './values.ts';
+import { askHuman, notices } from './words.ts';
+
+const values = { name: 'Kari', email: 'kari@eksempel.example', phone: '', message: 'Hei', consent: true };
+const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, asBuilt);
+const read: EnquiryEvent = { type: 'read', values };
+const sending: EnquiryEvent = { type: 'sending', reference: 'EB-7F3K' };
+const ended = (result: SendResult): EnquiryEvent => ({ type: 'ended', result, values });
+const refused = (fields = {}): SendResult => ({ outcome: 'refused', fields, reason: 'Nei.' });
+
+test('as built nothing is known and nothing is said', () => {
+  expect(asBuilt).toEqual({ tried: new Set(), sending: false, reference: '', turn: 0 });
+});
+
+test('a stopped submit tries every field that is wrong, and names the consent alone in a notice', () => {
+  const wrong = { ...values, name: ' ', email: 'kari' };
+  const state = after(read, { type: 'stopped', values: wrong });
+  expect([...state.tried]).toEqual(['name', 'email']);
+  expect(state.notice).toBeUndefined();
+  expect(after(read, { type: 'stopped', values: { ...values, consent: false } }).notice).toBe(
+    notices.consentMissing,
+  );
+});
+
+test.each<[string, EnquiryEvent]>([
+  ['a stopped submit', { type: 'stopped', values: { ...values, name: '' } }],
+  ['a doubt', { type: 'doubted' }],
+  ['a new attempt', sending],
+])('%s takes away what was said before', (_, event) => {
+  const state = after(read, sending, ended({ outcome: 'failed' }), event);
+  expect(state.notice).toBeUndefined();
+  expect(state.followUp).toBe(event.type === 'doubted' ? askHuman : undefined);
+});
+
+describe('a send', () => {
+  test('that is sent leaves the form as new, with thanks and the reference', () => {
+    const state = after(read, { type: 'left', field: 'phone' }, sending, ended({ outcome: 'sent' }));
+    expect(state).toMatchObject({ values: emptyValues, sending: false, reference: '', notice: notices.sent });
+    expect(state.tried.size).toBe(0);
+    expect(state.followUp?.title).toContain('EB-7F3K');
+  });
+
+  test.each<SendResult>([{ outcome: 'failed' }, { outcome: 'unknown' }, refused()])(
+    'that is $outcome keeps text and reference, says so and offers every other way',
+    (result) => {
+      const state = after(read, sending, ended(result));
+      expect(state).toMatchObject({ values, sending: false, reference: 'EB-7F3K', notice: notices.failed });
+      expect(state.followUp?.offer).toBe('ways');
+    },
+  );
+
+  test('that is refused for a field marks it until it is changed, and needs no notice', () => {
+    const state = after(read, sending, ended(refused({ email: 'Feil.' })));
+    expect(state.notice).toBeUndefined();
+    expect(errorOf(state, 'email')).toBe('Feil.');
+    const changed = nextState(state, { type: 'read', values: { ...values, email: 'ny@eksempel.example' } });
+    expect(errorOf(changed, 'email')).toBeUndefined();
+    expect(errorOf(nextState(changed, read), 'email')).toBe('Feil.');
+  });
+});
+
+test('the same notice again is another turn, and closing it leaves what stands under the form', () => {
+  const first = after(read, sending, ended({ outcome: 'failed' }));
+  const second = [sending, ended({ outcome: 'failed' })].reduce(nextState, first);
+  expect(second.turn).toBe(first.turn + 1);
+  const closed = nextState(second, { type: 'closed' });
+  expect(closed.notice).toBeUndefined();
+  expect(closed.followUp).toBe(second.followUp);
+});
