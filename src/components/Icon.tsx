@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   glyph: LucideIcon;
-  /** Size (`size-*`) and colour; 1.25 em where no size is given. */
-  className?: string;
+  /** Size (`size-*`) and colour; 1.25 em where no size is given (`base.css`). */
+  className?: string | undefined;
 }
 
 /** What the library writes on every icon; the class `icon` says it once for all of them. */
@@ -20,6 +20,6 @@ const bare = {
 };
 
 /** A line icon. It always stands beside words or inside a labelled control, so it is hidden from assistive technology. */
-export function Icon({ glyph: Glyph, className = 'size-[1.25em]' }: IconProps) {
+export function Icon({ glyph: Glyph, className }: IconProps) {
   return <Glyph {...bare} aria-hidden="true" className={clsx('icon', className)} />;
 }

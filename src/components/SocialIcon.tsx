@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { SocialNetwork } from '../content/social.ts';
+import type { SocialNetwork, SocialProfile } from '../content/social.ts';
+import { TextLink } from './TextLink.tsx';
 
 /** Our own drawings of the marks, in the line of the other icons: lucide has no brand icons. */
 const marks: Record<SocialNetwork, string> = {
@@ -14,16 +15,20 @@ const marks: Record<SocialNetwork, string> = {
 };
 
 /** The mark of a social network. */
-export function SocialIcon({
-  network,
-  className = 'size-[1.25em]',
-}: {
-  network: SocialNetwork;
-  className?: string;
-}) {
+export function SocialIcon({ network, className }: { network: SocialNetwork; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('icon', className)}>
       <path d={marks[network]} />
     </svg>
+  );
+}
+
+/** A link to the firm on a social network, by the network's mark and name. */
+export function SocialLink({ profile, className }: { profile: SocialProfile; className: string }) {
+  return (
+    <TextLink variant="quiet" newTab href={profile.href} className={className}>
+      <SocialIcon network={profile.network} />
+      {profile.name}
+    </TextLink>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '../components/Button.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { Wall } from '../components/Wall.tsx';
 
 /** Refusing is as easy as accepting: the same button (ekomloven § 3-15 and the GDPR's standard of consent). */
 const answer = 'min-h-12! flex-1 px-2! md:min-w-24 lg:min-w-32';
@@ -14,34 +16,28 @@ export function ConsentBanner() {
       aria-labelledby="samtykke-tittel"
       className="above-consent fixed inset-x-0 bottom-0 z-(--z-consent) hidden max-h-(--spacing-consent) border-t border-joint-mark bg-surface shadow-float in-data-[consent=unset]:flex print:hidden!"
     >
-      <div className="mx-auto flex min-h-0 w-[min(100%-2*var(--spacing-gutter),var(--container-wall))] flex-col gap-4 px-cell-x py-5 md:flex-row md:items-center md:justify-between md:py-4 lg:gap-8 short:gap-2 short:py-2">
+      <Wall className="flex min-h-0 flex-col gap-4 px-cell-x py-5 md:flex-row md:items-center md:justify-between md:py-4 lg:gap-8 short:gap-2 short:py-2">
         <div className="min-h-0 overflow-y-auto text-small md:max-h-full">
           <h2 id="samtykke-tittel" className="mb-1 text-h4 font-semibold">
             Vil du se kartet?
           </h2>
           <p className="max-w-[68ch]">
             Kartet på siden kommer fra Google Maps og vises bare hvis du godtar det. Sier du nei, virker
-            resten av siden som før.{' '}
-            <a
-              href="/personvern"
-              className="text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
-            >
-              Les personvernerklæringen
-            </a>
+            resten av siden som før. <TextLink href="/personvern">Les personvernerklæringen</TextLink>
           </p>
         </div>
         <div className="flex flex-none flex-wrap gap-3">
-          <Button look="quiet" className="min-h-12! px-1!" data-consent-control="">
+          <Button variant="quiet" className="min-h-12! px-1!" data-consent-control="">
             Innstillinger
           </Button>
-          <Button look="strong" className={answer} data-consent-control="declined">
+          <Button variant="strong" className={answer} data-consent-control="declined">
             Avslå
           </Button>
-          <Button look="strong" className={answer} data-consent-control="accepted">
+          <Button variant="strong" className={answer} data-consent-control="accepted">
             Godta
           </Button>
         </div>
-      </div>
+      </Wall>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { textLinkClass } from '../components/TextLink.tsx';
 import { settingsAnchor } from './controls.ts';
 
 /**
@@ -7,11 +8,7 @@ import { settingsAnchor } from './controls.ts';
 export function ConsentButton() {
   return (
     <span id={settingsAnchor}>
-      <button
-        type="button"
-        data-consent-control=""
-        className="inline-flex min-h-10 items-center underline decoration-1 underline-offset-[0.25em] hover:decoration-2 noscript:hidden"
-      >
+      <button type="button" data-consent-control="" className={textLinkClass('line', 'noscript:hidden')}>
         Samtykkeinnstillinger
       </button>
     </span>

@@ -29,10 +29,10 @@ export function ConsentDialog() {
       </form>
       <ConsentChoices />
       <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8 short:py-3">
-        <Button look="strong" className="px-2!" data-consent-control="declined">
+        <Button variant="strong" className="px-2!" data-consent-control="declined">
           Avslå alle
         </Button>
-        <Button look="strong" className="px-2!" data-consent-control="accepted">
+        <Button variant="strong" className="px-2!" data-consent-control="accepted">
           Godta alle
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Mark } from '../brand/mark.ts';
 import { hoursByDays } from '../content/format.ts';
@@ -9,7 +10,6 @@ import type { SocialProfile } from '../content/social.ts';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
-import { footerLink } from './footerLink.ts';
 import { FooterLegal } from './FooterLegal.tsx';
 import type { NavigationItem } from './navigation.ts';
 
@@ -51,9 +51,9 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
               <ul>
                 {navigation.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href} className={footerLink}>
+                    <TextLink variant="quiet" href={href} className="min-h-10 text-ink-inverse">
                       {label}
-                    </a>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

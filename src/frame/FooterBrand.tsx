@@ -9,7 +9,7 @@ export function FooterBrand({ firm, mark, className }: { firm: Firm; mark: Mark;
     <Cell surface="deep" className={`print:hidden ${className}`}>
       <Logo
         name={firm.shortName}
-        className="text-[1.75rem] leading-none"
+        className="text-logo-large leading-none"
         mark={mark}
         place="bunn"
         markClassName="h-10"

@@ -1,31 +1,24 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { MapPin } from 'lucide-react';
+import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { NewTab } from '../components/NewTab.tsx';
-import { SocialIcon } from '../components/SocialIcon.tsx';
+import { SocialLink } from '../components/SocialIcon.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
-import { emailLink, phoneLink } from '../content/format.ts';
-import { footerLink } from './footerLink.ts';
 
 /** Phone, e-mail, address and social media of the firm. */
 export function FooterContact({ firm, social }: { firm: Firm; social: SocialProfile[] }) {
   const { phone, email, address } = firm;
+  const link = 'min-h-10 text-ink-inverse';
   return (
     <ul>
       <li>
-        <a href={phoneLink(phone)} className={`${footerLink} whitespace-nowrap`}>
-          <Icon glyph={Phone} />
-          {phone}
-        </a>
+        <ContactLink variant="quiet" phone={phone} className={link} />
       </li>
       <li>
-        <a href={emailLink(email)} className={`${footerLink} wrap-anywhere`}>
-          <Icon glyph={Mail} />
-          {email}
-        </a>
+        <ContactLink variant="quiet" email={email} className={link} />
       </li>
       <li className="flex gap-2.5 py-2">
-        <Icon glyph={MapPin} className="mt-0.5 size-[1.25em] text-ink-inverse" />
+        <Icon glyph={MapPin} className="mt-0.5 text-ink-inverse" />
         <span>
           {address.street}
           <br />
@@ -34,15 +27,9 @@ export function FooterContact({ firm, social }: { firm: Firm; social: SocialProf
           </span>
         </span>
       </li>
-      {social.map(({ network, name, href }) => (
-        <li key={network}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className={footerLink}>
-            <SocialIcon network={network} />
-            <span>
-              {name}
-              <NewTab />
-            </span>
-          </a>
+      {social.map((profile) => (
+        <li key={profile.network}>
+          <SocialLink profile={profile} className={link} />
         </li>
       ))}
     </ul>

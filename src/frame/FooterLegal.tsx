@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../components/Cell.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 
 interface FooterLegalProps {
@@ -21,12 +22,9 @@ export function FooterLegal({ firm, consentButton, className }: FooterLegalProps
         © {copyrightYear} {name}. Daglig leder: {managingDirector}.
       </p>
       <div className="flex flex-wrap gap-x-6 text-ink-inverse print:hidden">
-        <a
-          href="/personvern"
-          className="inline-flex min-h-10 items-center underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
-        >
+        <TextLink variant="line" href="/personvern">
           Personvernerklæring
-        </a>
+        </TextLink>
         {consentButton}
       </div>
       <p className="xl:ml-auto print:hidden">

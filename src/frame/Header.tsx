@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
+import { elsewhere } from '../components/TextLink.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Mark } from '../brand/mark.ts';
 import type { Firm } from '../content/schema/firm.ts';
@@ -25,8 +27,28 @@ interface HeaderProps {
   demo: boolean;
 }
 
-const linkLine =
-  'after:absolute after:inset-x-[0.8rem] after:bottom-[0.4rem] after:h-0.5 after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--duration-quick) hover:after:scale-x-100 aria-[current]:after:scale-x-100 forced-colors:after:bg-[LinkText]';
+/** What changes its look: the menu that lies open, paper, forced colours, no scripts, a scrolled page, a low window. */
+const header = clsx(
+  'header fixed inset-x-0 top-0 z-(--z-header) text-white',
+  'transition-[background-color,color,box-shadow,translate] duration-(--duration-quick)',
+  'has-[:popover-open]:bg-surface! print:static noscript:absolute',
+  'forced-colors:border-b forced-colors:bg-[Canvas]!',
+  'solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-header',
+  'short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]',
+);
+const item = clsx(
+  'relative inline-flex h-tap items-center px-3.25 text-label font-medium',
+  'after:absolute after:inset-x-3.25 after:bottom-1.5 after:h-0.5 after:bg-current forced-colors:after:bg-[LinkText]',
+  'after:origin-left after:scale-x-0 after:transition-transform after:duration-(--duration-quick)',
+  'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
+);
+const call = clsx(
+  'inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2',
+  'text-small leading-[1.2] font-semibold whitespace-nowrap xs:px-3.5 min-[30rem]:px-4.5 min-[30rem]:text-label',
+  'transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px',
+  'solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover',
+  '@max-pinched:hidden @nav:ml-2',
+);
 
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
@@ -37,48 +59,44 @@ const linkLine =
  */
 export function Header({ firm, mark, social, navigation, path, menu, demo }: HeaderProps) {
   return (
-    <header className="header fixed inset-x-0 top-0 z-(--z-header) text-white transition-[background-color,color,box-shadow,translate] duration-(--duration-quick) has-[:popover-open]:bg-surface! print:static forced-colors:border-b forced-colors:bg-[Canvas]! noscript:absolute solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-[10px] short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]">
+    <header className={header}>
       {demo && <DemoRibbon />}
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1">
           <Logo
             name={firm.shortName}
-            className="text-[1rem] xs:text-[1.1875rem] min-[30rem]:text-[1.3125rem]"
+            className="text-label xs:text-logo-small min-[30rem]:text-logo"
             mark={mark}
             place="topp"
             markClassName="h-7 min-[30rem]:h-8"
           />
-          <nav aria-label="Hovedmeny" className="ml-auto hidden @min-[59rem]:flex print:hidden">
+          <nav aria-label="Hovedmeny" className="ml-auto hidden @nav:flex print:hidden">
             {navigation.map(({ label, href }) => (
               <a
                 key={href}
                 href={href}
                 aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}
-                className={`relative inline-flex h-tap items-center px-[0.8rem] text-[1rem] font-medium ${linkLine}`}
+                className={item}
               >
                 {label}
               </a>
             ))}
           </nav>
-          <div className="ml-auto flex items-center gap-1 @min-[59rem]:ml-2 print:hidden">
+          <div className="ml-auto flex items-center gap-1 @nav:ml-2 print:hidden">
             {social.map(({ network, name, href }) => (
               <a
                 key={network}
                 href={href}
-                target="_blank"
-                rel="noopener noreferrer"
+                {...elsewhere}
                 aria-label={`${firm.shortName} på ${name} (åpnes i ny fane)`}
-                className="hidden size-tap items-center justify-center rounded-arris sm:inline-flex @min-[59rem]:not-first:hidden @min-[72rem]:not-first:inline-flex"
+                className="hidden size-tap items-center justify-center rounded-arris sm:inline-flex @nav:not-first:hidden @profiles:not-first:inline-flex"
               >
-                <SocialIcon network={network} className="size-[1.375rem]" />
+                <SocialIcon network={network} className="size-5.5" />
               </a>
             ))}
-            <a
-              href={phoneLink(firm.phone)}
-              className="inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2 text-small leading-[1.2] font-semibold whitespace-nowrap transition-[background-color,color,translate] hover:bg-white hover:text-ink active:translate-y-px xs:px-[0.9rem] min-[30rem]:px-[1.1rem] min-[30rem]:text-[1rem] @max-[14rem]:hidden @min-[59rem]:ml-2 solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover"
-            >
-              <Icon glyph={Phone} className="hidden size-[1.05rem] min-[30rem]:block" />
+            <a href={phoneLink(firm.phone)} className={call}>
+              <Icon glyph={Phone} className="hidden size-4.25 min-[30rem]:block" />
               Ring Oss
             </a>
             {menu}

@@ -3,8 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 
-const link =
-  'inline-flex min-h-header-bar items-center gap-[0.5em] hover:underline hover:underline-offset-[0.25em]';
+const link = 'inline-flex min-h-header-bar items-center gap-[0.5em] hover:underline';
 const glyph = 'size-4 hidden xs:block';
 
 /** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */
@@ -19,7 +18,7 @@ export function TopBar({ firm }: { firm: Firm }) {
       </a>
       <a
         href={emailLink(firm.email)}
-        className={`${link} min-w-0 leading-[1.2] wrap-anywhere @max-[14rem]:hidden`}
+        className={`${link} min-w-0 leading-[1.2] wrap-anywhere @max-pinched:hidden`}
       >
         <Icon glyph={Mail} className={glyph} />
         <span className="sr-only">E-post: </span>
@@ -28,7 +27,7 @@ export function TopBar({ firm }: { firm: Firm }) {
           {domain}
         </span>
       </a>
-      <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap @min-[44rem]:inline-flex print:inline-flex">
+      <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap @address:inline-flex print:inline-flex">
         <Icon glyph={MapPin} className={glyph} />
         <span className="sr-only">Adresse: </span>
         {addressLine(firm.address)}

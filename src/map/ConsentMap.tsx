@@ -35,7 +35,7 @@ export function ConsentMap({ address }: { address: string }) {
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink">
           <Button
-            look="line"
+            variant="line"
             className="noscript:hidden mapped:min-h-tap mapped:py-1"
             data-consent-control=""
           >

@@ -15,7 +15,7 @@ export function NotFound({ text, button }: { text: string; button: string }) {
             Oops! Page not found
           </h1>
           <p className="max-w-[38ch] text-lead">{text}</p>
-          <ButtonLink look="main" href="/" className="print:hidden">
+          <ButtonLink variant="main" href="/" className="print:hidden">
             {button}
           </ButtonLink>
         </Cell>

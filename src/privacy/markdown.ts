@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 
 /**
  * Renders the privacy statement. Its links to others open a new tab, as they do everywhere on the site, and say so to those
- * who do not see it (`components/NewTab.tsx`).
+ * who do not see it (`components/TextLink.tsx`).
  */
 export const privacyMarkdown = satteri({
   hastPlugins: [

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
-import { NewTab } from '../../components/NewTab.tsx';
+import { elsewhere, NewTab } from '../../components/TextLink.tsx';
 import type { PartnerCard } from '../../site/site.ts';
 import { CredentialWords } from './CredentialWords.tsx';
 
@@ -36,8 +36,7 @@ export function PartnerLink({ partner, className }: PartnerLinkProps) {
   return (
     <a
       href={link}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...elsewhere}
       className={`group block h-full transition-[background-color] hover:bg-surface-tint focus-visible:-outline-offset-3 ${className}`}
     >
       <CredentialWords

@@ -1,11 +1,6 @@
-import { Mail, Phone } from 'lucide-react';
 import { Cell } from '../../components/Cell.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { ContactLink } from '../../components/ContactLink.tsx';
 import type { ContactPerson } from '../../site/site.ts';
-import { emailLink, phoneLink } from '../../content/format.ts';
-
-const link =
-  'mt-auto inline-flex min-h-tap items-center gap-2.5 text-h4 font-semibold underline decoration-joint-mark decoration-1 underline-offset-[0.28em] hover:decoration-current hover:decoration-2 max-sm:text-body';
 
 /** A person to reach: the role, the name, what to ask about, and the number as a link, or the e-mail address without one. */
 export function PersonCard({ person, className }: { person: ContactPerson; className: string }) {
@@ -15,21 +10,14 @@ export function PersonCard({ person, className }: { person: ContactPerson; class
       <p className="text-small text-ink-muted">{role}</p>
       <h3 className="text-h3">{name}</h3>
       <p className="text-ink-muted max-sm:text-small">{text}</p>
-      {phone !== undefined ? (
-        <a
-          href={phoneLink(phone)}
-          aria-label={`Ring ${name}, ${phone}`}
-          className={`${link} whitespace-nowrap`}
-        >
-          <Icon glyph={Phone} className="size-[1.25em] text-accent" />
-          {phone}
-        </a>
-      ) : (
-        <a href={emailLink(email!)} className={`${link} max-w-full wrap-anywhere`}>
-          <Icon glyph={Mail} className="size-[1.25em] text-accent" />
-          {email}
-        </a>
-      )}
+      <ContactLink
+        variant="call"
+        phone={phone}
+        email={email}
+        person={name}
+        className="mt-auto text-h4 max-sm:text-body"
+        iconClassName="text-accent"
+      />
     </Cell>
   );
 }

@@ -14,7 +14,7 @@ export function Reasons({ reasons, callToAction }: Pick<About, 'reasons' | 'call
         {reasons && <h3 className="text-h3">{reasons.title}</h3>}
         <div className="grid justify-items-start gap-5">
           <p className="max-w-[32ch]">{callToAction.text}</p>
-          <ButtonLink look="main" href="#kontakt" className="print:hidden">
+          <ButtonLink variant="main" href="#kontakt" className="print:hidden">
             {callToAction.button}
           </ButtonLink>
         </div>

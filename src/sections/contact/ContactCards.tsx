@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { emailLink, phoneLink } from '../../content/format.ts';
@@ -11,18 +12,15 @@ interface ContactCardsProps {
   firm: Firm;
 }
 
-const contactLink =
-  'inline-flex min-h-tap items-center justify-self-start font-semibold underline decoration-joint-mark decoration-1 underline-offset-[0.28em] hover:decoration-current hover:decoration-2';
-
 /** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
 export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
   const [mailbox, domain] = firm.email.split('@');
   return (
     <>
       <ContactCard icon="phone" title={phone.title} badge={phone.badge}>
-        <a href={phoneLink(firm.phone)} className={`${contactLink} text-h4`}>
+        <TextLink variant="call" href={phoneLink(firm.phone)} className="justify-self-start text-h4">
           {firm.phone}
-        </a>
+        </TextLink>
         <div className="grid gap-y-1 text-ink-muted empty:hidden max-sm:gap-y-0">
           {callingHours(firm.openingHours).map((line) => (
             <p key={line}>{line}</p>
@@ -30,15 +28,16 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
         </div>
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
-        <a
+        <TextLink
+          variant="call"
           href={emailLink(firm.email)}
-          className={`${contactLink} text-[1rem] leading-[1.3] tracking-[-0.02em]`}
+          className="justify-self-start text-label leading-[1.3] tracking-[-0.02em]"
         >
           <span className="min-w-0 wrap-anywhere">
             {mailbox}@<wbr />
             {domain}
           </span>
-        </a>
+        </TextLink>
         <p className="text-ink-muted">{email.text}</p>
       </ContactCard>
       <ContactCard icon="map-pin" title={visit.title}>
@@ -75,7 +74,7 @@ function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
         ) : (
           <a
             href={href}
-            className="underline decoration-joint-mark decoration-1 underline-offset-[0.28em] outline-none after:absolute after:inset-0"
+            className="underline decoration-joint-mark outline-none after:absolute after:inset-0"
           >
             {title}
           </a>

@@ -69,11 +69,11 @@ function HeroPanel({ content }: { content: HeroContent }) {
         {content.lead}
       </p>
       <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none print:hidden">
-        <ButtonLink look="main" href="#kontakt">
+        <ButtonLink variant="main" href="#kontakt">
           {content.contactButton}
         </ButtonLink>
         {content.projectsButton !== undefined && (
-          <ButtonLink look="line" href="#prosjekter">
+          <ButtonLink variant="line" href="#prosjekter">
             {content.projectsButton}
           </ButtonLink>
         )}

@@ -17,7 +17,7 @@ export function ProjectTitle({
         href={main.href}
         data-gallery={id}
         data-index={main.index}
-        className="decoration-1 underline-offset-[0.18em] outline-none after:absolute after:inset-0 after:z-1 hover:underline"
+        className="outline-none after:absolute after:inset-0 after:z-1 hover:underline"
       >
         {title}
       </a>

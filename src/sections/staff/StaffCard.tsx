@@ -1,12 +1,10 @@
-import { Mail, Phone } from 'lucide-react';
 import { Cell } from '../../components/Cell.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { emailLink, phoneLink } from '../../content/format.ts';
+import { ContactLink } from '../../components/ContactLink.tsx';
 import type { StaffMember } from '../../site/site.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { StaffTile } from './StaffTile.tsx';
 
-const link = 'inline-flex min-h-tap items-center gap-2.5 underline-offset-[0.25em] hover:underline';
+const link = { variant: 'quiet', className: 'min-h-tap', iconClassName: 'text-accent' } as const;
 
 /** Name plate of someone who answers: the tile, the title and name, phone and e-mail. */
 export function StaffCard({ member, position }: { member: StaffMember; position: number }) {
@@ -28,22 +26,12 @@ export function StaffCard({ member, position }: { member: StaffMember; position:
         <ul className="mt-1 grid max-xl:text-small lg:mt-2">
           {phone !== undefined && (
             <li>
-              <a
-                href={phoneLink(phone)}
-                aria-label={`Ring ${name}, ${phone}`}
-                className={`${link} whitespace-nowrap`}
-              >
-                <Icon glyph={Phone} className="size-[1.25em] text-accent" />
-                {phone}
-              </a>
+              <ContactLink {...link} phone={phone} person={name} />
             </li>
           )}
           {email !== undefined && (
             <li>
-              <a href={emailLink(email)} className={`${link} wrap-anywhere`}>
-                <Icon glyph={Mail} className="size-[1.25em] text-accent" />
-                {email}
-              </a>
+              <ContactLink {...link} email={email} />
             </li>
           )}
         </ul>
