@@ -66,7 +66,7 @@ export function Header({ firm, mark, social, navigation, path, menu, demo }: Hea
         <div className="flex h-header-nav items-center gap-1">
           <Logo
             name={firm.shortName}
-            className="text-label xs:text-logo-small min-[30rem]:text-logo"
+            className="text-label xs:text-name min-[30rem]:text-logo"
             mark={mark}
             place="topp"
             markClassName="h-7 min-[30rem]:h-8"

@@ -27,9 +27,7 @@ export function HeroPhoto({ picture, first }: HeroPhotoProps) {
         alt={picture.alt}
         fetchPriority={first ? 'high' : 'low'}
         decoding={first ? 'auto' : 'async'}
-        data-focus-x={focus.x}
-        data-focus-y={focus.y}
-        className="focal absolute inset-0 size-full object-cover transition-opacity duration-(--duration-photo) ease-linear in-data-[turn=current]:z-1 in-data-[turn=upcoming]:opacity-0"
+        className={`absolute inset-0 size-full object-cover transition-opacity duration-(--duration-photo) ease-linear sm:object-[var(--focus-x)_var(--focus-y)] focal-x-${focus.x} focal-y-${focus.y} in-data-[turn=current]:z-1 in-data-[turn=upcoming]:opacity-0`}
       />
     </picture>
   );

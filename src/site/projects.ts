@@ -33,8 +33,6 @@ export async function loadProjects() {
 }
 export type Projects = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
 export type Project = Awaited<ReturnType<typeof projectCard>>;
-export type ProjectThumbnail = Project['main'];
-export type ProjectRest = NonNullable<Project['rest']>;
 
 /** A project's card: thumbnails of the first four pictures of the featured project, of the first three of the others (docs/specification.md). */
 async function projectCard({ id, title, description, images, mainImage, featured }: ProjectEntry) {

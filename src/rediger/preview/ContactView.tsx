@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { addressLine } from '../../content/format.ts';
-import { MapAddress } from '../../map/MapAddress.tsx';
+import { MapAddress } from '../../map/ConsentMap.tsx';
 import { Contact } from '../../sections/contact/Contact.tsx';
 
 /** The contact section. In the form's place stand its words: nobody writes to the firm from here. */

@@ -1,10 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import type { Projects as ProjectsContent } from '../../site/projects.ts';
 import { FeaturedProject } from './FeaturedProject.tsx';
-import { MoreProjects } from './MoreProjects.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
 
 interface ProjectsProps {
@@ -30,7 +31,21 @@ export function Projects({ content, gallery }: ProjectsProps) {
           <FeaturedProject key={project.id} project={project} />
         ))}
         {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
-        {more.length > 0 && <MoreProjects projects={more} />}
+        {more.length > 0 && (
+          // Works without scripts; its pictures load when it opens.
+          <details className="group/more">
+            <summary className="flex min-h-16 items-center gap-3 bg-surface px-cell-x py-4 font-semibold hover:bg-surface-tint focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+              Flere prosjekter ({more.length})
+              <Icon
+                glyph={ChevronDown}
+                className="size-5 transition-[rotate] duration-(--duration-quick) group-open/more:rotate-180"
+              />
+            </summary>
+            <div className="border-t border-joint">
+              <ProjectGrid projects={more} />
+            </div>
+          </details>
+        )}
       </Tiles>
     </Section>
   );

@@ -35,8 +35,8 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
       >
         <h3
           className={clsx(
-            'flex items-center gap-[0.7rem] text-[clamp(1.375rem,0.9rem+0.75vw,1.75rem)] leading-[1.14] tracking-[-0.02em]',
-            compact && 'max-md:self-end max-md:px-3 max-md:pt-3.5 max-md:text-[1.1875rem]',
+            'flex items-center gap-2.75 text-title',
+            compact && 'max-md:self-end max-md:px-3 max-md:pt-3.5 max-md:text-name',
           )}
         >
           <ContentIcon name={icon} className={clsx('size-6.5 text-accent', compact && 'max-md:hidden')} />
