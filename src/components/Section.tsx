@@ -11,7 +11,7 @@ interface SectionProps {
   band?: ReactNode;
 }
 
-const spacer = 'spacer absolute -top-2 z-1 hidden size-[15px] sm:block';
+const spacer = 'spacer absolute -top-2 z-1 hidden size-3.75 sm:block';
 
 /** A section of the home page: a joint across the page, and a tile spacer where it meets the edges of the wall. */
 export function Section({ id, labelledBy, children, band }: SectionProps) {

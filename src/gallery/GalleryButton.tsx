@@ -21,7 +21,7 @@ export const galleryButton = (className: string) =>
 export function GalleryButton({ label, glyph, onClick, className }: GalleryButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className={galleryButton(className)}>
-      <Icon glyph={glyph} className="size-[1.6rem]" />
+      <Icon glyph={glyph} className="size-6.5" />
     </button>
   );
 }

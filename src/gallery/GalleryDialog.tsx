@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { galleryButton } from './GalleryButton.tsx';
-import { galleryId } from './id.ts';
+import { galleryId } from './place.ts';
 
 /**
  * The room of the gallery, in the page from the start: it opens at once when a project is chosen, and says so while its pictures and
@@ -21,7 +21,7 @@ export function GalleryDialog() {
       </p>
       <form method="dialog" className="absolute top-3 right-3 md:right-4">
         <button type="submit" aria-label="Lukk" className={galleryButton('size-12 border-transparent')}>
-          <Icon glyph={X} className="size-[1.6rem]" />
+          <Icon glyph={X} className="size-6.5" />
         </button>
       </form>
     </dialog>

@@ -1,7 +1,6 @@
-import { galleryId } from './id.ts';
 import { listenToLinks } from './links.ts';
 import { loadGallery } from './load.ts';
-import { type GalleryPlace, historyState, placeOfHistory, placeOfLink } from './place.ts';
+import { galleryId, type GalleryPlace, historyState, placeOfHistory, placeOfLink } from './place.ts';
 
 /**
  * Opens the gallery from the links of the projects. The gallery has an entry of its own in the browser's history, and that entry alone
@@ -14,18 +13,17 @@ export function operateGallery() {
 }
 
 function operate(dialog: HTMLDialogElement, section: HTMLElement) {
+  const root = document.documentElement;
   let takeAway = () => {};
   let opener: HTMLElement | null = null;
   let wanted: GalleryPlace | undefined;
-  let isOpen = false;
   let isGoingBack = false;
 
   async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
     wanted = place;
     opener = link;
     dialog.showModal();
-    isOpen = true;
-    document.documentElement.toggleAttribute('data-gallery-open', true);
+    root.toggleAttribute('data-gallery-open', true);
     try {
       const loading = loadGallery(place.project);
       // The press is answered before the gallery's code has its turn.
@@ -66,17 +64,16 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   }
 
   function leave() {
-    isOpen = false;
     wanted = undefined;
     takeAway();
     takeAway = () => {};
-    document.documentElement.toggleAttribute('data-gallery-open', false);
+    root.toggleAttribute('data-gallery-open', false);
     opener?.focus({ preventScroll: true });
   }
 
   // Comes a moment after the dialog has closed: the browser may have gone back already, and even forward into the gallery again.
   dialog.addEventListener('close', () => {
-    if (!isOpen || dialog.open) return;
+    if (!root.hasAttribute('data-gallery-open') || dialog.open) return;
     leave();
     if (!placeOfHistory(history.state)) return;
     isGoingBack = true;

@@ -1,3 +1,6 @@
+/** Id of the dialog that the gallery shows in. */
+export const galleryId = 'galleri';
+
 /** Which gallery is open, and at which picture it was opened. */
 export interface GalleryPlace {
   /** Id of the project. */

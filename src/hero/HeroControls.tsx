@@ -17,11 +17,11 @@ export function HeroControls({ count }: { count: number }) {
         className="inline-flex min-h-tap min-w-30 items-center gap-2 px-4 py-1 font-medium -outline-offset-3 hover:bg-surface-tint"
       >
         <span className="contents group-data-[playing=false]/hero:hidden">
-          <Icon glyph={Pause} className="size-[1.05rem]" />
+          <Icon glyph={Pause} className="size-4.25" />
           Pause
         </span>
         <span className="hidden group-data-[playing=false]/hero:contents">
-          <Icon glyph={Play} className="size-[1.05rem]" />
+          <Icon glyph={Play} className="size-4.25" />
           Spill av
         </span>
         <span className="sr-only">bildevisningen</span>

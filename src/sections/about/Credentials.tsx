@@ -1,10 +1,12 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { bond } from '../../components/bond.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { elsewhere, NewTab } from '../../components/TextLink.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { About } from '../../site/site.ts';
-import { CredentialWords } from './CredentialWords.tsx';
-import { PartnerLink } from './PartnerLink.tsx';
+import type { About, PartnerCard } from '../../site/site.ts';
 
 const padding = 'px-cell-x py-5 sm:py-cell-y';
 
@@ -17,22 +19,71 @@ export function Credentials({ title, cards }: NonNullable<About['credentials']>)
         <h3 className="text-h3">{title}</h3>
       </Cell>
       <Tiles as="ul" layout="bond">
-        {cards.map((card, index) =>
-          'link' in card ? (
-            <Cell key={card.title} as="li" padding="none" className={places[index]}>
-              <PartnerLink partner={card} className={padding} />
-            </Cell>
-          ) : (
-            <Cell key={card.title} as="li" padding="none" className={`${padding} ${places[index]}`}>
-              <CredentialWords
-                mark={<ContentIcon name={card.icon} className="size-10.5 text-strong" />}
-                title={card.title}
-                text={card.text}
-              />
-            </Cell>
-          ),
-        )}
+        {cards.map((card, index) => (
+          <Cell key={card.title} as="li" padding="none" className={places[index]}>
+            {card.kind === 'partner' ? (
+              <PartnerLink partner={card} />
+            ) : (
+              <div className={padding}>
+                <Words
+                  mark={<ContentIcon name={card.icon} className="size-10.5 text-strong" />}
+                  title={card.title}
+                >
+                  {card.text}
+                </Words>
+              </div>
+            )}
+          </Cell>
+        ))}
       </Tiles>
+    </>
+  );
+}
+
+/** A partner's card: the whole cell is a link to the partner's site, named by the logo and the words. */
+function PartnerLink({ partner: { title, text, company, link, logo } }: { partner: PartnerCard }) {
+  const mark = (
+    <>
+      {logo ? (
+        <img
+          {...logo}
+          alt={company}
+          loading="lazy"
+          decoding="async"
+          className="h-auto max-h-10.5 max-w-full object-contain object-left forced-color-adjust-none forced-colors:bg-surface"
+        />
+      ) : (
+        <span className="line-clamp-2 leading-[1.2] font-semibold wrap-anywhere hyphens-auto text-strong">
+          {company}
+        </span>
+      )}
+      <Icon
+        glyph={ArrowUpRight}
+        className="ml-auto size-5 self-start text-ink-muted transition-[translate] group-hover:translate-x-0.5 group-hover:-translate-y-0.5 max-sm:hidden"
+      />
+    </>
+  );
+  return (
+    <a
+      href={link}
+      {...elsewhere}
+      className={`group block h-full transition-[background-color] hover:bg-surface-tint focus-visible:-outline-offset-3 ${padding}`}
+    >
+      <Words mark={mark} title={title}>
+        {text}
+        <NewTab />
+      </Words>
+    </a>
+  );
+}
+
+/** What every card holds: a mark of fixed height, so that the titles of a row line up, and the words. */
+function Words({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="mb-2 flex h-13 items-center sm:mb-5">{mark}</div>
+      <h4 className="text-h4 font-semibold">{title}</h4>
+      <p className="mt-1 text-ink-muted max-sm:text-small">{children}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -23,7 +24,7 @@ export function Hero({ content, photos }: HeroProps) {
       aria-labelledby="hjem-tittel"
       className="above-consent flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)] print:min-h-0"
     >
-      <div className="above-consent relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-[34rem] lg:grid-rows-[1fr_auto] print:block print:min-h-0">
+      <div className="above-consent relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-136 lg:grid-rows-[1fr_auto] print:block print:min-h-0">
         <Wall className="z-1 col-start-1 row-start-3 lg:row-start-2">
           <HeroPanel content={content} />
         </Wall>
@@ -44,9 +45,9 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
             as="li"
             key={title}
             padding="none"
-            className={`grid grid-cols-1 content-start gap-[0.15rem] px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6 ${places[index]}`}
+            className={`grid grid-cols-1 content-start gap-0.5 px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6 ${places[index]}`}
           >
-            <strong className="text-[1rem] leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
+            <strong className="text-label leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
             <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
           </Cell>
         ))}
@@ -55,9 +56,17 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
   );
 }
 
+/** On a phone and a tablet over the photograph's left, on wide screens over its left columns; it reaches the window's edge. */
+const panel = clsx(
+  'relative grid gap-[clamp(1rem,0.7rem+1vw,1.75rem)] rounded-tr-panel bg-surface px-cell-x',
+  'pt-[clamp(1.5rem,0.75rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,0.75rem+2vw,3rem)]',
+  'w-[calc(100%-2.5rem)] sm:w-[min(100%,34rem)] lg:w-[calc(50%+0.5px)] xl:w-[calc(41.666%+0.5px)]',
+  'before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-surface',
+);
+
 function HeroPanel({ content }: { content: HeroContent }) {
   return (
-    <div className="relative grid w-[calc(100%-2.5rem)] gap-[clamp(1rem,0.7rem+1vw,1.75rem)] rounded-tr-panel bg-surface px-cell-x pt-[clamp(1.5rem,0.75rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,0.75rem+2vw,3rem)] before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-surface sm:w-[min(100%,34rem)] lg:w-[calc(50%+0.5px)] xl:w-[calc(41.666%+0.5px)]">
+    <div className={panel}>
       <h1 id="hjem-tittel" className="text-display">
         {content.title.map((line) => (
           <span key={line} className="block">

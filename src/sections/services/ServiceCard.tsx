@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Picture } from '../../components/Picture.tsx';
@@ -17,45 +16,28 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
     <Cell
       as="li"
       padding="none"
-      className={clsx(
-        'grid md:gap-y-0 md:not-only:col-span-2 md:not-only:row-span-2 md:not-only:grid-rows-subgrid md:only:col-span-full md:only:grid-cols-2 print:col-span-1 print:row-span-1 print:block',
-        compact &&
-          'max-md:grid-cols-[2fr_3fr] max-md:grid-rows-[1fr_auto_auto] max-[22.5rem]:grid-cols-[1fr_2fr]',
-      )}
+      data-compact={compact || undefined}
+      className="grid md:gap-y-0 md:not-only:col-span-2 md:not-only:row-span-2 md:not-only:grid-rows-subgrid md:only:col-span-full md:only:grid-cols-2 print:col-span-1 print:row-span-1 print:block compact:grid-cols-[2fr_3fr] compact:grid-rows-[1fr_auto_auto] compact:max-xs:grid-cols-[1fr_2fr]"
     >
-      <div className={clsx('relative p-joint-photo print:hidden', compact && 'max-md:row-span-2')}>
+      <div className="relative p-joint-photo print:hidden compact:row-span-2">
         <Picture picture={image} className="aspect-16/9 w-full md:aspect-4/3" />
-        {highlighted && <PopularBadge />}
-      </div>
-      <div
-        className={clsx(
-          'flex flex-col gap-2 px-cell-x pt-3.5 pb-5 md:gap-3 md:pt-[calc(0.7*var(--spacing-cell-y))] md:pb-cell-y',
-          compact && 'max-md:contents',
+        {highlighted && (
+          <p className="absolute top-joint-photo left-joint-photo rounded-tl-arris rounded-br-arris bg-action px-3 py-2.5 text-mini leading-none font-semibold tracking-[0.04em] text-action-ink">
+            POPULÆR
+          </p>
         )}
-      >
-        <h3
-          className={clsx(
-            'flex items-center gap-2.75 text-title',
-            compact && 'max-md:self-end max-md:px-3 max-md:pt-3.5 max-md:text-name',
-          )}
-        >
-          <ContentIcon name={icon} className={clsx('size-6.5 text-accent', compact && 'max-md:hidden')} />
+      </div>
+      <div className="flex flex-col gap-2 px-cell-x pt-3.5 pb-5 md:gap-3 md:pt-[calc(0.7*var(--spacing-cell-y))] md:pb-cell-y compact:contents">
+        <h3 className="flex items-center gap-2.75 text-title compact:self-end compact:px-3 compact:pt-3.5 compact:text-name">
+          <ContentIcon name={icon} className="size-6.5 text-accent compact:hidden" />
           <span>{title}</span>
         </h3>
-        <p
-          className={clsx(
-            'text-ink-muted max-sm:text-small',
-            compact && 'max-md:col-span-2 max-md:row-start-3 max-md:px-cell-x max-md:pt-1.5 max-md:pb-5',
-          )}
-        >
+        <p className="text-ink-muted max-sm:text-small compact:col-span-2 compact:row-start-3 compact:px-cell-x compact:pt-1.5 compact:pb-5">
           {description}
         </p>
         <ul
           aria-label="Stikkord"
-          className={clsx(
-            'mt-auto flex flex-wrap gap-1.5 pt-1 md:pt-3',
-            compact && 'max-md:col-start-2 max-md:row-start-2 max-md:px-3 max-md:pt-2 max-md:pb-2.5',
-          )}
+          className="mt-auto flex flex-wrap gap-1.5 pt-1 md:pt-3 compact:col-start-2 compact:row-start-2 compact:px-3 compact:pt-2 compact:pb-2.5"
         >
           {features.map((feature) => (
             <li
@@ -68,13 +50,5 @@ export function ServiceCard({ service, compact }: ServiceCardProps) {
         </ul>
       </div>
     </Cell>
-  );
-}
-
-function PopularBadge() {
-  return (
-    <p className="absolute top-joint-photo left-joint-photo rounded-tl-arris rounded-br-arris bg-action px-3 py-2.5 text-mini leading-none font-semibold tracking-[0.04em] text-action-ink">
-      POPULÆR
-    </p>
   );
 }

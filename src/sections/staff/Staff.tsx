@@ -1,9 +1,12 @@
+import { Cell } from '../../components/Cell.tsx';
+import { ContactLink } from '../../components/ContactLink.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import type { Staff as StaffContent } from '../../site/site.ts';
+import type { Staff as StaffContent, StaffMember } from '../../site/site.ts';
 import { Crew } from './Crew.tsx';
-import { StaffCard } from './StaffCard.tsx';
+import { StaffTile } from './StaffTile.tsx';
 
 /** The people: those who answer, with phone and e-mail, and a frieze of the others by name. Each has a tile of their own. */
 export function Staff({ content }: { content: StaffContent }) {
@@ -20,5 +23,41 @@ export function Staff({ content }: { content: StaffContent }) {
         {others.length > 0 && <Crew names={others} firstPosition={staff.length} />}
       </Tiles>
     </Section>
+  );
+}
+
+const link = { variant: 'quiet', className: 'min-h-tap', iconClassName: 'text-accent' } as const;
+
+/** Name plate of someone who answers: the tile, the title and name, phone and e-mail. */
+function StaffCard({ member, position }: { member: StaffMember; position: number }) {
+  const { name, title, phone, email, photo } = member;
+  return (
+    <Cell
+      as="li"
+      padding="none"
+      className="grid content-start items-start gap-x-5 gap-y-4 p-joint-photo xs:grid-cols-[5.5rem_minmax(0,1fr)] md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-4 md:last:odd:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-end lg:gap-x-0 lg:last:odd:grid-cols-[minmax(0,2fr)_minmax(0,8fr)] print:block print:p-[3.5mm_4mm]"
+    >
+      {photo ? (
+        <Picture picture={photo} className="aspect-square w-26 xs:w-full print:hidden" />
+      ) : (
+        <StaffTile position={position} className="w-26 xs:w-full" />
+      )}
+      <div className="px-4 pb-3 xs:px-0 xs:pt-1 lg:pr-4 lg:pl-cell-x xl:pb-[calc(0.6*var(--spacing-cell-y))]">
+        <p className="text-small text-ink-muted">{title}</p>
+        <h3 className="text-h3">{name}</h3>
+        <ul className="mt-1 grid max-xl:text-small lg:mt-2">
+          {phone !== undefined && (
+            <li>
+              <ContactLink {...link} phone={phone} person={name} />
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <ContactLink {...link} email={email} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </Cell>
   );
 }

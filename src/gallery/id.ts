@@ -1,2 +1,0 @@
-/** Id of the dialog that the gallery shows in. */
-export const galleryId = 'galleri';
