@@ -130,7 +130,8 @@ test('the first view on a phone keeps to its budget', async ({ page }) => {
       .reduce((sum, { bytes }) => sum + bytes, 0);
     expect.soft(bytes / 1000, kind).toBeLessThanOrEqual(budget);
   }
-  expect(transfers.length).toBeLessThanOrEqual(12);
+  // One more than the example's: the tile (0.3 kB) that ends a row with too few thumbnails.
+  expect(transfers.length).toBeLessThanOrEqual(13);
 });
 
 test('nothing of the example is in what is published', () => {
