@@ -9,7 +9,7 @@ export type Choice = 'accepted' | 'declined';
 export type Consent = Choice | null;
 
 /** Reads a stored value: anything but `true` and `false` counts as no choice. */
-export function parseConsent(value: string | null): Consent {
+function parseConsent(value: string | null): Consent {
   if (value === 'true') return 'accepted';
   if (value === 'false') return 'declined';
   return null;

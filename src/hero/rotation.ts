@@ -5,7 +5,7 @@ export const rotationInterval = 6000;
 export const askAhead = 2500;
 
 /** The picture after this one; after the last comes the first (docs/specification.md). */
-export const nextIndex = (index: number, count: number) => (index + 1) % count;
+const nextIndex = (index: number, count: number) => (index + 1) % count;
 
 /** What the rotation shows, has on the way, and leaves behind. */
 export interface Rotation {
