@@ -8,7 +8,7 @@ const cache = 'node_modules/.cache/font';
 /** What Norwegian is written with, and the names of its neighbours. */
 export const coreCharacters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÜÉabcdefghijklmnopqrstuvwxyzæøåäöüé' +
-  '0123456789 \u00a0!"#%&\'()*+,-./:;=?@_«»–’…·×²§©';
+  '0123456789 \u00a0\u00ad!"#%&\'()*+,-./:;=?@_«»–’…·×²§©';
 
 /** Kerning, and figures of one width. The published file is half small capitals, fractions and the like, which are used nowhere. */
 const features = ['kern', 'tnum'];
