@@ -140,6 +140,8 @@ test.describe('the size of the banner', () => {
       [1024, 768],
       [1280, 800],
       [1920, 1080],
+      [667, 375],
+      [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
       const size = await banner(page).evaluate((element) => {
@@ -161,6 +163,13 @@ test.describe('the size of the banner', () => {
       expect(size.cut, `${width} px`).toBe(0);
       expect(size.wide, `${width} px`).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('leaves the heading in view on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
   });
 
   test('leaves more than half of the page at 400 % zoom, with all its buttons in view', async ({ page }) => {

@@ -25,9 +25,9 @@ export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
       data-notice={notice?.tone}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={clsx(
-        'above-consent fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-104',
+        'above-consent fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-120 sm:short:bottom-[calc(var(--spacing-consent)+0.5rem)]',
         notice &&
-          `flex items-start gap-3.5 rounded-panel border py-4 pr-2 pl-4.5 shadow-float ${looks[notice.tone]}`,
+          `flex items-start gap-3.5 rounded-panel border py-4 pr-2 pl-4.5 shadow-float short:py-2 ${looks[notice.tone]}`,
       )}
     >
       {notice && <Icon glyph={notice.tone === 'error' ? CircleAlert : CircleCheck} className="size-6" />}
@@ -44,7 +44,7 @@ export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
           type="button"
           aria-label="Lukk melding"
           onClick={onClose}
-          className="-mt-2 inline-flex size-tap flex-none items-center justify-center hover:bg-surface-raised"
+          className="-mt-2 inline-flex size-tap flex-none items-center justify-center hover:bg-surface-raised short:mt-0"
         >
           <Icon glyph={X} className="size-5.5" />
         </button>

@@ -24,7 +24,7 @@ export function Hero({ content, photos }: HeroProps) {
       aria-labelledby="hjem-tittel"
       className="above-consent flex flex-col bg-surface lg:min-h-[min(100svh-var(--spacing-consent),68rem)] print:min-h-0"
     >
-      <div className="above-consent relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-136 lg:grid-rows-[1fr_auto] print:block print:min-h-0">
+      <div className="above-consent relative grid min-h-[max(34rem,100svh-var(--spacing-consent))] flex-1 grid-rows-[1fr_auto_auto] overflow-hidden bg-surface-dark pt-header lg:min-h-136 lg:grid-rows-[1fr_auto] print:block print:min-h-0 short:min-h-0">
         <Wall className="z-1 col-start-1 row-start-3 lg:row-start-2">
           <HeroPanel content={content} />
         </Wall>
@@ -59,7 +59,7 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
 /** On a phone and a tablet over the photograph's left, on wide screens over its left columns; it reaches the window's edge. */
 const panel = clsx(
   'relative grid gap-[clamp(1rem,0.7rem+1vw,1.75rem)] rounded-tr-panel bg-surface px-cell-x',
-  'pt-[clamp(1.5rem,0.75rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,0.75rem+2vw,3rem)]',
+  'pt-[clamp(1.5rem,0.75rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,0.75rem+2vw,3rem)] short:pt-4',
   'w-[calc(100%-2.5rem)] sm:w-[min(100%,34rem)] lg:w-[calc(50%+0.5px)] xl:w-[calc(41.666%+0.5px)]',
   'before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-surface',
 );
