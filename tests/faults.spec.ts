@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   answerPosts,
   confirmAnswers,
@@ -78,15 +78,12 @@ test.describe('the provider', () => {
     await expectWays(page);
     await context.setOffline(false);
 
-    let lose: () => void = () => undefined;
-    await answerPosts(page, async (route) => {
-      await new Promise<void>((resolve) => (lose = resolve));
-      await route.abort('internetdisconnected');
-    });
+    const held = Promise.withResolvers<Route>();
+    await answerPosts(page, async (route) => held.resolve(route));
     await press(tryAgain);
     await expect(button).toHaveText('Sender…');
     await expect(followUp).toBeEmpty();
-    lose();
+    await (await held.promise).abort('internetdisconnected');
     await expect(error).toHaveText(failureNotice);
     await expectKept(page);
     await expectWays(page);
