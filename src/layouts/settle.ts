@@ -1,27 +1,27 @@
 /**
- * Marks the parts of the page that have left the neighbourhood of the window. The browser leaves them out from then on, at the height
- * that they truly had (`data-far` in base.css): a dialog that opens would make it style the whole page anew otherwise. Another width
- * asks for other heights first.
+ * Lets the browser leave out what is far from the window while a dialog or the menu is open: the page behind becomes inert, and all of it
+ * would be styled anew before the press is answered. It comes back after the frame in which the last of them has closed.
  */
 export function settle() {
-  const parts = document.querySelectorAll('main > section, body > footer');
+  const { documentElement } = document;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (!isIntersecting) target.toggleAttribute('data-far', true);
+      for (const { isIntersecting, target } of entries) target.toggleAttribute('data-far', !isIntersecting);
     },
     { rootMargin: '50%' },
   );
-  let width = 0;
-  const measure = () => {
-    if (innerWidth === width) return;
-    width = innerWidth;
-    observer.disconnect();
-    for (const part of parts) {
-      part.removeAttribute('data-far');
-      observer.observe(part);
-    }
-  };
-  addEventListener('load', measure);
-  addEventListener('resize', measure);
+  for (const part of document.querySelectorAll('main > section, body > footer')) observer.observe(part);
+
+  const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
+  // Neither event bubbles.
+  const capture = true;
+  addEventListener('beforetoggle', () => documentElement.toggleAttribute('data-covered', true), { capture });
+  addEventListener(
+    'toggle',
+    () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => documentElement.toggleAttribute('data-covered', isCovered())),
+      ),
+    { capture },
+  );
 }

@@ -11,8 +11,6 @@ export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const root = document.documentElement;
-    // What is far from the window keeps the height that it had, until it comes near.
-    for (const part of document.querySelectorAll('[data-far]')) part.removeAttribute('data-far');
     if (root.scrollWidth > root.clientWidth) found.add(`page: scrolls sideways, ${root.scrollWidth} px wide`);
 
     const texts: { words: string; rect: DOMRect; element: Element; layer: Element | null }[] = [];
