@@ -1,17 +1,25 @@
 interface LinkHandlers {
-  /** The visitor is about to choose a link: it is pointed at, pressed or focused. */
+  /** The visitor is about to choose a link: it is pointed at or focused. */
   intend: (link: HTMLAnchorElement) => void;
   /** The visitor has chosen a link, and means to stay on the page. */
   choose: (link: HTMLAnchorElement) => void;
 }
 
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+const intents = ['pointerover', 'focusin'] as const;
+
+/** A finger, or a click that focuses, chooses at once: what is fetched for it comes after the answer. */
+const isBeforehand = (event: PointerEvent | FocusEvent) =>
+  event instanceof PointerEvent
+    ? event.pointerType === 'mouse'
+    : (event.target as Element).matches(':focus-visible');
 
 /** Listens to the gallery links of a section. A click that asks for a new tab stays the browser's. */
 export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHandlers) {
   section.dataset['galleryListens'] = '';
   for (const intent of intents) {
-    section.addEventListener(intent, (event) => withLink(event, intend), { passive: true });
+    section.addEventListener(intent, (event) => isBeforehand(event) && withLink(event, intend), {
+      passive: true,
+    });
   }
   section.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -25,10 +25,9 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     dialog.showModal();
     root.toggleAttribute('data-gallery-open', true);
     try {
-      const loading = loadGallery(place.project);
       // The press is answered before the gallery's code has its turn.
       await painted();
-      const { showGallery, content } = await loading;
+      const { showGallery, content } = await loadGallery(place.project);
       if (wanted !== place) return;
       takeAway();
       const props = { content, start: place.index, onClose: () => dialog.close() };
@@ -65,7 +64,8 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
 
   function leave() {
     wanted = undefined;
-    takeAway();
+    // After the frame without the gallery, and before one that opens again.
+    void painted().then(takeAway);
     takeAway = () => {};
     root.toggleAttribute('data-gallery-open', false);
     opener?.focus({ preventScroll: true });
