@@ -45,6 +45,8 @@ function requireSame(now: Files, { additions }: FileChanges) {
       throw new Refused(
         'Dette er endret et annet sted etter at du åpnet det. Last siden på nytt og gjør endringen igjen, så går ingenting tapt.',
       );
+    // Good for this one commit: what is undone after it was filled in by nobody.
+    filledFrom.delete(name);
   }
 }
 
