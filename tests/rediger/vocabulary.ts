@@ -54,6 +54,8 @@ export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      // Sveltia draws some words out of sight, so that its font comes.
+      if (element.closest('.font-loader')) continue;
       if (!element.checkVisibility() || getComputedStyle(element).fontFamily.includes('Material')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription'])
         texts.push(element.getAttribute(name) ?? '');
