@@ -161,6 +161,20 @@ test('the browser can go forward into it again, and a reload keeps it', async ({
   await expect(dialog).toBeHidden();
 });
 
+test('once it has closed, going back on the page leaves the focus alone', async ({ page }) => {
+  await press(project(page, first));
+  const { count, dialog } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.waitForFunction(() => history.state === null);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }));
+  await expect(page).toHaveURL(/#kontakt$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#kontakt$/);
+  await expect(project(page, first)).not.toBeFocused();
+});
+
 for (const [when, isToldOf] of [
   ['before it has told of its closing', false],
   ['while the browser is on its way back', true],

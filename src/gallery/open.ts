@@ -19,6 +19,8 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   let wanted: GalleryPlace | undefined;
   let isGoingBack = false;
 
+  const isOpen = () => root.hasAttribute('data-gallery-open');
+
   async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
     wanted = place;
     opener = link;
@@ -56,7 +58,7 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     isGoingBack = false;
     const place = placeOfHistory(history.state);
     if (place) void open(place, findLink(section, place), () => dialog.close());
-    else {
+    else if (isOpen()) {
       dialog.close();
       leave();
     }
@@ -73,7 +75,7 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
 
   // Comes a moment after the dialog has closed: the browser may have gone back already, and even forward into the gallery again.
   dialog.addEventListener('close', () => {
-    if (!root.hasAttribute('data-gallery-open') || dialog.open) return;
+    if (!isOpen() || dialog.open) return;
     leave();
     if (!placeOfHistory(history.state)) return;
     isGoingBack = true;
