@@ -228,6 +228,18 @@ test('the notice stays clear of the consent banner', { tag: '@both' }, async ({ 
     .toBeGreaterThan(notice.y);
 });
 
+test('a notice stays in the window while a dialog is open at the other end of the page', async ({ page }) => {
+  const { form } = await openForm(page);
+  await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  const notice = page.locator('[data-notice]');
+  await notice.waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('#kontakt[data-far]').waitFor({ state: 'attached' });
+  await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
+  await expect(page.locator('html')).toHaveAttribute('data-covered', '');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
 test('«Book befaring» leads to the form', async ({ page }) => {
   await page.goto('/#kontakt');
   await press(page.getByRole('link', { name: 'Book befaring' }));
