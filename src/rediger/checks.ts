@@ -7,7 +7,7 @@ import { readMarkdown } from '../content/read/markdown.ts';
 import { readYaml } from '../content/read/yaml.ts';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { contentPath } from './config.ts';
-import { labelsOf } from './schema-form.ts';
+import { labelsOf } from './schema.ts';
 
 /** The files of the content by their names in it; the texts have their words, and all others none. */
 export type Files = Map<string, string>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { bodyField, editorConfig, textField } from './config.ts';
-import { unwrap } from './schema-form.ts';
+import { unwrap } from './schema.ts';
 
 /** A field of the form, as far as the test walks it. */
 interface FormField {

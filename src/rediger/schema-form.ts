@@ -2,33 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { iconMeanings } from '../content/schema/icons.ts';
 import { pictureField } from './pictures/form.ts';
-
-/** What a schema in `src/content` may say about a field beside its rules. */
-interface Meta {
-  label?: string;
-  description?: string;
-  long?: boolean;
-  isIcon?: boolean;
-  isColour?: boolean;
-  isLogo?: boolean;
-  oneOf?: string;
-  isProject?: boolean;
-}
-
-/** A schema without what only says that it may be missing, and whether it may. */
-export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; required: boolean } {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    return { inner: unwrap(schema.unwrap()).inner, required: false };
-  }
-  return { inner: schema, required: true };
-}
-
-/** The schema of a group of fields, which every content file is. */
-export function groupOf(schema: z.core.$ZodType): z.ZodObject {
-  const { inner } = unwrap(schema);
-  if (!(inner instanceof z.ZodObject)) throw new Error(`Not a group of fields: ${inner._zod.def.type}`);
-  return inner;
-}
+import { boundsOf, given, groupOf, type Meta, metaOf, patternOf, unwrap } from './schema.ts';
 
 /**
  * A content schema as fields of the editor's form: what the owner may write is said once, in `src/content/schema`.
@@ -48,10 +22,6 @@ function fieldOf(name: string, schema: z.core.$ZodType): Field {
   const field = { name, label: meta.label, required, hint: hintOf(meta, inner) };
   return { ...field, ...widgetOf(schema, inner, meta) } as Field;
 }
-
-/** What a schema says about itself, or about what it wraps. */
-const metaOf = (schema: z.core.$ZodType) =>
-  ({ ...z.globalRegistry.get(unwrap(schema).inner), ...z.globalRegistry.get(schema) }) as Meta;
 
 /** The sentence of the schema without what only somebody needs who writes the file; none where one chooses. */
 const hintOf = ({ description = '', isProject, isLogo }: Meta, inner: z.core.$ZodType) =>
@@ -98,10 +68,6 @@ const projectChoice = {
   dropdown_threshold: 0,
 };
 
-/** The settings that are there: Sveltia takes no `undefined`. */
-const given = (settings: object): object =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined && value !== null));
-
 /** The rules of a text that the form can tell about while one writes; all others are told before it is saved. */
 function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint?: string): object {
   const pattern = patternOf(schema);
@@ -111,15 +77,6 @@ function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint?: string): object
     // A counter helps where the room is small; the other bounds no text that belongs there comes near.
     ...(most !== null && most <= 160 && { maxlength: most }),
   };
-}
-
-/** The pattern that a text must have: of its format, or of a rule of its own. */
-function patternOf(schema: z.ZodString | z.ZodStringFormat): RegExp | undefined {
-  if (schema instanceof z.ZodURL) return /^https:\/\/[^\s/]+\.\S+$/;
-  const rules = [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)];
-  return rules
-    .flatMap((rule) => ('pattern' in rule && rule.pattern instanceof RegExp ? [rule.pattern] : []))
-    .at(-1);
 }
 
 /** A list: of texts, of groups, or of groups of several kinds. */
@@ -138,13 +95,6 @@ function listOf(schema: z.ZodArray): object {
     return { ...list, typeKey, types };
   }
   return { ...list, collapsed: false, field: fieldOf('value', schema.element) };
-}
-
-/** How few and how many items a list may have. */
-function boundsOf(schema: z.ZodArray): { min?: number; max?: number } {
-  const rules = (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, number>);
-  const bound = (name: string) => rules.find((rule) => name in rule)?.[name];
-  return given({ min: bound('length') ?? bound('minimum'), max: bound('length') ?? bound('maximum') });
 }
 
 /** One of the kinds of group that a list may hold. */
@@ -167,22 +117,4 @@ function lookOf(names: string[]) {
     ...(title && { summary: `{{${title}}}` }),
     ...(names.includes('file') && { thumbnail: 'file' }),
   };
-}
-
-/** The names in the form of the fields that lead to a place in a file, with places in lists counted from 1. */
-export function labelsOf(schema: z.core.$ZodType, path: readonly (string | number)[]): string[] {
-  const { inner } = unwrap(schema);
-  const { label } = metaOf(schema);
-  const [step, ...rest] = path;
-  const own = label === undefined ? [] : [label];
-  if (typeof step === 'number' && inner instanceof z.ZodArray) {
-    const [, ...below] = labelsOf(inner.element, rest);
-    return [...own, String(step + 1), ...below];
-  }
-  const options = inner instanceof z.ZodUnion ? inner.options : [inner];
-  const next = options.flatMap((option) =>
-    option instanceof z.ZodObject ? [option.shape[String(step)]] : [],
-  );
-  const field = next.find((found) => found !== undefined) as z.core.$ZodType | undefined;
-  return field ? [...own, ...labelsOf(field, rest)] : own;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupOf, unwrap } from './schema-form.ts';
+import { groupOf, unwrap } from './schema.ts';
 
 type Group = Record<string, unknown>;
 
