@@ -8,17 +8,35 @@ import { median } from './report.ts';
 export const devices = ['mobile', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-type Read = (result: Result) => number;
-
-const time =
-  (audit: string): Read =>
-  ({ audits }) =>
-    audits[audit]?.numericValue ?? Number.NaN;
-
-const score =
-  (category: string): Read =>
-  ({ categories }) =>
-    Math.round((categories[category]?.score ?? 0) * 100);
+/** What is read of a run: times in milliseconds, bytes as transferred, scores from 0 to 100. */
+function read({ audits, categories }: Result) {
+  const time = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Request[] };
+  const requests = items.filter(({ url }) => url.startsWith('http'));
+  const bytes = (type = '') =>
+    requests
+      .filter(({ resourceType }) => resourceType.startsWith(type))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    FCP: time('first-contentful-paint'),
+    LCP: time('largest-contentful-paint'),
+    'Speed Index': time('speed-index'),
+    TBT: time('total-blocking-time'),
+    CLS: time('cumulative-layout-shift'),
+    HTML: bytes('Document'),
+    CSS: bytes('Stylesheet'),
+    JavaScript: bytes('Script'),
+    Fonts: bytes('Font'),
+    Pictures: bytes('Image'),
+    'All bytes': bytes(),
+    Requests: requests.length,
+    Performance: score('performance'),
+    Accessibility: score('accessibility'),
+    'Best practices': score('best-practices'),
+    SEO: score('seo'),
+  };
+}
 
 interface Request {
   url: string;
@@ -26,40 +44,8 @@ interface Request {
   transferSize: number;
 }
 
-const requestsOf = ({ audits }: Result): Request[] =>
-  ((audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []).filter(
-    ({ url }) => url.startsWith('http'),
-  );
-
-const bytes =
-  (type?: string): Read =>
-  (result) =>
-    requestsOf(result)
-      .filter(({ resourceType }) => type === undefined || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
-
-/** What is read of a run: times in milliseconds, bytes as transferred, scores from 0 to 100. */
-const readers = {
-  FCP: time('first-contentful-paint'),
-  LCP: time('largest-contentful-paint'),
-  'Speed Index': time('speed-index'),
-  TBT: time('total-blocking-time'),
-  CLS: time('cumulative-layout-shift'),
-  HTML: bytes('Document'),
-  CSS: bytes('Stylesheet'),
-  JavaScript: bytes('Script'),
-  Fonts: bytes('Font'),
-  Pictures: bytes('Image'),
-  'All bytes': bytes(),
-  Requests: (result: Result) => requestsOf(result).length,
-  Performance: score('performance'),
-  Accessibility: score('accessibility'),
-  'Best practices': score('best-practices'),
-  SEO: score('seo'),
-} satisfies Record<string, Read>;
-
-export type Metric = keyof typeof readers;
-export const metrics = Object.keys(readers) as Metric[];
+export type Measured = ReturnType<typeof read>;
+export type Metric = keyof Measured;
 
 /**
  * Measures a page once, in a browser of its own and with an empty cache.
@@ -67,7 +53,7 @@ export const metrics = Object.keys(readers) as Metric[];
  * @param cpu how many times slower a phone is than this machine
  * @throws Error where the page cannot be measured
  */
-export async function measure(url: string, device: Device, cpu: number): Promise<Record<Metric, number>> {
+export async function measure(url: string, device: Device, cpu: number): Promise<Measured> {
   const chrome = await launch({
     chromePath: obtainChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -80,8 +66,7 @@ export async function measure(url: string, device: Device, cpu: number): Promise
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
-    const read = metrics.map((metric) => [metric, readers[metric](result.lhr)] as const);
-    return Object.fromEntries(read) as Record<Metric, number>;
+    return read(result.lhr);
   } finally {
     chrome.kill();
   }

@@ -1,66 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
-import { buildFolder } from '../tests/support/build-folder.ts';
-import { CommandError, runCommand } from '../tools/command.ts';
-import { startNginx } from '../tools/serve/nginx.ts';
-import { cellOf, devices, measure, type Metric, metrics } from './lighthouse.ts';
+import { runCommand } from '../tools/command.ts';
+import { cellOf, devices, measure, type Measured, type Metric } from './lighthouse.ts';
 import { machine, table, today, write } from './report.ts';
+import { withSite } from './site.ts';
 
 /* npm run bench: Lighthouse on our pages, and on others beside them (`--vs name=address`), into bench/results/. */
 await runCommand(async () => {
-  const options = parseArgs({
+  const { runs, cpu, vs } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
       cpu: { type: 'string', default: '4' },
       vs: { type: 'string', multiple: true, default: [] },
     },
   }).values;
-  const [runs, cpu] = [Number(options.runs), Number(options.cpu)];
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   console.log('Building …');
-  // An address that counts as the firm's: pages that search engines may not list would cost the score for being found.
-  const { ok, output } = buildFolder(folder, { SITE_URL: 'https://bench.invalid', CONTENT_DIR: 'content' });
-  if (!ok) throw new CommandError(output);
-  const site = await startNginx({ port: 0, directory: join(folder, 'dist') });
-  const pages: [name: string, url: string][] = [
-    ['home', `${site.url}/`],
-    ['privacy', `${site.url}/personvern`],
-    ...options.vs.map((other) => other.split(/=(.*)/s, 2) as [string, string]),
-  ];
-  const series = devices.flatMap((device) =>
-    pages.map(([name, url]) => ({ name, url, device, done: [] as Record<Metric, number>[] })),
-  );
-  try {
-    // One run of each at a time, so that a busy moment of the machine strikes all alike.
-    for (let run = 1; run <= runs; run++) {
-      for (const { name, url, device, done } of series) {
-        console.error(`${run}/${runs} ${name}, ${device}`);
-        // Lighthouse loses a trace now and then on a busy machine.
-        done.push(await measure(url, device, cpu).catch(() => measure(url, device, cpu)));
-      }
-    }
-  } finally {
-    await site.close();
-    await rm(folder, { recursive: true });
-  }
+  const series = await withSite(({ url }) => {
+    const others = vs.map((other) => other.split(/=(.*)/s, 2) as [name: string, url: string]);
+    return measureAll([['home', `${url}/`], ['privacy', `${url}/personvern`], ...others], +runs, +cpu);
+  });
   const tables = devices.map((device) => {
     const measured = series.filter((page) => page.device === device);
-    const valuesOf = (metric: Metric) => measured.map(({ done }) => done.map((run) => run[metric]));
-    const rows = metrics.map((metric) => {
-      const [home, ...others] = valuesOf(metric);
+    const rows = (Object.keys(measured[0]!.done[0]!) as Metric[]).map((metric) => {
+      const [home, ...others] = measured.map(({ done }) => done.map((run) => run[metric]));
       const cells = others.map((values, index) => cellOf(metric, values, index > 0 ? home : undefined));
       return [metric, cellOf(metric, home!), ...cells];
     });
-    return `## ${device}\n\n${table(
-      measured.map(({ name }) => name),
-      rows,
-    )}`;
+    const names = measured.map(({ name }) => name);
+    return `## ${device}\n\n${table(names, rows)}`;
   });
   await write(
-    `lighthouse-${today()}${cpu === 4 ? '' : `-cpu${cpu}`}`,
+    `lighthouse-${today()}${cpu === '4' ? '' : `-cpu${cpu}`}`,
     [
       `# Lighthouse, ${today()}`,
       `Medians of ${runs} interleaved runs with Lighthouse ${lighthousePackage.version}, simulated throttling, phone CPU slowed ${cpu} times.\n` +
@@ -71,3 +41,18 @@ await runCommand(async () => {
     ].join('\n\n'),
   );
 });
+
+/** One run of each at a time, so that a busy moment of the machine strikes all alike. */
+async function measureAll(pages: [name: string, url: string][], runs: number, cpu: number) {
+  const series = devices.flatMap((device) =>
+    pages.map(([name, url]) => ({ name, url, device, done: [] as Measured[] })),
+  );
+  for (let run = 1; run <= runs; run++) {
+    for (const { name, url, device, done } of series) {
+      console.error(`${run}/${runs} ${name}, ${device}`);
+      // Lighthouse loses a trace now and then on a busy machine.
+      done.push(await measure(url, device, cpu).catch(() => measure(url, device, cpu)));
+    }
+  }
+  return series;
+}

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,31 +16,29 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Names that a Chromium has among a machine's programs. */
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The same engine without a window: it opens a page in a third of the time. */
-const HEADLESS = 'chromium-headless-shell';
+const headless = 'chromium-headless-shell';
 
 const onPath = (name: string) =>
   (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
 
+const own = process.env['CHROMIUM_PATH'];
+
+/** A Chromium that starts on this machine: `CHROMIUM_PATH`, else Playwright's own, else the system's. */
+export const findChromium = () =>
+  own ?? [chromium.executablePath(), ...names.flatMap(onPath)].find((path) => starts(path));
+
 /** The Chromium that tests open their pages in: `CHROMIUM_PATH`, else one without windows, else any. */
 export const findTestChromium = () =>
-  process.env['CHROMIUM_PATH'] ?? onPath(HEADLESS).find((path) => existsSync(path)) ?? findChromium();
+  own ?? onPath(headless).find((path) => existsSync(path)) ?? findChromium();
 
 /** Gets what `findTestChromium` finds; without Debian's small one the tests take longer. */
 export function obtainTestChromium(): void {
   obtainChromium();
-  if (findTestChromium() === findChromium() && !process.env['CHROMIUM_PATH']) installPackages(HEADLESS);
-}
-
-/** A Chromium that starts on this machine: `CHROMIUM_PATH`, else Playwright's own, else the system's. */
-export function findChromium(): string | undefined {
-  const own = process.env['CHROMIUM_PATH'];
-  if (own) return own;
-  return [chromium.executablePath(), ...NAMES.flatMap(onPath)].find(
-    (path) => existsSync(path) && starts(path),
-  );
+  if (findTestChromium() === findChromium() && own === undefined) installPackages(headless);
 }
 
 /**
@@ -49,13 +47,11 @@ export function findChromium(): string | undefined {
  * @throws Error saying what to do where none can be had
  */
 export function obtainChromium(): string {
-  const found = findChromium();
-  if (found && starts(found)) return found;
-  if (found) throw new Error(`CHROMIUM_PATH is ${found}, which does not start.`);
-  for (const install of [installPlaywrights, () => installPackages('chromium')]) {
-    install();
-    const installed = findChromium();
-    if (installed) return installed;
+  for (const install of [undefined, installPlaywrights, () => installPackages('chromium')]) {
+    install?.();
+    const found = findChromium();
+    if (found && starts(found)) return found;
+    if (found) throw new Error(`CHROMIUM_PATH is ${found}, which does not start.`);
   }
   throw new Error(
     'No Chromium that starts could be found or installed. Install Chromium or Chrome (on Debian: apt-get install chromium) and run again, or set CHROMIUM_PATH to its program file.',
@@ -71,11 +67,6 @@ function installPlaywrights(): void {
 
 /** A downloaded browser may lack system libraries, and Ubuntu's `chromium-browser` may be an empty shell. */
 function starts(path: string): boolean {
-  try {
-    return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: 'pipe' }).includes(
-      'Chrom',
-    );
-  } catch {
-    return false;
-  }
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return stdout?.includes('Chrom') ?? false;
 }

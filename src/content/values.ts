@@ -11,6 +11,12 @@ export const valueAt = (value: unknown, ...field: FieldPath): unknown =>
     return known ? Reflect.get(from, step) : undefined;
   }, value);
 
+/** A text inside a file's content; empty where there is none. */
+export const textAt = (value: unknown, ...field: FieldPath): string => {
+  const text = valueAt(value, ...field);
+  return typeof text === 'string' ? text : '';
+};
+
 /** The items of a list inside a file's content; none where there is no list. */
 export const itemsAt = (value: unknown, ...field: FieldPath): unknown[] => {
   const items = valueAt(value, ...field);

@@ -18,7 +18,7 @@ export interface Engine {
 /** Both hosts' engines, each with the build as it would be delivered. */
 export const engines: Engine[] = [
   { name: 'workerd', start: () => startSite({ port: 0, directory: dist }) },
-  { name: 'nginx', start: () => startNginx({ port: 0, directory: dist }), missing: missingNginx() },
+  { name: 'nginx', start: () => startNginx(dist), missing: missingNginx() },
 ];
 
 /** The address of some file of the build in a folder and with an ending, where there is one. */

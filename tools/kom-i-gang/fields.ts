@@ -1,15 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
-import { asPhone, asWebsite } from './names.ts';
+import { asPhone, asWebsite, isOrganisationNumber, spaced } from './names.ts';
 
 const { name, shortName, founded, managingDirector, phone, email, address, website, serviceArea, tagline } =
   firmSchema.shape;
 const { street, postcode, city } = address.shape;
 const { main, accent } = brandSchema.shape;
+const organisationNumber = z
+  .string()
+  .refine((value) => isOrganisationNumber(value.replaceAll(' ', '')))
+  .meta({
+    label: 'Firmaets organisasjonsnummer',
+    description:
+      'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.',
+  });
 
 /** What is asked for, by its option on the command line and in the order of the questions. The schemas have the words. */
 export const fields = {
+  orgnr: { key: 'organisationNumber', schema: organisationNumber },
   navn: { key: 'name', schema: name },
   kortnavn: { key: 'shortName', schema: shortName },
   stiftet: { key: 'founded', schema: founded },
@@ -27,26 +36,25 @@ export const fields = {
 } satisfies Record<string, { key: string; schema: z.ZodType }>;
 
 export type Option = keyof typeof fields;
-export type Answers = Partial<
-  Record<(typeof fields)[Option]['key'] | 'register' | 'organisationNumber', string>
->;
+export const options = Object.keys(fields) as Option[];
+export type Answers = Partial<Record<(typeof fields)[Option]['key'] | 'register', string>>;
 
 /** An answer as content has it; people write numbers without spaces, and addresses without `https`. */
 export function tidy(option: Option, answer = ''): string {
   const text = answer.trim();
+  if (option === 'orgnr') return spaced(text.replace(/\D/g, ''));
   if (option === 'telefon') return asPhone(text);
   return option === 'nettsted' && text !== '' ? asWebsite(text) : text;
 }
 
-/** What is wrong with an answer, in the words of the content check. */
+/** What is wrong with a tidy answer, in the words of the content check; only the number cannot wait. */
 export function faultOf(option: Option, answer: string): string | undefined {
-  const schema: z.ZodType = fields[option].schema;
   const value = option === 'stiftet' ? Number(answer) : answer;
-  return schema.safeParse(value).success
-    ? undefined
-    : String(schema.meta()?.description ?? 'Dette kan ikke stå her.');
+  const later = answer === '' && option !== 'orgnr';
+  return later || fields[option].schema.safeParse(value).success ? undefined : metaOf(option).description;
 }
 
 /** What a field is called. */
-export const labelOf = (option: Option) =>
-  String((fields[option].schema as z.ZodType).meta()?.['label'] ?? option);
+export const labelOf = (option: Option) => String(metaOf(option)['label'] ?? option);
+
+const metaOf = (option: Option) => z.globalRegistry.get(fields[option].schema) ?? {};

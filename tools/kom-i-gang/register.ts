@@ -1,4 +1,4 @@
-import { itemsAt, valueAt } from '../../src/content/values.ts';
+import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Answers } from './fields.ts';
 import { asWritten, spaced, withoutForm } from './names.ts';
 
@@ -24,12 +24,9 @@ export async function askRegister(
     const ended = whyEnded(body);
     if (ended) return byHand(`Ifølge Enhetsregisteret ${ended}. Er nummeret riktig?`);
     const managingDirector = await get(`${address}/roller`).then(directorIn, () => undefined);
-    return managingDirector
-      ? { facts: { ...factsOf(body), managingDirector } }
-      : {
-          facts: factsOf(body),
-          notice: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.',
-        };
+    if (managingDirector) return { facts: { ...factsOf(body), managingDirector } };
+    const notice = 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.';
+    return { facts: factsOf(body), notice };
   } catch {
     return byHand('Får ikke kontakt med Enhetsregisteret.');
   }
@@ -44,30 +41,19 @@ async function get(address: string): Promise<{ status: number; body: unknown }> 
 function whyEnded(entity: unknown): string | undefined {
   const is = (name: string) => valueAt(entity, name) === true;
   const deleted = textAt(entity, 'slettedato');
-  if (deleted) {
-    const date = new Date(deleted).toLocaleDateString('nb', { dateStyle: 'long', timeZone: 'UTC' });
-    return `ble firmaet slettet ${date}`;
-  }
+  const date = new Date(deleted).toLocaleDateString('nb', { dateStyle: 'long', timeZone: 'UTC' });
+  if (deleted) return `ble firmaet slettet ${date}`;
   if (is('konkurs')) return 'er firmaet konkurs';
-  return is('underAvvikling') || is('underTvangsavviklingEllerTvangsopplosning')
-    ? 'er firmaet under avvikling'
-    : undefined;
+  const windsUp = is('underAvvikling') || is('underTvangsavviklingEllerTvangsopplosning');
+  return windsUp ? 'er firmaet under avvikling' : undefined;
 }
-
-const textAt = (value: unknown, ...field: string[]) => {
-  const text = valueAt(value, ...field);
-  return typeof text === 'string' ? text : '';
-};
 
 /** The managing director, or the owner of a sole proprietorship. */
 function directorIn({ body }: { body: unknown }): string {
   const groups = itemsAt(body, 'rollegrupper');
-  const named = ['DAGL', 'INNH'].flatMap((code) =>
-    groups
-      .filter((group) => valueAt(group, 'type', 'kode') === code)
-      .flatMap((group) => itemsAt(group, 'roller')),
-  );
-  const name = named
+  const name = ['DAGL', 'INNH']
+    .flatMap((code) => groups.filter((group) => valueAt(group, 'type', 'kode') === code))
+    .flatMap((group) => itemsAt(group, 'roller'))
     .filter((role) => valueAt(role, 'fratraadt') !== true)
     .map((role) => valueAt(role, 'person', 'navn'))
     .find(Boolean);
