@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coreCharacters, fontParts, fromRanges, toRanges } from './font.ts';
+import { coreCharacters, fontParts, toRanges } from './font.ts';
 
 describe('the parts of the font', () => {
-  it('have no character twice, and the first has the whole core', async () => {
-    const parts = await fontParts();
-    const codePoints = parts.map(({ unicodeRange }) => fromRanges(unicodeRange.join(',')));
-    expect(codePoints[0]!.map((codePoint) => String.fromCodePoint(codePoint)).join('')).toBe(
-      [...coreCharacters].toSorted().join(''),
-    );
-    expect(new Set(codePoints.flat()).size).toBe(codePoints.flat().length);
-    expect(codePoints.flat()).toContain('Ł'.codePointAt(0));
-    expect(codePoints.flat()).toContain('ß'.codePointAt(0));
+  it('have what a name from elsewhere needs, and the core last, where browsers look first', async () => {
+    const ranges = (await fontParts()).map(({ unicodeRange }) => unicodeRange.join(','));
+    expect(ranges[0]).toContain('U+0100-02BA');
+    expect(ranges.at(-1)).toMatch(/^U\+0-1F,U\+20-23,.*U\+C4-C6/);
   });
 
   it('leave Norwegian to the first', () => {
@@ -22,22 +16,13 @@ describe('the parts of the font', () => {
   });
 
   it('keep the first view’s file under half of the published one', async () => {
-    const [core, latin] = await fontParts();
-    const size = (file: string) => readFileSync(file).length;
-    expect(size(core.src[0])).toBeLessThan(size(latin!.src[0]) / 2);
+    const [, latin, core] = (await fontParts()).map(({ src }) => readFileSync(src[0]).length);
+    expect(core).toBeLessThan(latin! / 2);
   });
 });
 
 describe('ranges of characters', () => {
   it('are written as in a style sheet', () => {
     expect(toRanges([0x42, 0x41, 0x43, 0xc6])).toEqual(['U+41-43', 'U+C6']);
-  });
-
-  it('come back as they were', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 0x10ffff }), { minLength: 1 }), (codePoints) => {
-        expect(fromRanges(toRanges(codePoints).join(','))).toEqual(codePoints.toSorted((a, b) => a - b));
-      }),
-    );
   });
 });

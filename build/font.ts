@@ -21,57 +21,43 @@ interface FontPart {
   src: [string];
   weight: string;
   style: 'normal';
-  unicodeRange: [string, ...string[]];
+  unicodeRange: [string];
 }
 
 /**
- * The site's font in parts, made from the published files; no two have the same character. Pages in Norwegian need the first
- * alone, less than half of the published file. A name such as «Łukasz» brings another.
+ * The site's font in parts. Pages in Norwegian need the last alone, less than half of the published file: of parts that have the same
+ * character browsers take the one that comes last. A name such as «Łukasz» brings another.
  */
 export async function fontParts(): Promise<[FontPart, ...FontPart[]]> {
   const published = JSON.parse(readFileSync(`${family}/unicode.json`, 'utf8')) as Record<string, string>;
-  const core = [...coreCharacters].map(codePointOf);
-  const taken = new Set(core);
-  const others = ['latin', 'latin-ext'].map((name) => {
-    const free = fromRanges(published[name]!).filter((point) => point >= SPACE && !taken.has(point));
-    free.forEach((point) => taken.add(point));
-    return part(publishedFile(name), toRanges(free));
-  });
-  return [part(await makeCore(), toRanges(core)), ...others];
+  // Line breaks and the like need no file.
+  const core = ['U+0-1F', ...toRanges([...coreCharacters].map((character) => character.codePointAt(0)!))];
+  return [
+    part(publishedFile('latin-ext'), published['latin-ext']!),
+    part(publishedFile('latin'), published['latin']!),
+    part(await makeCore(), core.join(',')),
+  ];
 }
 
-const codePointOf = (character: string) => character.codePointAt(0)!;
-/** What comes before it is line breaks and the like, which need no file. */
-const SPACE = codePointOf(' ');
-
-function part(file: string, unicodeRange: FontPart['unicodeRange']): FontPart {
-  return { src: [`./${file}`], weight: `${weights.min} ${weights.max}`, style: 'normal', unicodeRange };
-}
+const part = (file: string, range: string): FontPart => ({
+  src: [`./${file}`],
+  weight: `${weights.min} ${weights.max}`,
+  style: 'normal',
+  unicodeRange: [range],
+});
 
 /** Code points as a style sheet names them: `U+41-5A`. */
-export function toRanges(codePoints: readonly number[]): FontPart['unicodeRange'] {
+export function toRanges(codePoints: readonly number[]): string[] {
   const runs: [number, number][] = [];
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
     if (run && codePoint <= run[1] + 1) run[1] = codePoint;
     else runs.push([codePoint, codePoint]);
   }
-  const [first, ...rest] = runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`);
-  return [first!, ...rest];
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`);
 }
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
-
-/** The code points of `U+41-5A,U+C6`. */
-export function fromRanges(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range
-      .replace('U+', '')
-      .split('-')
-      .map((end) => Number.parseInt(end, 16));
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  });
-}
 
 /** Takes the core out of the published file; it ends up on the site under a name made of its content. */
 async function makeCore(): Promise<string> {

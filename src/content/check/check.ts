@@ -3,7 +3,7 @@ import { fillPlaceholders, knownFacts } from '../facts.ts';
 import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
 import { checkStrays } from './strays.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, issueOf } from './issue.ts';
 import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPrivacy } from './privacy.ts';
@@ -15,16 +15,8 @@ import { checkSchema } from './schema.ts';
  * that it calls: the owner's editor looks for the same mistakes in the browser.
  */
 export function check(content: Content): Issue[] {
-  if (content.files.length === 0) {
-    return [
-      {
-        file: '',
-        field: [],
-        found: 'ingen mappe med dette navnet',
-        expected: 'Mappen med innholdet, vanligvis content.',
-      },
-    ];
-  }
+  if (content.files.length === 0)
+    return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
   const facts = knownFacts(content)?.facts;
   const found = [
     ...checkStrays(content),

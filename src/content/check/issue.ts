@@ -35,6 +35,14 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, mostListed), `${more} til`] : each);
 }
 
+/** An issue of a file or a folder as a whole. */
+export const issueOf = (file: string, found: string, expected: string): Issue => ({
+  file,
+  field: [],
+  found,
+  expected,
+});
+
 /** An issue at a field of a file. */
 export const issueAt = (
   { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
@@ -46,6 +54,9 @@ export const issueAt = (
 /** `staff → 2 → phone`: places in lists counted from 1. */
 export const fieldPath = (field: FieldPath) =>
   field.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join(' → ');
+
+/** An issue that the owner is told of, and that stops nothing. */
+export const note = (issue: Issue): Issue => ({ ...issue, noteOnly: true });
 
 /** Whether an issue keeps the site from being built. */
 export const isStopping = ({ noteOnly }: Issue) => !noteOnly;

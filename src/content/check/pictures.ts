@@ -1,5 +1,5 @@
 import type { Content, PictureInfo } from '../content.ts';
-import { issueAt, quote, type Issue } from './issue.ts';
+import { type Issue, issueAt, issueOf, note, quote } from './issue.ts';
 import { choice, type Fault, heicAdvice, missingFault, nameFault, photoTypes } from './picture-names.ts';
 import { pathOf, type PictureReference, referencesIn } from './references.ts';
 
@@ -16,17 +16,11 @@ export function checkPictures(content: Content): Issue[] {
     return fault ? [issueAt(yaml, field, quote(name) + fault[0], fault[1])] : [];
   });
   // Visitors never get the original, but whoever reads the project's files does.
-  const places = [...pictures].filter(([, { hasPlace }]) => hasPlace);
-  return [
-    ...found,
-    ...places.map(([file]): Issue => ({
-      file,
-      field: [],
-      found: 'et bilde som sier hvor det er tatt',
-      expected: 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.',
-      noteOnly: true,
-    })),
-  ];
+  const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
+  const places = [...pictures].flatMap(([file, { hasPlace }]) =>
+    hasPlace ? [note(issueOf(file, 'et bilde som sier hvor det er tatt', advice))] : [],
+  );
+  return [...found, ...places];
 }
 
 function faultOf(
@@ -42,12 +36,8 @@ function faultOf(
     return [', en snarvei til noe utenfor innholdsmappen', 'Selve bildet, lagt i innholdsmappen.'];
   if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];
   const image = picture?.image;
-  if (!image) {
-    return [
-      ', som ikke kan leses som et bilde',
-      'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.',
-    ];
-  }
+  const copyAgain = 'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.';
+  if (!image) return [', som ikke kan leses som et bilde', copyAgain];
   const { format, width, height } = image;
   if (!types.includes(`.${format}`)) {
     const known = choice(types.map((type) => type.slice(1)));
@@ -55,8 +45,6 @@ function faultOf(
   }
   const least = isLogo ? 0 : requiredWidth(yaml.name);
   if (width >= least) return undefined;
-  return [
-    `, som er ${width} piksler bredt og ${height} høyt`,
-    `Et bilde som er minst ${least} piksler bredt.`,
-  ];
+  const found = `, som er ${width} piksler bredt og ${height} høyt`;
+  return [found, `Et bilde som er minst ${least} piksler bredt.`];
 }

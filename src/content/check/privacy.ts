@@ -1,7 +1,7 @@
 import type { ContentFile } from '../content.ts';
 import { withoutMapMarks } from '../facts.ts';
 import { unknownFacts } from './facts.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, issueOf, note } from './issue.ts';
 
 /** What a privacy statement tells (GDPR, article 13), and words that its heading may be known by. */
 const parts: Record<string, RegExp> = {
@@ -24,31 +24,21 @@ export function checkPrivacy({ name, body }: ContentFile): Issue[] {
   if (!body) return [];
   const lines = body.text.split('\n');
   const at = (line: number, found: string, expected: string): Issue => ({
-    file: name,
+    ...issueOf(name, found, expected),
     line: body.firstLine + line,
-    field: [],
-    found,
-    expected,
   });
   const placeholders = lines.flatMap((line, index) =>
     unknownFacts(withoutMapMarks(line)).map(({ found, expected }) => at(index, found, expected)),
   );
   const headings = lines.filter((line) => /^## +\S/.test(line));
   if (headings.length === 0) {
-    return [
-      ...placeholders,
-      at(0, 'en tekst uten overskrifter', 'Minst én overskrift som begynner med ## og mellomrom.'),
-    ];
+    const expected = 'Minst én overskrift som begynner med ## og mellomrom.';
+    return [...placeholders, at(0, 'en tekst uten overskrifter', expected)];
   }
-  const missing = Object.entries(parts).filter(
-    ([, words]) => !headings.some((heading) => words.test(heading)),
+  const advice = 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.';
+  const missing = Object.keys(parts).filter(
+    (part) => !headings.some((heading) => parts[part]!.test(heading)),
   );
-  const notes = missing.map(([part]): Issue => ({
-    file: name,
-    field: [],
-    found: `ingen overskrift om ${part}`,
-    expected: 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.',
-    noteOnly: true,
-  }));
+  const notes = missing.map((part) => note(issueOf(name, `ingen overskrift om ${part}`, advice)));
   return [...placeholders, ...notes];
 }

@@ -1,3 +1,4 @@
+import { issueOf } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { readYaml } from './yaml.ts';
 
@@ -8,15 +9,8 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 export function readMarkdown(name: string, text: string): ContentFile {
   const [head, yaml = ''] = frontMatter.exec(text) ?? [];
   if (head === undefined) {
-    return unreadFile(name, [
-      {
-        file: name,
-        line: 1,
-        field: [],
-        found: 'ingen felter øverst i filen',
-        expected: 'title og lead mellom to linjer med ---, og teksten under dem.',
-      },
-    ]);
+    const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
+    return unreadFile(name, [{ ...issueOf(name, 'ingen felter øverst i filen', expected), line: 1 }]);
   }
   const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
   return { ...readYaml(name, yaml, 2), body };

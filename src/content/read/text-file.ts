@@ -18,16 +18,12 @@ export async function readTextFile(directory: string, name: string): Promise<Tex
   try {
     const { size } = await stat(path);
     if (!(await isInside(directory, path))) {
-      return {
-        found: 'en snarvei til en fil utenfor innholdsmappen',
-        expected: 'Selve filen, lagt i innholdsmappen.',
-      };
+      const expected = 'Selve filen, lagt i innholdsmappen.';
+      return { found: 'en snarvei til en fil utenfor innholdsmappen', expected };
     }
     if (size > largest) {
-      return {
-        found: `en fil på ${Math.ceil(size / 1000)} kB`,
-        expected: `En tekstfil på høyst ${largest / 1000} kB.`,
-      };
+      const expected = `En tekstfil på høyst ${largest / 1000} kB.`;
+      return { found: `en fil på ${Math.ceil(size / 1000)} kB`, expected };
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
     if (notText.test(text)) {
@@ -42,15 +38,11 @@ export async function readTextFile(directory: string, name: string): Promise<Tex
 
 function unreadable(error: unknown): TextFile {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    return {
-      found: 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses',
-      expected: 'En tekstfil lagret med tegnsettet UTF-8.',
-    };
-  }
   if (code === 'ENOENT') return { found: 'ingenting (filen mangler)', expected: 'En fil med dette navnet.' };
-  return {
-    found: 'en fil som ikke kan åpnes',
-    expected: 'En vanlig fil som alle programmer har lov til å lese.',
-  };
+  if (code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    const expected = 'En vanlig fil som alle programmer har lov til å lese.';
+    return { found: 'en fil som ikke kan åpnes', expected };
+  }
+  const found = 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses';
+  return { found, expected: 'En tekstfil lagret med tegnsettet UTF-8.' };
 }

@@ -9,7 +9,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import type { FieldPath, Issue } from '../check/issue.ts';
+import { type FieldPath, type Issue, issueOf } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 
@@ -25,11 +25,8 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const issue = ({ offset, found, expected }: SyntaxFault): Issue => ({
-    file: name,
+    ...issueOf(name, found, expected),
     line: lineAt(offset),
-    field: [],
-    found,
-    expected,
   });
   const document = parse(text, lines);
   if (!document) return unreadFile(name, [issue({ offset: 0, found: tooDeep, expected: plainValues })]);
