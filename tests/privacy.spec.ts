@@ -40,7 +40,7 @@ test('shows the visitor’s own date, and the date of the build before the scrip
 }) => {
   const built = await (await request.get('/personvern')).text();
   expect(built).toMatch(
-    /Sist oppdatert .{0,400}<time [^>]*datetime="\d{4}-\d\d-\d\d">\d{1,2}\. [a-z]+ \d{4}<\/time>/s,
+    /Sist oppdatert <time [^>]*datetime="\d{4}-\d\d-\d\d">\d{1,2}\. [a-z]+ \d{4}<\/time>/i,
   );
   await page.clock.setFixedTime(new Date('2031-05-17T12:00:00'));
   await page.goto('/personvern');

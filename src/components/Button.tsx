@@ -26,15 +26,6 @@ export function Button({ variant, className, ...rest }: ComponentPropsWithoutRef
 }
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
-export function ButtonLink({
-  variant,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithoutRef<'a'> & Variant) {
-  return (
-    <a {...rest} className={clsx(base, variants[variant], className)}>
-      {children}
-    </a>
-  );
+export function ButtonLink({ variant, className, ...rest }: ComponentPropsWithoutRef<'a'> & Variant) {
+  return <a {...rest} className={clsx(base, variants[variant], className)} />;
 }

@@ -1,29 +1,15 @@
 import clsx from 'clsx';
-
-interface OpeningHoursProps {
-  hours: readonly {
-    days: string;
-    /** Spans of time, or the text that stands instead. */
-    times: readonly string[];
-    /** Whether they are spans of time, which no line may break. */
-    open: boolean;
-  }[];
-  /** The surface that the list lies on decides the colour of its joints. */
-  ground: 'light' | 'dark';
-}
-
-const joints = { light: 'border-joint', dark: 'border-joint-inverse' };
+import { hoursByDays } from '../content/format.ts';
+import type { Firm } from '../content/schema/firm.ts';
 
 /** The opening hours, one line for each day or group of days, with a joint above every line. */
-export function OpeningHours({ hours, ground }: OpeningHoursProps) {
+export function OpeningHours({ hours }: { hours: Firm['openingHours'] }) {
   return (
     <dl>
-      {hours.map(({ days, times, open }) => (
-        <div
-          key={days}
-          className={clsx('flex flex-wrap justify-between gap-x-4 border-t py-2', joints[ground])}
-        >
+      {hoursByDays(hours).map(({ days, times, open }) => (
+        <div key={days} className="flex flex-wrap justify-between gap-x-4 border-t border-joint py-2">
           <dt>{days}</dt>
+          {/* No line breaks a span of time; a text that stands instead may. */}
           <dd className={clsx('grid', open && 'whitespace-nowrap')}>
             {times.map((time) => (
               <span key={time}>{time}</span>

@@ -4,14 +4,9 @@ import type { ReactNode } from 'react';
 interface WallProps {
   children: ReactNode;
   className?: string;
-  /** Draws the wall's outer joints in the colour for light or dark ground; none where a photograph lies behind. */
-  edges?: 'light' | 'dark';
+  /** Draws the wall's outer joints; none where a photograph lies behind. */
+  edges?: boolean;
 }
-
-const edgeShadow = {
-  light: 'sm:shadow-[-1px_0_var(--color-joint),1px_0_var(--color-joint)]',
-  dark: 'sm:shadow-[-1px_0_var(--color-joint-inverse),1px_0_var(--color-joint-inverse)]',
-};
 
 /** The centred width that everything is laid on: full width on phones, gutters above, 1600 px at most. */
 export function Wall({ children, className, edges }: WallProps) {
@@ -19,7 +14,7 @@ export function Wall({ children, className, edges }: WallProps) {
     <div
       className={clsx(
         'relative mx-auto w-[min(100%-2*var(--spacing-gutter),var(--container-wall))]',
-        edges && edgeShadow[edges],
+        edges && 'sm:shadow-[-1px_0_var(--color-joint),1px_0_var(--color-joint)]',
         className,
       )}
     >

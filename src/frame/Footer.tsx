@@ -1,48 +1,30 @@
-import type { ReactNode } from 'react';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Wall } from '../components/Wall.tsx';
-import type { Mark } from '../brand/mark.ts';
-import { hoursByDays } from '../content/format.ts';
-import type { Firm } from '../content/schema/firm.ts';
-import type { SocialProfile } from '../content/social.ts';
+import type { Frame } from './frame.ts';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
-import type { NavigationItem } from './navigation.ts';
 
-interface FooterProps {
-  firm: Firm;
-  mark: Mark;
-  social: SocialProfile[];
-  navigation: NavigationItem[];
+interface FooterProps extends Frame {
   /** Titles of the services. */
   services: string[];
-  /** The island that opens the consent settings. */
-  consentButton?: ReactNode;
 }
 
 /** Less room at the sides while three cells share a row on a wall that is not yet at its widest. */
 const narrow = 'xl:max-[90rem]:px-6';
 
 /** The foot of every page (docs/specification.md). The third row of cells wants 36 columns to share its width. */
-export function Footer({ firm, mark, social, navigation, services, consentButton }: FooterProps) {
-  const hours = hoursByDays(firm.openingHours);
+export function Footer({ firm, mark, social, navigation, services }: FooterProps) {
+  const open = firm.openingHours.length > 0;
   const certified = firm.certifications.length > 0;
   return (
-    <footer className="on-dark bg-surface-deep text-ink-inverse">
-      <Wall edges="dark">
-        <Tiles
-          ground="dark"
-          className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xs:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36"
-        >
-          <FooterBrand
-            firm={firm}
-            mark={mark}
-            className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2"
-          />
+    <footer className="on-dark [--color-surface:var(--color-surface-deep)]">
+      <Wall edges>
+        <Tiles className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xs:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36">
+          <FooterBrand firm={firm} mark={mark} />
           <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
             <FooterContact firm={firm} social={social} />
           </FooterCell>
@@ -51,7 +33,7 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
               <ul>
                 {navigation.map(({ label, href }) => (
                   <li key={href}>
-                    <TextLink variant="quiet" href={href} className="min-h-10 text-ink-inverse">
+                    <TextLink variant="quiet" href={href} className="min-h-10 text-ink">
                       {label}
                     </TextLink>
                   </li>
@@ -61,7 +43,7 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
           </FooterCell>
           <FooterCell
             title="Tjenester"
-            className={`xl:max-[90rem]:pr-2 ${hours.length > 0 ? 'xl:col-span-7' : 'xl:col-span-11'}`}
+            className={`xl:max-[90rem]:pr-2 ${open ? 'xl:col-span-7' : 'xl:col-span-11'}`}
           >
             <ul>
               {services.map((service) => (
@@ -71,14 +53,14 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
               ))}
             </ul>
           </FooterCell>
-          {hours.length > 0 && (
+          {open && (
             <FooterCell title="Åpningstider" className={`max-xs:col-span-2 xl:col-span-8 ${narrow}`}>
-              <OpeningHours hours={hours} ground="dark" />
+              <OpeningHours hours={firm.openingHours} />
             </FooterCell>
           )}
           <FooterCell
             title={certified ? 'Sertifiseringer' : 'Organisasjons\u00ADnummer'}
-            className={`${hours.length > 0 ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
+            className={`${open ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
           >
             {certified && (
               <ul className="sm:max-xl:columns-2">
@@ -94,7 +76,7 @@ export function Footer({ firm, mark, social, navigation, services, consentButton
               {firm.register !== undefined && `, ${firm.register}`}
             </p>
           </FooterCell>
-          <FooterLegal firm={firm} consentButton={consentButton} className="col-span-full" />
+          <FooterLegal firm={firm} />
         </Tiles>
       </Wall>
     </footer>

@@ -1,12 +1,11 @@
 import { Cell } from '../components/Cell.tsx';
 import { Logo } from '../components/Logo.tsx';
-import type { Mark } from '../brand/mark.ts';
-import type { Firm } from '../content/schema/firm.ts';
+import type { Frame } from './frame.ts';
 
 /** Logo, tagline and what the firm does. */
-export function FooterBrand({ firm, mark, className }: { firm: Firm; mark: Mark; className: string }) {
+export function FooterBrand({ firm, mark }: Pick<Frame, 'firm' | 'mark'>) {
   return (
-    <Cell surface="deep" className={`print:hidden ${className}`}>
+    <Cell className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2 print:hidden">
       <Logo
         name={firm.shortName}
         className="text-logo-large leading-none"
@@ -15,7 +14,7 @@ export function FooterBrand({ firm, mark, className }: { firm: Firm; mark: Mark;
         markClassName="h-10"
       />
       <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[14ch] text-h3 text-balance">{firm.tagline}</p>
-      <p className="mt-3 max-w-[40ch] text-ink-inverse-muted sm:mt-4">{firm.description}</p>
+      <p className="mt-3 max-w-[40ch] text-ink-muted sm:mt-4">{firm.description}</p>
     </Cell>
   );
 }

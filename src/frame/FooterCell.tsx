@@ -11,9 +11,9 @@ interface FooterCellProps {
 /** A titled cell of the footer. */
 export function FooterCell({ title, children, className }: FooterCellProps) {
   return (
-    <Cell surface="deep" className={clsx('max-sm:py-5 print:hidden', className)}>
+    <Cell className={clsx('max-sm:py-5 print:hidden', className)}>
       <h2 className="mb-2 text-body font-semibold tracking-[-0.005em]">{title}</h2>
-      <div className="text-small text-ink-inverse-muted">{children}</div>
+      <div className="text-small text-ink-muted">{children}</div>
     </Cell>
   );
 }

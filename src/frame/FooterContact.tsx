@@ -2,13 +2,12 @@ import { MapPin } from 'lucide-react';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
-import type { Firm } from '../content/schema/firm.ts';
-import type { SocialProfile } from '../content/social.ts';
+import type { Frame } from './frame.ts';
 
 /** Phone, e-mail, address and social media of the firm. */
-export function FooterContact({ firm, social }: { firm: Firm; social: SocialProfile[] }) {
+export function FooterContact({ firm, social }: Pick<Frame, 'firm' | 'social'>) {
   const { phone, email, address } = firm;
-  const link = 'min-h-10 text-ink-inverse';
+  const link = 'min-h-10 text-ink';
   return (
     <ul>
       <li>
@@ -18,7 +17,7 @@ export function FooterContact({ firm, social }: { firm: Firm; social: SocialProf
         <ContactLink variant="quiet" email={email} className={link} />
       </li>
       <li className="flex gap-2.5 py-2">
-        <Icon glyph={MapPin} className="mt-0.5 text-ink-inverse" />
+        <Icon glyph={MapPin} className="mt-0.5 text-ink" />
         <span>
           {address.street}
           <br />

@@ -1,29 +1,20 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
 import { elsewhere } from '../components/TextLink.tsx';
 import { Wall } from '../components/Wall.tsx';
-import type { Mark } from '../brand/mark.ts';
-import type { Firm } from '../content/schema/firm.ts';
-import type { SocialProfile } from '../content/social.ts';
 import { phoneLink } from '../content/format.ts';
-import { DemoRibbon } from './DemoRibbon.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { Frame } from './frame.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-interface HeaderProps {
-  firm: Firm;
-  mark: Mark;
-  social: SocialProfile[];
-  navigation: NavigationItem[];
-  /** Path of the page, so that its own item is marked. */
+interface HeaderProps extends Frame {
+  /** Path of the page. */
   path: string;
-  /** The island with the menu of small screens. */
-  menu?: ReactNode;
-  /** Marks the site as a demo. */
+  /** Says on every page that the site is a demo (`ALLOW_DEMO=1`), in a row that the header is the taller for (`base.css`). */
   demo: boolean;
 }
 
@@ -36,12 +27,8 @@ const header = clsx(
   'solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-header',
   'short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]',
 );
-const item = clsx(
-  'relative inline-flex h-tap items-center px-3.25 text-label font-medium',
-  'after:absolute after:inset-x-3.25 after:bottom-1.5 after:h-0.5 after:bg-current forced-colors:after:bg-[LinkText]',
-  'after:origin-left after:scale-x-0 after:transition-transform after:duration-(--duration-quick)',
-  'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
-);
+const ribbon =
+  'flex h-demo items-center justify-center bg-surface-deep px-cell-x text-mini font-semibold text-ink-inverse';
 const call = clsx(
   'inline-flex min-h-tap items-center gap-[0.6em] rounded-arris border border-white/75 px-2 py-2',
   'text-small leading-[1.2] font-semibold whitespace-nowrap xs:px-3.5 min-[30rem]:px-4.5 min-[30rem]:text-label',
@@ -53,14 +40,17 @@ const call = clsx(
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
  * (docs/specification.md). Without scripts it stays at the top of the page, where it is readable. In a low window everything
- * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead. Its items show where
- * its container has room for them, measured in its own text, so that large text gets the menu (WCAG 1.4.4). In forced colours it is
- * never transparent: its icons would be lost on the photograph.
+ * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead.
+ * In forced colours it is never transparent: its icons would be lost on the photograph.
  */
-export function Header({ firm, mark, social, navigation, path, menu, demo }: HeaderProps) {
+export function Header({ firm, mark, social, navigation, path, demo }: HeaderProps) {
   return (
     <header className={header}>
-      {demo && <DemoRibbon />}
+      {demo && (
+        <p data-demo className={ribbon}>
+          Demo
+        </p>
+      )}
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1">
@@ -71,18 +61,7 @@ export function Header({ firm, mark, social, navigation, path, menu, demo }: Hea
             place="topp"
             markClassName="h-7 min-[30rem]:h-8"
           />
-          <nav aria-label="Hovedmeny" className="ml-auto hidden @nav:flex print:hidden">
-            {navigation.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}
-                className={item}
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
+          <Navigation navigation={navigation} path={path} />
           <div className="ml-auto flex items-center gap-1 @nav:ml-2 print:hidden">
             {social.map(({ network, name, href }) => (
               <a
@@ -99,7 +78,7 @@ export function Header({ firm, mark, social, navigation, path, menu, demo }: Hea
               <Icon glyph={Phone} className="hidden size-4.25 min-[30rem]:block" />
               Ring Oss
             </a>
-            {menu}
+            <MobileMenu firm={firm} navigation={navigation} social={social} />
           </div>
         </div>
       </Wall>

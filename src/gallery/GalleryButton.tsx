@@ -13,7 +13,7 @@ interface GalleryButtonProps {
 /** Classes of a square button of the gallery; size, place and edge are added. */
 export const galleryButton = (className: string) =>
   clsx(
-    'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-ink active:translate-y-px',
+    'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-surface-deep active:translate-y-px',
     className,
   );
 

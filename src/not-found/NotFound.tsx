@@ -8,7 +8,7 @@ const missingTile = 6;
 /** What an address that does not exist shows: a wall with one tile off. The heading is fixed by the docs/specification.md. */
 export function NotFound({ text, button }: { text: string; button: string }) {
   return (
-    <Wall edges="light">
+    <Wall edges>
       <Tiles className="min-h-[calc(100svh-var(--spacing-header))] grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-1 print:min-h-0">
         <Cell padding="section" className="grid content-center justify-items-start gap-6">
           <h1 lang="en" className="max-w-[12ch] text-h2">

@@ -3,26 +3,32 @@ import { Cell } from '../components/Cell.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Wall } from '../components/Wall.tsx';
 import type { Privacy } from '../content/schema/privacy.ts';
+import { norwegianDay } from './date.ts';
 
 interface PrivacyStatementProps {
   content: Privacy;
   /** The headings of the statement, for the table of contents. */
   headings: { slug: string; text: string }[];
-  /** The island with today's date. */
-  updated?: ReactNode;
+  /** The day of the build, which stands until the page's script has come. */
+  today: string;
   /** The statement, rendered from Markdown. */
   children?: ReactNode;
 }
 
 /** The privacy statement (GDPR article 13): a numbered table of contents beside the text. */
-export function PrivacyStatement({ content, headings, updated, children }: PrivacyStatementProps) {
+export function PrivacyStatement({ content, headings, today, children }: PrivacyStatementProps) {
   return (
-    <Wall edges="light">
+    <Wall edges>
       <Tiles className="lg:grid-cols-[4fr_8fr]">
         <Cell padding="section" className="pb-cell-y lg:col-span-2">
           <h1 className="text-h2">{content.title}</h1>
           <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{content.lead}</p>
-          <p className="mt-6 text-small text-ink-muted">Sist oppdatert {updated}</p>
+          <p className="mt-6 text-small text-ink-muted">
+            {'Sist oppdatert '}
+            <time data-today="" dateTime={today}>
+              {norwegianDay(today)}
+            </time>
+          </p>
         </Cell>
         <Cell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
           <div className="above-consent lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">

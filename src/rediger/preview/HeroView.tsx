@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { HeroPhoto } from '../../hero/HeroPhoto.tsx';
 import { Hero } from '../../sections/hero/Hero.tsx';
 import type { ShownPicture } from './showable.ts';
 
@@ -10,15 +9,11 @@ type Point = { x: number; y: number };
 
 /** The top of the home page with its first photograph, which stands still. */
 export function HeroView({ pictures, ...content }: HeroViewProps) {
-  const [first] = pictures;
-  return (
-    <Hero
-      content={{ ...content, pictures: [] }}
-      photos={
-        first && (
-          <HeroPhoto picture={{ ...first, wide: first, phone: first, focus: first.focus.desktop }} first />
-        )
-      }
-    />
-  );
+  const [first] = pictures.map((picture) => ({
+    ...picture,
+    wide: picture,
+    phone: picture,
+    focus: picture.focus.desktop,
+  }));
+  return <Hero content={{ ...content, pictures: first ? [first] : [] }} />;
 }

@@ -1,6 +1,7 @@
 import { renderRichText } from '@sveltia/cms';
 import type { ComponentProps } from 'react';
 import { fillMarkdown } from '../../content/facts.ts';
+import { isoDay } from '../../privacy/date.ts';
 import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
 
 type Facts = Parameters<typeof fillMarkdown>;
@@ -21,7 +22,7 @@ export function StatementView({ title, lead, body, firm, staff }: StatementViewP
     ([, heading = '']) => ({ slug: heading, text: heading }),
   );
   return (
-    <PrivacyStatement content={{ title, lead }} headings={headings} updated="når nettsiden leses">
+    <PrivacyStatement content={{ title, lead }} headings={headings} today={isoDay(new Date())}>
       <div key={text} ref={(place) => (place ? write(text, place) : undefined)} />
     </PrivacyStatement>
   );

@@ -13,19 +13,17 @@ export function About({ content }: { content: AboutContent }) {
   const { contacts, reasons, callToAction, credentials } = content;
   const places = bond(contacts.length, { base: 1, xs: 2, md: 3 });
   return (
-    <Section id="om-oss" labelledBy="om-oss-tittel">
-      <Tiles className="grid-cols-1">
-        <Story content={content} />
-        {contacts.length > 0 && (
-          <Tiles layout="bond">
-            {contacts.map((person, index) => (
-              <PersonCard key={person.name} person={person} className={places[index]!} />
-            ))}
-          </Tiles>
-        )}
-        <Reasons reasons={reasons} callToAction={callToAction} />
-        {credentials && <Credentials {...credentials} />}
-      </Tiles>
+    <Section id="om-oss" title={content.title}>
+      <Story content={content} />
+      {contacts.length > 0 && (
+        <Tiles layout="bond">
+          {contacts.map((person, index) => (
+            <PersonCard key={person.name} person={person} className={places[index]!} />
+          ))}
+        </Tiles>
+      )}
+      <Reasons reasons={reasons} callToAction={callToAction} />
+      {credentials && <Credentials {...credentials} />}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Cell } from '../../components/Cell.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { SectionTitle } from '../../components/Section.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import type { About } from '../../site/site.ts';
 
@@ -8,9 +9,7 @@ export function Story({ content }: { content: About }) {
   return (
     <Tiles className="grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Cell padding="section" className="grid content-center gap-[clamp(1.5rem,0.9rem+2vw,3rem)]">
-        <h2 id="om-oss-tittel" className="max-w-[18ch] text-h2">
-          {content.title}
-        </h2>
+        <SectionTitle id="om-oss" title={content.title} />
         <div className="grid max-w-measure gap-4">
           <p className="mb-1 text-lead tracking-[-0.008em]">{content.lead}</p>
           {content.paragraphs.map((paragraph) => (

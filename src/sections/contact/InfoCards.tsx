@@ -3,7 +3,6 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
-import { hoursByDays } from '../../content/format.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 
 interface InfoCardsProps {
@@ -20,7 +19,7 @@ export function InfoCards({ firm, hoursTitle, certificationsTitle }: InfoCardsPr
     <Tiles layout="bond" className="col-span-12 lg:col-span-4 lg:flex-col">
       {openingHours.length > 0 && (
         <InfoCard icon="clock" title={hoursTitle}>
-          <OpeningHours hours={hoursByDays(openingHours)} ground="light" />
+          <OpeningHours hours={openingHours} />
         </InfoCard>
       )}
       {certifications.length > 0 && (

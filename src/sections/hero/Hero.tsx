@@ -1,23 +1,17 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import { Wall } from '../../components/Wall.tsx';
+import { HeroPhotos } from '../../hero/HeroPhotos.tsx';
 import type { Hero as HeroContent } from '../../site/site.ts';
-
-interface HeroProps {
-  content: HeroContent;
-  /** The island with the rotating photographs and their controls. */
-  photos?: ReactNode;
-}
 
 /**
  * The top of the home page. The words stand on a tile that cuts an L out of the photograph, never on the photograph itself.
  * While the consent banner shows, the hero ends above it, so that nothing in it is covered (WCAG 2.4.11).
  */
-export function Hero({ content, photos }: HeroProps) {
+export function Hero({ content }: { content: HeroContent }) {
   return (
     <section
       id="hjem"
@@ -28,7 +22,7 @@ export function Hero({ content, photos }: HeroProps) {
         <Wall className="z-1 col-start-1 row-start-3 lg:row-start-2">
           <HeroPanel content={content} />
         </Wall>
-        {photos}
+        {content.pictures.length > 0 && <HeroPhotos pictures={content.pictures} />}
       </div>
       {content.claims.length > 0 && <Claims claims={content.claims} />}
     </section>
@@ -38,7 +32,7 @@ export function Hero({ content, photos }: HeroProps) {
 function Claims({ claims }: Pick<HeroContent, 'claims'>) {
   const places = bond(claims.length, { base: 2, lg: 4 });
   return (
-    <Wall edges="light">
+    <Wall edges>
       <Tiles as="ul" layout="bond" className="border-t border-joint">
         {claims.map(({ title, text }, index) => (
           <Cell

@@ -21,7 +21,7 @@ export function FloorDrawing({ drawing }: { drawing: NonNullable<Promises['drawi
             const marked = index + 1 === membrane;
             return (
               <li key={layer} className={clsx('flex gap-2.5', marked && 'text-membrane')}>
-                <span className={clsx('min-w-[1ch] font-semibold', !marked && 'text-ink-inverse-muted')}>
+                <span className={clsx('min-w-[1ch] font-semibold', !marked && 'text-ink-muted')}>
                   {index + 1}
                 </span>
                 <span className="min-w-0">{layer}</span>
@@ -29,7 +29,7 @@ export function FloorDrawing({ drawing }: { drawing: NonNullable<Promises['drawi
             );
           })}
         </ol>
-        <p className="max-w-[46ch] text-ink-inverse-muted">{drawing.caption}</p>
+        <p className="max-w-[46ch] text-ink-muted">{drawing.caption}</p>
       </figcaption>
     </figure>
   );

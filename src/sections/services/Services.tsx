@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import type { Services as ServicesContent } from '../../site/site.ts';
 import { halfBond } from './halfBond.ts';
@@ -16,26 +15,21 @@ export function Services({ content: { title, lead, services, promises } }: { con
   const last = services.length - 1;
   const oddLast = last > 0 && last % 2 === 0;
   return (
-    <Section id="tjenester" labelledBy="tjenester-tittel" band={promises && <Promises promises={promises} />}>
-      <Tiles className="grid-cols-1">
-        <SectionHead id="tjenester-tittel" title={title} lead={lead} />
-        <Tiles as="ul" className="grid-cols-1 md:grid-cols-4 lg:grid-cols-6 print:grid-cols-2">
-          {halfBond(services.length).map((tile, place) =>
-            typeof tile === 'number' ? (
-              [
-                oddLast && tile === last && (
-                  <PlainTile key="start" cut="start" className="hidden md:max-lg:grid" />
-                ),
-                <ServiceCard key={tile} service={services[tile]!} compact={tile > 0} />,
-                oddLast && tile === last && (
-                  <PlainTile key="end" cut="end" className="hidden md:max-lg:grid" />
-                ),
-              ]
-            ) : (
-              <PlainTile key={`${tile}-${place}`} cut={tile} className="hidden lg:grid" />
-            ),
-          )}
-        </Tiles>
+    <Section id="tjenester" title={title} lead={lead} band={promises && <Promises promises={promises} />}>
+      <Tiles as="ul" className="grid-cols-1 md:grid-cols-4 lg:grid-cols-6 print:grid-cols-2">
+        {halfBond(services.length).map((tile, place) =>
+          typeof tile === 'number' ? (
+            [
+              oddLast && tile === last && (
+                <PlainTile key="start" cut="start" className="hidden md:max-lg:grid" />
+              ),
+              <ServiceCard key={tile} service={services[tile]!} compact={tile > 0} />,
+              oddLast && tile === last && <PlainTile key="end" cut="end" className="hidden md:max-lg:grid" />,
+            ]
+          ) : (
+            <PlainTile key={`${tile}-${place}`} cut={tile} className="hidden lg:grid" />
+          ),
+        )}
       </Tiles>
     </Section>
   );

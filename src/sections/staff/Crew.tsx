@@ -15,7 +15,7 @@ export function Crew({ names, firstPosition }: CrewProps) {
   const frieze = names.length >= 4 && names.length <= 6;
   const places = bond(names.length, { base: 1, xs: 2, md: frieze ? 6 : 3, xl: frieze ? 6 : 5 });
   return (
-    <Tiles as="ul" label="Flere ansatte" layout="bond">
+    <Tiles as="ul" aria-label="Flere ansatte" layout="bond">
       {names.map((name, index) => (
         <Cell
           key={name}

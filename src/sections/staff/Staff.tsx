@@ -2,7 +2,6 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContactLink } from '../../components/ContactLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
 import type { Staff as StaffContent, StaffMember } from '../../site/site.ts';
 import { Crew } from './Crew.tsx';
@@ -12,16 +11,13 @@ import { StaffTile } from './StaffTile.tsx';
 export function Staff({ content }: { content: StaffContent }) {
   const { title, lead, staff, others } = content;
   return (
-    <Section id="ansatte" labelledBy="ansatte-tittel">
-      <Tiles className="grid-cols-1">
-        <SectionHead id="ansatte-tittel" title={title} lead={lead} />
-        <Tiles as="ul" className="grid-cols-1 md:grid-cols-2">
-          {staff.map((member, index) => (
-            <StaffCard key={member.name} member={member} position={index} />
-          ))}
-        </Tiles>
-        {others.length > 0 && <Crew names={others} firstPosition={staff.length} />}
+    <Section id="ansatte" title={title} lead={lead}>
+      <Tiles as="ul" className="grid-cols-1 md:grid-cols-2">
+        {staff.map((member, index) => (
+          <StaffCard key={member.name} member={member} position={index} />
+        ))}
       </Tiles>
+      {others.length > 0 && <Crew names={others} firstPosition={staff.length} />}
     </Section>
   );
 }
