@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 
@@ -14,14 +14,11 @@ const sayings = {
   refused: 'Nettleseren lot oss ikke kopiere. Teksten er merket her, så du kan kopiere den selv.',
 };
 
+const select = (field: HTMLTextAreaElement | null) => field?.select();
+
 /** Copies a text; where the browser refuses, it shows the text, selected, for the visitor to copy. */
 export function CopyText({ text, className }: CopyTextProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const [result, setResult] = useState<keyof typeof sayings>();
-
-  useEffect(() => {
-    if (result === 'refused') field.current!.select();
-  }, [result]);
 
   async function copy() {
     setResult(undefined);
@@ -46,7 +43,7 @@ export function CopyText({ text, className }: CopyTextProps) {
         </p>
         {result === 'refused' && (
           <textarea
-            ref={field}
+            ref={select}
             readOnly
             rows={5}
             aria-label="Teksten i meldingen"

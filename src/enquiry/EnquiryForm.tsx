@@ -2,10 +2,11 @@ import { Button } from '../components/Button.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { EnquiryFields, isBlocked, SubmitRow } from './EnquiryFields.tsx';
-import { BrokenForm, type FirmContact, FollowUpPanel, OtherWays } from './FollowUpPanel.tsx';
+import { FollowUpPanel } from './FollowUpPanel.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import type { Delivery } from './send.ts';
 import { useEnquiry } from './useEnquiry.ts';
+import { BrokenForm, type FirmContact, OtherWays } from './Ways.tsx';
 
 interface EnquiryFormProps extends Delivery {
   title: string;

@@ -34,12 +34,12 @@ const accepts = ({ ok, success }: Json) => ok === true || success === true;
  * What an answer means. A status of 200 is no acceptance: providers send it with a captcha page too. Only the provider's own
  * word in JSON counts; whatever is neither a clear yes nor a clear no stays unknown.
  *
- * @param json the body where it is a JSON object; a page, such as a captcha, is none
+ * @param json the body; nothing where it is none, such as the page of a captcha
  */
-export function judge(endpoint: string, status: number, json: Json | undefined): SendResult {
+export function judge(endpoint: string, status: number, json: unknown): SendResult {
   if (status === 429) return refusedBecause(reasons.tooMany);
   if (status === 413) return refusedBecause(reasons.tooLarge);
-  if (status >= 500 || !json) return { outcome: 'unknown' };
+  if (status >= 500 || !isObject(json)) return { outcome: 'unknown' };
   const { ok, success, error, errors } = json;
   const faulted = error || Object.keys(Object(errors)).length > 0;
   if (status < 200 || status > 299 || ok === false || success === false || faulted) return refusal(errors);
@@ -71,5 +71,5 @@ function fieldSentence(field: EnquiryField, code: unknown): string {
 }
 
 /** Whether a value of JSON is an object with named parts. */
-export const isObject = (value: unknown): value is Json =>
+const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { isObject, judge } from './judge.ts';
+import { judge } from './judge.ts';
 import type { SendResult } from './send.ts';
 import { type EnquiryValues, toFormData } from './values.ts';
 
@@ -8,7 +8,6 @@ interface ConfirmedOptions {
   /** Web3Forms' public key of the form. */
   accessKey?: string | undefined;
   signal: AbortSignal;
-  fetch?: typeof globalThis.fetch;
 }
 
 /**
@@ -18,24 +17,15 @@ interface ConfirmedOptions {
 export async function sendConfirmed(
   endpoint: string,
   values: EnquiryValues,
-  { reference, accessKey, signal, fetch = globalThis.fetch }: ConfirmedOptions,
+  { reference, accessKey, signal }: ConfirmedOptions,
 ): Promise<SendResult> {
   const body = toFormData(values, { reference, ...(accessKey && { access_key: accessKey }) });
   try {
     // Multipart and this header alone need no preflight, which a provider might refuse.
     const headers = { Accept: 'application/json' };
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
-    return judge(endpoint, response.status, parseObject(await response.text()));
+    return judge(endpoint, response.status, await response.json().catch(() => undefined));
   } catch {
     return { outcome: 'unknown' };
-  }
-}
-
-function parseObject(text: string) {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -12,7 +12,7 @@ export interface Refusal {
  * How a send ended, as far as the page can know. `sent`: accepted, or assumed to be. `failed`: it did not get out.
  * `unknown`: it may or may not have arrived.
  */
-export type SendResult = { outcome: 'sent' } | { outcome: 'failed' } | { outcome: 'unknown' } | Refusal;
+export type SendResult = { outcome: 'sent' | 'failed' | 'unknown' } | Refusal;
 
 /** Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`, `PUBLIC_FORM_ACCESS_KEY`). */
 export interface Delivery {
@@ -25,52 +25,35 @@ export interface Delivery {
 /** How long a visitor waits for an answer, in milliseconds. */
 const answerTimeout = 15_000;
 
-/** A send with its time limit. What it throws, the end of the time and an abort from outside all count as a failure. */
-async function inTime(abort: AbortController, post: (signal: AbortSignal) => Promise<SendResult>) {
+/**
+ * Posts an enquiry to the form provider in the way of the build. Never throws: what is thrown, the end of the time and an abort from
+ * outside all count as a failure.
+ */
+export async function send(
+  { endpoint, mode, accessKey }: Delivery,
+  values: EnquiryValues,
+  reference = '',
+  abort = new AbortController(),
+): Promise<SendResult> {
+  const { signal } = abort;
   const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
-    return await post(abort.signal);
+    if (mode !== 'confirmed') {
+      // Any answer counts as sent: in this mode none can be read (docs/specification.md).
+      await fetch(endpoint, { method: 'POST', mode: 'no-cors', body: toFormData(values), signal });
+      return { outcome: 'sent' };
+    }
+    if (!navigator.onLine) return { outcome: 'failed' };
+    const { sendConfirmed } = await Promise.race([loadConfirmed(), ended(signal)]);
+    return await sendConfirmed(endpoint, values, { reference, accessKey, signal });
   } catch {
-    return { outcome: 'failed' } as const;
+    return { outcome: 'failed' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/**
- * Posts an enquiry to the form provider. Never throws.
- *
- * In `no-cors` mode the answer cannot be read, so any answer counts as sent and any thrown error as failed (docs/specification.md).
- */
-export const send = (
-  endpoint: string,
-  values: EnquiryValues,
-  { fetch = globalThis.fetch, abort = new AbortController() } = {},
-): Promise<SendResult> =>
-  inTime(abort, async (signal) => {
-    await fetch(endpoint, { method: 'POST', mode: 'no-cors', body: toFormData(values), signal });
-    return { outcome: 'sent' };
-  });
-
-/**
- * Sends in the way of the build. Never throws; `abort` ends it. What reads answers is fetched only where it is used, and
- * before the time runs out.
- */
-export function transmit(
-  { endpoint, mode, accessKey }: Delivery,
-  values: EnquiryValues,
-  reference: string,
-  abort: AbortController,
-): Promise<SendResult> {
-  if (mode !== 'confirmed') return send(endpoint, values, { abort });
-  return inTime(abort, async (signal) => {
-    if (!navigator.onLine) throw new Error('There is no network.');
-    const { sendConfirmed } = await Promise.race([loadConfirmed(), ended(signal)]);
-    return sendConfirmed(endpoint, values, { reference, accessKey, signal });
-  });
-}
-
-/** Fetches the code for confirmed sending; the browser keeps it, and tries again where it could not be had. */
+/** Fetches the code that reads answers; the browser keeps it, and tries again where it could not be had. */
 export const loadConfirmed = () => import('./send-confirmed.ts');
 
 const ended = (signal: AbortSignal) =>

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { focusEnd, focusField, submitButton, trapField, useInputs } from './inputs.ts';
 import { newReference } from './reference.ts';
 import { fieldErrors } from './rules.ts';
-import { type Delivery, loadConfirmed, transmit } from './send.ts';
+import { type Delivery, loadConfirmed, send } from './send.ts';
 import { asBuilt, nextState } from './state.ts';
 import { isField, readValues } from './values.ts';
 
@@ -52,7 +52,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     if (confirmed) keepDraft({ reference });
     tell({ type: 'sending', reference });
     pending.current = new AbortController();
-    const result = await transmit(delivery, values, reference, pending.current);
+    const result = await send(delivery, values, reference, pending.current);
     pending.current = null;
     if (result.outcome === 'sent') {
       element.reset();

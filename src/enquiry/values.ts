@@ -34,12 +34,8 @@ export function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
  *
  * @param extra further fields, where the answer is confirmed; the specification's own way of sending has none
  */
-export function toFormData(
-  { name, email, phone, message, consent }: EnquiryValues,
-  extra: Readonly<Record<string, string>> = {},
-): FormData {
+export function toFormData(values: EnquiryValues, extra: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
-  const fields = { name, email, phone, message, consent, ...extra };
-  for (const [field, value] of Object.entries(fields)) data.set(field, String(value));
+  for (const [field, value] of Object.entries({ ...values, ...extra })) data.set(field, String(value));
   return data;
 }

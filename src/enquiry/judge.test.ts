@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { judge, reasons } from './judge.ts';
+import type { SendResult } from './send.ts';
+
+const formspree = 'https://formspree.io/f/test';
+const web3forms = 'https://api.web3forms.com/submit';
+const other = 'https://skjema.example/f/test';
+
+const sent: SendResult = { outcome: 'sent' };
+const unknown: SendResult = { outcome: 'unknown' };
+const refused = (reason: string = reasons.other, fields = {}): SendResult => ({
+  outcome: 'refused',
+  reason,
+  fields,
+});
+const page = undefined;
+const every = { ok: true, success: true, next: '/' };
+const unnamed = 'Skjematjenesten godtok ikke dette. Se over feltet.';
+
+test.each<[string, number, unknown, SendResult]>([
+  ['a page with 200, such as a captcha', 200, page, unknown],
+  ['JSON that is no object', 200, [], unknown],
+  ['JSON without a word about success', 200, { message: 'Hi' }, unknown],
+  ['a success that is only a text', 200, { ok: 'true', success: 'true' }, unknown],
+  ['500 with a success', 500, every, unknown],
+  ['404 with a page', 404, page, unknown],
+  ['400 in JSON', 400, { message: 'No' }, refused()],
+  ['422 with a success', 422, every, refused()],
+  ['429 in JSON', 429, { error: 'Too many' }, refused(reasons.tooMany)],
+  ['429 with a page', 429, page, refused(reasons.tooMany)],
+  ['413', 413, page, refused(reasons.tooLarge)],
+])('%s is read alike from every provider', (_, status, json, result) => {
+  for (const endpoint of [formspree, web3forms, other]) expect(judge(endpoint, status, json)).toEqual(result);
+});
+
+test.each<[string, string, number, unknown, SendResult]>([
+  ['Formspree: next', formspree, 200, { next: 'https://formspree.io/thanks' }, sent],
+  ['Formspree: ok', formspree, 200, { ok: true }, sent],
+  ['Formspree: an error with 200', formspree, 200, { ok: true, error: 'Nope' }, refused()],
+  [
+    'Formspree: fields',
+    formspree,
+    422,
+    {
+      error: 'Validation errors',
+      errors: [
+        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+        { code: 'REQUIRED_FIELD_MISSING', field: 'name', message: 'is required' },
+        { code: 'SOMETHING_NEW', field: 'message', message: '<b>?</b>' },
+        { code: 'TYPE_NUMERIC', field: 'unknown', message: '?' },
+        null,
+      ],
+    },
+    refused(reasons.other, {
+      email: 'Skriv en e-postadresse med @.',
+      name: 'Skriv navnet ditt.',
+      message: unnamed,
+    }),
+  ],
+  ['Formspree: an empty form', formspree, 400, { errors: [{ code: 'EMPTY' }] }, refused(reasons.empty)],
+  ['Formspree: a block', formspree, 403, { errors: [{ code: 'BLOCKED' }] }, refused(reasons.blocked)],
+  ['Formspree: no form', formspree, 404, { errors: [{ code: 'FORM_NOT_FOUND' }] }, refused(reasons.closed)],
+  ['Formspree: switched off', formspree, 403, { errors: [{ code: 'INACTIVE' }] }, refused(reasons.closed)],
+  ['Web3Forms: success', web3forms, 200, { success: true, message: 'Email sent' }, sent],
+  ['Web3Forms: no success with 200', web3forms, 200, { success: false, message: 'Spam' }, refused()],
+  ['Web3Forms: the words of another provider', web3forms, 200, { ok: true, next: '/' }, unknown],
+  ['another: ok', other, 200, { ok: true }, sent],
+  ['another: success', other, 201, { success: true }, sent],
+  ['another: not ok with 200', other, 200, { ok: false }, refused()],
+  [
+    'another: fields as a list',
+    other,
+    422,
+    { errors: [{ field: 'email' }, { field: '__proto__' }] },
+    refused(reasons.other, { email: unnamed }),
+  ],
+  [
+    'another: fields by name',
+    other,
+    422,
+    { errors: { email: ['?'], constructor: '?' } },
+    refused(reasons.other, { email: unnamed }),
+  ],
+])('%s', (_, endpoint, status, json, result) => expect(judge(endpoint, status, json)).toEqual(result));
