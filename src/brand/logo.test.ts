@@ -68,7 +68,7 @@ describe('a logo', () => {
 
   it('changes its colours where its ground is dark', () => {
     const mark = cleanMark(svg('<path fill="#0e3e44" d="M0 0h9v9z"/>'));
-    const css = lookStyles({ palette, mark, isDesign: true });
+    const css = lookStyles({ palette, mark, own: {} });
     expect(css).toContain('.merke{--merke-1:#0e3e44}');
     expect(css).toMatch(/\.on-dark \.merke,[^{]+\{--merke-1:#fafaf8\}/);
     expect(css).not.toContain('--color-');

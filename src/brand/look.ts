@@ -6,8 +6,8 @@ import type { Palette } from './palette.ts';
 export interface Look {
   palette: Palette;
   mark: Mark;
-  /** Whether the theme is already in these colours. */
-  isDesign: boolean;
+  /** Those of the palette that the theme has not already. */
+  own: Palette;
 }
 
 /** Where the mark stands on dark ground: in the footer, and in the header while that lies on a photograph. */
@@ -16,14 +16,14 @@ const onSolidHeader =
   "[data-header='solid'] .header .merke,.header[data-scrolled] .merke,.header:has(:popover-open) .merke";
 
 /** The firm's colours as CSS: tokens in place of the theme's own, and the mark's colours on light and on dark ground. */
-export function lookStyles({ palette, mark, isDesign }: Look): string {
-  const tokens = Object.entries(palette).map(([name, colour]) => [`--color-${name}`, hex(colour)] as const);
+export function lookStyles({ palette, mark, own }: Look): string {
+  const tokens = Object.entries(own).map(([name, colour]) => [`--color-${name}`, hex(colour)] as const);
   const ground = palette['surface-deep']!;
   const light = mark.colours.map((colour, index) => [`--merke-${index + 1}`, colour] as const);
   const dark = light.map(([name, colour]) => [name, hex(onDarkGround(readColour(colour)!, ground))] as const);
   const forced = light.map(([name]) => [name, 'CanvasText'] as const);
   return [
-    isDesign ? '' : `@layer theme{${rule(':root', tokens)}}`,
+    tokens.length === 0 ? '' : `@layer theme{${rule(':root', tokens)}}`,
     `@layer components{${rule('.merke', light)}@media screen{${rule(onDark, dark)}${rule(onSolidHeader, light)}}`,
     `@media (forced-colors:active){${rule('.merke.merke', forced)}}}`,
   ].join('');

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { emailLink, phoneLink } from '../content/format.ts';
+import { Email } from './Email.tsx';
 import { Icon } from './Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -29,10 +30,10 @@ export function ContactLink({
       variant={variant}
       href={byPhone ? phoneLink(phone) : emailLink(email!)}
       aria-label={byPhone && person ? `Ring ${person}, ${phone}` : undefined}
-      className={`${byPhone ? 'whitespace-nowrap' : 'max-w-full wrap-anywhere'} ${className}`}
+      className={`${byPhone ? 'whitespace-nowrap' : 'max-w-full'} ${className}`}
     >
       <Icon glyph={byPhone ? Phone : Mail} className={iconClassName} />
-      {phone ?? email}
+      {phone ?? <Email address={email!} />}
     </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { Email } from '../components/Email.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';
@@ -8,7 +9,6 @@ const glyph = 'size-4 hidden xs:block';
 
 /** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */
 export function TopBar({ firm }: { firm: Firm }) {
-  const [mailbox, domain] = firm.email.split('@');
   return (
     <div className="flex h-header-bar items-center gap-[clamp(0.75rem,2.5vw,2rem)] border-b border-white/28 text-mini solid:border-joint">
       <a href={phoneLink(firm.phone)} className={`${link} whitespace-nowrap`}>
@@ -16,16 +16,10 @@ export function TopBar({ firm }: { firm: Firm }) {
         <span className="sr-only">Telefon: </span>
         {firm.phone}
       </a>
-      <a
-        href={emailLink(firm.email)}
-        className={`${link} min-w-0 leading-[1.2] wrap-anywhere @max-pinched:hidden`}
-      >
+      <a href={emailLink(firm.email)} className={`${link} min-w-0 leading-[1.2] @max-pinched:hidden`}>
         <Icon glyph={Mail} className={glyph} />
         <span className="sr-only">E-post: </span>
-        <span>
-          {mailbox}@<wbr />
-          {domain}
-        </span>
+        <Email address={firm.email} />
       </a>
       <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap @address:inline-flex print:inline-flex">
         <Icon glyph={MapPin} className={glyph} />

@@ -15,9 +15,16 @@ const bundle = 'node_modules/.cache/eksempelbad/rediger';
 
 await runCommand(async () => {
   console.log('Starter …');
-  await takeInHandwork(gitIn('.')).catch((error: unknown) => {
-    throw new CommandError(`Redigeringen lagrer med git, og git sier: ${(error as Error).message.trim()}`);
-  });
+  const git = gitIn('.');
+  // A folder that was unpacked and not cloned has no repository yet.
+  await git(['rev-parse', '--git-dir'])
+    .catch(() => git(['init', '--quiet']))
+    .then(() => takeInHandwork(git))
+    .catch((error: unknown) => {
+      throw new CommandError(
+        `Redigeringen lagrer med git (git-scm.com), og det svarer: ${(error as Error).message.trim()}`,
+      );
+    });
   await buildEditor({ repo: '', signIn: '' }, resolve(bundle, editorFolder));
   const port = await findFreePort(4330);
   const sitePort = await findFreePort(4321);

@@ -19,14 +19,16 @@ export async function readBrand(
   const design = readTokens(readFileSync(resolve('src/styles/tokens.css'), 'utf8'));
   const brand = toBrand(file.value, design);
   const palette = derivePalette(design, brand);
-  const isDesign = Object.entries(palette).every(([name, colour]) => hex(colour) === hex(design[name]!));
+  const own = Object.fromEntries(
+    Object.entries(palette).filter(([name, colour]) => hex(colour) !== hex(design[name]!)),
+  );
   const notes = adjustments(brand, palette).map(({ colour, note }): Issue => {
     const field = colour === brand.main ? 'main' : 'accent';
     return { ...issueAt(file, [field], quote(String(valueAt(file.value, field))), note), noteOnly: true };
   });
   const { mark, fault } = await readLogo(directory);
   const logoIssues = fault ? [{ file: logo, field: [], ...fault }] : [];
-  return { look: { palette, isDesign, mark }, issues: [...notes, ...logoIssues] };
+  return { look: { palette, own, mark }, issues: [...notes, ...logoIssues] };
 }
 
 const logo = 'brand/logo.svg';

@@ -10,9 +10,7 @@ const design = readTokens(tokens);
 const mark = { viewBox: '', width: 0, height: 0, body: '', colours: [] };
 
 /** The firm's colours as a stylesheet, from what stands in their form; the design's own where that is no colour yet. */
-export const coloursOf = (form: unknown) =>
-  lookStyles({
-    palette: derivePalette(design, toBrand(fromForm(brandSchema, form), design)),
-    mark,
-    isDesign: false,
-  });
+export function coloursOf(form: unknown): string {
+  const palette = derivePalette(design, toBrand(fromForm(brandSchema, form), design));
+  return lookStyles({ palette, mark, own: palette });
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { Email } from '../../components/Email.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
@@ -14,7 +15,6 @@ interface ContactCardsProps {
 
 /** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
 export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
-  const [mailbox, domain] = firm.email.split('@');
   return (
     <>
       <ContactCard icon="phone" title={phone.title} badge={phone.badge}>
@@ -33,10 +33,7 @@ export function ContactCards({ cards: { phone, email, visit, booking }, firm }: 
           href={emailLink(firm.email)}
           className="justify-self-start text-label leading-[1.3] tracking-[-0.02em]"
         >
-          <span className="min-w-0 wrap-anywhere">
-            {mailbox}@<wbr />
-            {domain}
-          </span>
+          <Email address={firm.email} />
         </TextLink>
         <p className="text-ink-muted">{email.text}</p>
       </ContactCard>
