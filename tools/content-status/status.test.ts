@@ -6,7 +6,8 @@ import { contentStatus } from './status.ts';
 
 const statusOf = async (changes: Changes) => {
   const content = await readContent(await writeExample(changes));
-  return contentStatus({ ...content, folder: 'content' }, await readExample());
+  const { tables, end } = contentStatus({ ...content, folder: 'content' }, await readExample());
+  return tables + end;
 };
 
 test('tells what is filled in, what is missing and what the pictures are', async () => {
@@ -35,8 +36,10 @@ test('marks the example and says what to do, warns of small pictures and lists m
   expect(status).toMatch(/content\/firm\.yaml +\d+ +address → street +Eksempelveien 1 +er oppdiktet/);
   expect(status).toMatch(/content\/firm\.yaml +\d+ +certifications → 1 +Mesterbrev +påstår mesterbrev/);
   expect(status).toContain('confirmed: [stiftet, mesterbrev]');
-  expect(status).toMatch(/SAMME ORD SOM EKSEMPELET[^]+contacts → 1 → role +Daglig leder\n/);
+  expect(status).toMatch(
+    /SAMME ORD SOM EKSEMPELET[^]+contacts → 1 → role +Daglig leder\n[^]+ord for ord som i eksempelet: .+ og \d+ i personvern.md\.$/,
+  );
   expect(status).toContain('hero/wide.jpg: For lite: bør være minst 1600 piksler bredt.');
   expect(status).toContain('content/contact.yaml');
-  expect(status).toContain('Feilene må rettes før nettstedet kan bygges.');
+  expect(status).toMatch(/Fant \d+ feil/);
 });

@@ -1,4 +1,4 @@
-const widest = 64;
+const widest = 44;
 
 /** A table in plain text: columns as wide as their longest cell, a line under the head. Long cells are cut. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -40,9 +40,13 @@ await runCommand(async () => {
     if (answer) answers[key] = answer;
   }
   await writeContent(contentFolder, answers, logo);
-  console.log(contentStatus(await readContent(contentFolder), await readExample()));
+  console.log(contentStatus(await readContent(contentFolder), await readExample()).end);
   console.log(
-    '\nFirmaets innhold er på plass. Nå:\n  npm run dev      se nettsiden\n  npm run rediger  fyll ut det som mangler, og bytt bildene',
+    `
+Firmaets innhold er på plass. Nå:
+  npm run dev             se nettsiden
+  npm run rediger         fyll ut det som mangler, og bytt bildene
+  npm run innholdsstatus  hele listen over hva som er deres eget, og hva som er eksempelets`,
   );
 });
 

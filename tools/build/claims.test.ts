@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { plans } from '../../tests/firms/plans.ts';
+import { writeFirm } from '../../tests/firms/write-firm.ts';
+import type { FieldPath } from '../../src/content/check/issue.ts';
+import { fileOf } from '../../src/content/content.ts';
+import { readContent } from '../../src/content/read.ts';
+import { readYaml } from '../../src/content/read/yaml.ts';
+import { valueAt } from '../../src/content/values.ts';
+import { readExample } from '../example-content.ts';
+import { inspectBuild } from './inspect.ts';
+
+// One reading is enough for all.
+vi.mock('../example-content.ts', async (load) => {
+  const example = (await load<{ readExample: typeof readExample }>()).readExample();
+  return { readExample: () => example };
+});
+
+const ready = { DEPLOY: '1', SITE_URL: 'https://bad.no', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
+
+const folder = await mkdtemp(join(tmpdir(), 'firma-'));
+await writeFirm(folder, { ...plans['disorder']!, credentials: 2 });
+const [firm, example] = [await readContent(folder), await readExample()];
+await rm(folder, { recursive: true });
+
+test('a firm whose content is all its own may be published', async () => {
+  expect(await inspectBuild(firm, ready)).toMatchObject({ ready: true });
+});
+
+/** Where the example claims something, why it may not be published, and where in the firm's lists it comes. */
+test.each<[string, FieldPath, string, FieldPath?]>([
+  ['firm.yaml', ['founded'], 'sier når firmaet ble stiftet'],
+  ['firm.yaml', ['organisationNumber'], 'er oppdiktet'],
+  ['firm.yaml', ['managingDirector'], 'er oppdiktet'],
+  ['firm.yaml', ['serviceArea'], 'sier hvor dere arbeider'],
+  ['firm.yaml', ['certifications', 0], 'påstår godkjenning'],
+  ['firm.yaml', ['certifications', 1], 'påstår våtromssertifisering'],
+  ['firm.yaml', ['certifications', 2], 'påstår mesterbrev', ['certifications', 0]],
+  ['firm.yaml', ['certifications', 3], 'påstår takstmann', ['certifications', 1]],
+  ['hero.yaml', ['claims', 0], 'lover erfaring'],
+  ['about.yaml', ['reasons', 'points', 0], 'påstår våtromssertifisering'],
+  ['about.yaml', ['reasons', 'points', 2], 'påstår takstmann'],
+  ['about.yaml', ['contacts', 1, 'role'], 'påstår takstmann', ['contacts', 0, 'role']],
+  ['about.yaml', ['credentials', 'cards', 0, 'text'], 'påstår godkjenning'],
+  ['about.yaml', ['credentials', 'cards', 1, 'company'], 'er oppdiktet'],
+  [
+    'about.yaml',
+    ['credentials', 'cards', 3, 'title'],
+    'påstår mesterbrev',
+    ['credentials', 'cards', 0, 'title'],
+  ],
+  ['staff.yaml', ['staff', 1, 'title'], 'påstår mesterbrev'],
+  ['services.yaml', ['services', 4, 'description'], 'påstår takstmann'],
+  ['services.yaml', ['services', 4, 'features', 0], 'påstår takstmann'],
+  ['services.yaml', ['promises', 'points', 2, 'title'], 'lover erfaring'],
+  ['services.yaml', ['promises', 'points', 3, 'text'], 'lover garanti', ['promises', 'points', 0, 'text']],
+])('the example’s claim alone stops it: %s, %j %s', async (name, from, why, to = from) => {
+  const value = structuredClone(fileOf(firm, name).value);
+  Object.assign(valueAt(value, ...to.slice(0, -1)) as object, {
+    [to.at(-1)!]: valueAt(fileOf(example, name).value, ...from),
+  });
+  const changed = readYaml(name, stringify(value));
+  const files = firm.files.map((file) => (file.name === name ? changed : file));
+  const refused = await inspectBuild({ ...firm, folder: 'content', files }, ready);
+  expect(refused.ready).toBe(false);
+  const rows = refused.text.split('\n').filter((line) => line.startsWith('  content/'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(new RegExp(`^  content/${name} +\\d+ .* ${why}$`));
+});
