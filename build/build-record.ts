@@ -9,14 +9,11 @@ import type { Environment } from '../tools/environment.ts';
 /** Where the last build notes what it was made for; `npm run serve` compares it with how it is started. */
 export const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
-/** What a finished build was made for. */
-export interface BuildRecord extends Pick<
+/** What a finished build was made for; `content` is its folder, relative to the project and with forward slashes. */
+export type BuildRecord = { content: string } & Pick<
   Environment,
   'formEndpoint' | 'formMode' | 'siteUrl' | 'indexable'
-> {
-  /** The content folder, relative to the project and with forward slashes. */
-  content: string;
-}
+>;
 
 /** The record of what is in `dist/`. */
 export const readBuildRecord = () => JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;

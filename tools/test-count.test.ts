@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test-count.ts';
+import { countTests } from './test-count.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'count-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,15 +14,15 @@ function report(content: unknown): string {
 }
 
 it('reads the numbers of both runners', () => {
-  expect(countVitest(false, report({ numPassedTests: 7, numFailedTests: 2 }))).toEqual({
+  expect(countTests(false, report({ numPassedTests: 7, numFailedTests: 2 }))).toEqual({
     passed: 7,
     failed: 2,
   });
   const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 3 };
-  expect(countPlaywright(true, report({ stats }))).toEqual({ passed: 6, failed: 0 });
+  expect(countTests(true, report({ stats }))).toEqual({ passed: 6, failed: 0 });
 });
 
 it('never calls a failed run passed', () => {
-  expect(countVitest(false, report({ numPassedTests: 7, numFailedTests: 0 })).failed).toBe(1);
-  expect(countPlaywright(true, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 });
+  expect(countTests(false, report({ numPassedTests: 7, numFailedTests: 0 })).failed).toBe(1);
+  expect(countTests(true, join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 });
 });

@@ -1,18 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exampleEnvironment } from './example.ts';
 import { npm, npmAside } from './npm.ts';
-import { countPlaywright, countStep, countVitest, type Count } from './test-count.ts';
+import { countStep, countTests, type Count } from './test-count.ts';
 
 /*
  * npm test: everything that speaks of the code, on the example. What needs one core each goes in two rows side by side and tells
  * how it went when it is done; unit tests and end-to-end tests use both cores and are watched.
  */
-const reports = resolve('node_modules/.cache/eksempelbad');
-const unitReport = resolve(reports, 'unit.json');
-const endReport = resolve(reports, 'e2e.json');
-const editorReport = resolve(reports, 'editor.json');
-const environment = exampleEnvironment(process.env);
+const report = resolve('node_modules/.cache/eksempelbad/report.json');
+const environment = { ...exampleEnvironment(process.env), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
 
 /** Says how a step went and how long it took. */
 async function step(title: string, run: () => Count | Promise<Count>): Promise<Count> {
@@ -24,11 +21,11 @@ async function step(title: string, run: () => Count | Promise<Count>): Promise<C
 }
 
 /** Runs scripts one after another, and shows all that a failed one said. */
-async function row(scripts: Record<string, string[]>): Promise<Count[]> {
+async function row(scripts: Record<string, string>): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const [title, args] of Object.entries(scripts)) {
+  for (const [title, name] of Object.entries(scripts)) {
     const run = async () => {
-      const { ok, output } = await npmAside(args, environment);
+      const { ok, output } = await npmAside(['run', '--silent', name], environment);
       if (!ok) console.log(`\n${output}`);
       return countStep(ok);
     };
@@ -37,38 +34,31 @@ async function row(scripts: Record<string, string[]>): Promise<Count[]> {
   return counts;
 }
 
-const script = (name: string) => ['run', '--silent', name];
-
-mkdirSync(reports, { recursive: true });
-for (const report of [unitReport, endReport, editorReport]) rmSync(report, { force: true });
+/** Runs a script whose tests are told one by one, and into the report. */
+const tests = (title: string, name: string, ...args: string[]) =>
+  step(title, () => {
+    rmSync(report, { force: true });
+    return countTests(npm(['run', '--silent', name, '--', ...args], environment), report);
+  });
 
 const rows = await Promise.all([
   // Both write what Astro makes of the content.
-  row({ Build: script('build:example'), Types: script('types') }),
+  row({ Build: 'build:example', Types: 'types' }),
   row({
-    Formatting: script('format:check'),
-    Lint: script('lint'),
-    'Unused files and packages': script('unused'),
-    'Lock file': script('supply-chain'),
+    Formatting: 'format:check',
+    Lint: 'lint',
+    'Unused files and packages': 'unused',
+    'Lock file': 'supply-chain',
   }),
 ]);
 const counts = rows.flat();
-const isBuilt = rows[0][0]?.failed === 0;
-
-counts.push(
-  await step('Unit tests', () => {
-    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-    return countVitest(npm([...script('test:unit'), '--', ...args], environment), unitReport);
-  }),
-);
-const playwright = (name: string, report: string, ...args: string[]) => {
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return countPlaywright(npm([...script(name), '--', '--reporter=list,json', ...args], env), report);
-};
+const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+counts.push(await tests('Unit tests', 'test:unit', ...vitest));
 // The rest of the editor's takes minutes: npm run test:rediger.
-const editor = () => playwright('test:rediger', editorReport, '--project=phone', '--grep=@short');
-counts.push(await step('The owner’s editor', editor));
-if (isBuilt) counts.push(await step('End-to-end tests', () => playwright('test:e2e', endReport)));
+const short = ['--reporter=list,json', '--project=phone', '--grep=@short'];
+counts.push(await tests('The owner’s editor', 'test:rediger', ...short));
+if (rows[0][0]?.failed === 0)
+  counts.push(await tests('End-to-end tests', 'test:e2e', '--reporter=list,json'));
 else console.log('== End-to-end tests: skipped, as there is no build to test');
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

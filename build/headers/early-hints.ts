@@ -6,32 +6,17 @@
  * The photographs are therefore preloaded by the page alone.
  */
 export function linkHeader(page: string): string | undefined {
-  const links = [...page.matchAll(/<link\b([^>]*)>/g)].map(([, attributes = '']) =>
-    readAttributes(attributes),
-  );
-  const styles = links
-    .filter(({ rel }) => rel === 'stylesheet')
-    .map(({ href = '' }) => ({ href, as: 'style' }));
-  const preloads = links.filter(
-    (link) => link['rel'] === 'preload' && !('media' in link || 'imagesrcset' in link),
-  );
-  const hints = [...styles, ...preloads];
-  if (hints.length === 0) return undefined;
-  return hints.map(toHint).join(', ');
+  const hints = [...page.matchAll(/<link\b([^>]*)>/g)].flatMap(([, text = '']) => {
+    const { rel, href, as = 'style', type, ...others } = readAttributes(text);
+    const isPreload = rel === 'preload' && !('media' in others || 'imagesrcset' in others);
+    if (rel !== 'stylesheet' && !isPreload) return [];
+    const more = [type && `; type="${type}"`, 'crossorigin' in others && '; crossorigin'];
+    return [`<${href}>; rel=preload; as=${as}${more.filter(Boolean).join('')}`];
+  });
+  return hints.length > 0 ? hints.join(', ') : undefined;
 }
 
-function toHint({ href, as, type, crossorigin }: Record<string, string | undefined>): string {
-  const hint = [`<${href}>`, 'rel=preload', `as=${as}`];
-  if (type !== undefined) hint.push(`type="${type}"`);
-  if (crossorigin !== undefined) hint.push('crossorigin');
-  return hint.join('; ');
-}
-
-function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/([a-z-]+)(?:="([^"]*)")?/gi)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value,
-    ]),
+const readAttributes = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/([a-z-]+)(?:="([^"]*)")?/gi)].map(([, name = '', value = '']) => [name, value]),
   );
-}

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { InlineHashes } from './policy.ts';
 
 /** The source of a policy that allows exactly this inline script or style (CSP level 3, section 2.3.1). */
 export function hashSource(text: string) {
@@ -7,25 +6,20 @@ export function hashSource(text: string) {
 }
 
 /** Types of `<script>` that a browser acts on, so that the policy must allow them; any other is data. */
-const ACTIVE = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
+const active = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/** Hashes of everything inline in a set of built pages, each once and in a stable order. */
-export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const scripts = pages.flatMap((page) =>
-    [...page.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
-      .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && ACTIVE.includes(typeOf(attributes)))
-      .map(([, , text = '']) => text),
-  );
-  const styles = pages.flatMap((page) =>
-    [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),
-  );
-  return { scripts: sources(scripts), styles: sources(styles) };
+/** Hashes of everything inline in a set of built pages, each once and in a stable order, as the policy names them. */
+export function inlineHashes(pages: readonly string[]) {
+  const all = pages.join('\n');
+  const isActive = (attributes: string) =>
+    !/\bsrc=/.test(attributes) && active.includes(/\btype=["']?([^"'\s>]*)/.exec(attributes)?.[1] ?? '');
+  const sourcesOf = (found: Iterable<RegExpExecArray>) =>
+    [...new Set([...found].map(([, , text = '']) => `'${hashSource(text)}'`))].sort();
+  const scripts = all.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
+  return {
+    scripts: sourcesOf(scripts.filter(([, attributes = '']) => isActive(attributes))),
+    styles: sourcesOf(all.matchAll(/<style\b([^>]*)>(.*?)<\/style>/gs)),
+  };
 }
 
-function typeOf(attributes: string): string {
-  return /\btype=["']?([^"'\s>]*)/.exec(attributes)?.[1] ?? '';
-}
-
-function sources(texts: string[]): string[] {
-  return [...new Set(texts)].map((text) => `'${hashSource(text)}'`).sort();
-}
+export type InlineHashes = ReturnType<typeof inlineHashes>;

@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-hashes.ts';
+
 /** What decides the security policy of a build. */
 export interface PolicySettings {
   /** Address that the contact form posts to. */
@@ -31,12 +33,6 @@ export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
     // On a developer's machine it would ask for the local inbox over https, which it does not speak.
     ...(deploy ? (['upgrade-insecure-requests'] as const) : []),
   ] as const;
-}
-
-/** Hashes of the inline scripts and styles of all pages, as the policy names them. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
 }
 
 /** The whole policy for the header: one for all pages, because a page that is not found is served under any address. */

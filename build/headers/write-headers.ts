@@ -36,9 +36,4 @@ function earlyHints(files: string[], pages: string[]): HeaderRule[] {
 }
 
 /** `personvern.html` answers on `/personvern`, `index.html` on `/`. */
-function addressOf(file: string): string {
-  return `/${file
-    .replaceAll(sep, '/')
-    .replace(/\.html$/, '')
-    .replace(/(^|\/)index$/, '')}`;
-}
+const addressOf = (file: string) => `/${file.replaceAll(sep, '/').replace(/((^|\/)index)?\.html$/, '')}`;

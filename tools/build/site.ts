@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from 'astro';
 import { currentContent } from '../../src/content/current.ts';
-import { contentFolder } from '../../src/content/folder.ts';
 import { inspectBuild } from './inspect.ts';
 import { CommandError } from '../command.ts';
 import { checkBuild, faultReport } from '../html-check/check.ts';
@@ -14,10 +13,11 @@ import { checkBuild, faultReport } from '../html-check/check.ts';
  */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  const { ready, text, environment } = await inspectBuild(await currentContent(), process.env);
+  const content = await currentContent();
+  const { ready, text, environment } = await inspectBuild(content, process.env);
   if (!ready) throw new CommandError(text);
   console.log(text);
   await build({});
-  const faults = await checkBuild(resolve('dist'), { ...environment, content: contentFolder });
+  const faults = await checkBuild(resolve('dist'), { ...environment, ...content });
   if (faults.length > 0) throw new CommandError(faultReport(faults));
 }

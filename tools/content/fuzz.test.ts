@@ -105,7 +105,8 @@ async function expectSite(root: string, documents: Accepted[]) {
   expect(buildFolder(root), about).toEqual({ ok: true, output: '' });
   const { website } = parse(await readFile(join(content, 'firm.yaml'), 'utf8')) as { website: string };
   const { siteUrl } = readEnvironment({}, website);
-  const faults = await checkBuild(join(root, 'dist'), { siteUrl, deploy: false, demo: false, content });
+  const { pictures = new Map() } = await readContent(content);
+  const faults = await checkBuild(join(root, 'dist'), { siteUrl, deploy: false, demo: false, pictures });
   expect(faults, about).toEqual([]);
 }
 

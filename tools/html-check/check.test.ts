@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPictureFile } from '../../src/content/read/picture.ts';
 import { checkBuild, type Expectations, faultReport } from './check.ts';
 
 const origin = 'https://bad.no';
@@ -75,7 +76,7 @@ async function faultsOf(
     siteUrl: origin,
     deploy: false,
     demo: false,
-    content: join(root, 'content'),
+    pictures: new Map([['a.jpg', await readPictureFile(join(root, 'content/a.jpg'))]]),
     ...expectations,
   };
   return checkBuild(join(root, 'dist'), made);

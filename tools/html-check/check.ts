@@ -1,15 +1,13 @@
+import type { Content } from '../../src/content/content.ts';
 import type { Environment } from '../environment.ts';
 import { checkDemoText } from './demo-text.ts';
 import { checkFiles } from './files.ts';
-import { checkHead } from './head.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
-import { readSite } from './site.ts';
+import { type Page, readSite } from './site.ts';
 
-/** What a finished build is checked against: where its originals lie and what it was made for. */
-export interface Expectations extends Pick<Environment, 'siteUrl' | 'deploy' | 'demo'> {
-  content: string;
-}
+/** What a finished build is checked against: the content that it shows and what it was made for. */
+export type Expectations = Pick<Environment, 'siteUrl' | 'deploy' | 'demo'> & Pick<Content, 'pictures'>;
 
 /** The faults of a build as they are told to whoever builds it. */
 export const faultReport = (faults: readonly string[]) =>
@@ -18,15 +16,30 @@ export const faultReport = (faults: readonly string[]) =>
 /** Everything that is wrong with a finished build, in Norwegian; empty when it may be published. */
 export async function checkBuild(
   folder: string,
-  { siteUrl, deploy, demo, content }: Expectations,
+  { siteUrl, deploy, demo, pictures }: Expectations,
 ): Promise<string[]> {
   const site = readSite(folder, siteUrl);
   return [
-    ...(site.files.has('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
-    ...checkHead(site),
+    ...(site.files.includes('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
+    ...checkOwn(site.pages, 'tittelen', 'title'),
+    ...checkOwn(site.pages, 'beskrivelsen', 'meta[name="description"]'),
     ...checkLinks(site),
     ...(await checkMarkup(site)),
-    ...(await checkFiles(site, content)),
+    ...(await checkFiles(site, pictures)),
     ...(deploy && !demo ? checkDemoText(site) : []),
   ];
+}
+
+/** Every page has a title and a description of its own. */
+function checkOwn(pages: readonly Page[], what: string, selector: string): string[] {
+  const texts = pages.map(({ document }) => {
+    const element = document.querySelector(selector);
+    return (element?.getAttribute('content') ?? element?.textContent ?? '').trim();
+  });
+  return pages.flatMap(({ file }, index) => {
+    const text = texts[index]!;
+    if (text === '') return [`${file}: ${what} mangler eller er tom.`];
+    const same = texts.indexOf(text);
+    return same < index ? [`${file}: ${what} er den samme som i ${pages[same]!.file}: «${text}»`] : [];
+  });
 }

@@ -1,37 +1,31 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '../../src/content/content.ts';
 import type { BuiltSite } from './site.ts';
-
-const pictures = /\.(jpe?g|png|webp|avif)$/i;
 
 /**
  * No photograph is published as it came from the camera, none tells where or with what it was taken, and the source
  * of the scripts stays at home.
  *
- * @param content the content folder, with the originals
+ * @param pictures the originals
  */
-export async function checkFiles({ folder, files }: BuiltSite, content: string): Promise<string[]> {
-  const originals = new Map(
-    globSync('**/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}', { cwd: content }).map((file) => [
-      checksum(join(content, file)),
-      file,
-    ]),
-  );
-  const faults = [...files].sort().map(async (file) => {
+export async function checkFiles(
+  { folder, files }: BuiltSite,
+  pictures: Content['pictures'] = new Map(),
+): Promise<string[]> {
+  const originals = new Map([...pictures].map(([name, { checksum }]) => [checksum, name]));
+  const faults = files.map(async (file) => {
     if (file.endsWith('.map')) return [`${file}: kildekart skal ikke publiseres.`];
-    if (!pictures.test(file)) return [];
-    const original = originals.get(checksum(join(folder, file)));
-    const { exif, xmp, iptc } = await sharp(join(folder, file)).metadata();
+    if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return [];
+    const bytes = await readFile(join(folder, file));
+    const original = originals.get(createHash('sha256').update(bytes).digest('hex'));
+    const { exif, xmp, iptc } = await sharp(bytes).metadata();
     return [
-      ...(original === undefined ? [] : [`${file}: originalen av ${original} er publisert.`]),
-      ...(exif || xmp || iptc
-        ? [`${file}: bildet har med opplysninger fra kameraet (EXIF, XMP eller IPTC).`]
-        : []),
-    ];
+      original !== undefined && `${file}: originalen av ${original} er publisert.`,
+      (exif ?? xmp ?? iptc) && `${file}: bildet har med opplysninger fra kameraet (EXIF, XMP eller IPTC).`,
+    ].filter((fault) => typeof fault === 'string');
   });
   return (await Promise.all(faults)).flat();
 }
-
-const checksum = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');

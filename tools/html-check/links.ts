@@ -3,13 +3,11 @@ import type { BuiltSite, Page } from './site.ts';
 
 /** Every address within the site leads to a file and, where it has a fragment, to an element; every other opens safely. */
 export function checkLinks(site: BuiltSite): string[] {
-  return site.pages.flatMap((page) =>
-    [
-      ...new Set(
-        [...page.document.querySelectorAll('*')].flatMap((element) => checkElement(site, page, element)),
-      ),
-    ].map((fault) => `${page.file}: ${fault}`),
-  );
+  return site.pages.flatMap((page) => {
+    const elements = [...page.document.querySelectorAll('*')];
+    const faults = new Set(elements.flatMap((element) => checkElement(site, page, element)));
+    return [...faults].map((fault) => `${page.file}: ${fault}`);
+  });
 }
 
 function checkElement(site: BuiltSite, page: Page, element: Element): string[] {
@@ -39,7 +37,7 @@ function checkInternal({ files, pages }: BuiltSite, { pathname, hash }: URL, add
   if (!page) {
     const file = decodeURIComponent(pathname.slice(1));
     // Hosts redirect from a page's file to its address.
-    const found = files.has(file) && !file.endsWith('.html');
+    const found = files.includes(file) && !file.endsWith('.html');
     return found ? [] : [`«${address}» fører ikke til noen side eller fil.`];
   }
   const id = decodeURIComponent(hash.slice(1));
