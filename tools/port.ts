@@ -10,16 +10,11 @@ import { CommandError } from './command.ts';
 export async function requireFreePort(port: number, name: string): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await refusalOf(port, host);
-    if (code === 'EADDRINUSE') {
-      throw new CommandError(
-        `Port ${port} er opptatt av et annet program. Stopp det, eller velg en annen port med ${name}, for eksempel ${name}=5300.`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new CommandError(
-        `Port ${port} krever særlige rettigheter. Velg en port fra 1024 og opp med ${name}.`,
-      );
-    }
+    const advice = {
+      EADDRINUSE: `er opptatt av et annet program. Stopp det, eller velg en annen port med ${name}, for eksempel ${name}=5300.`,
+      EACCES: `krever særlige rettigheter. Velg en port fra 1024 og opp med ${name}.`,
+    }[code ?? ''];
+    if (advice) throw new CommandError(`Port ${port} ${advice}`);
   }
 }
 

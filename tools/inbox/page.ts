@@ -39,11 +39,10 @@ ${body}
 `;
 
 /** A heading and a sentence for whoever posted; `back` is the page to return to. */
-export const answerPage = (title: string, text: string, back?: string): string =>
-  page(
-    title,
-    `<p>${escape(text)}</p>${back ? `<p><a href="${escape(back)}">Tilbake til nettstedet</a></p>` : ''}`,
-  );
+export function answerPage(title: string, text: string, back?: string): string {
+  const link = back ? `<p><a href="${escape(back)}">Tilbake til nettstedet</a></p>` : '';
+  return page(title, `<p>${escape(text)}</p>${link}`);
+}
 
 /** The inbox: the newest enquiries and the switch that makes it fail. */
 export function inboxPage(enquiries: readonly StoredEnquiry[], failure: Failure): string {

@@ -19,9 +19,10 @@ export class Refusal extends Error {
  * @throws Refusal 413 too large, 400 broken, 422 files and repeated fields
  */
 export async function readFields(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch((error: { status?: number }) => {
-    if (error.status !== 413) throw new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
-    throw new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`);
+  const form = await request.formData().catch(({ status }: { status?: number }) => {
+    throw status === 413
+      ? new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`)
+      : new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
   });
   const fields = [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw new Refusal(422, 'Innboksen tar ikke imot filer.');
@@ -40,17 +41,10 @@ export async function readEnquiry(request: Request): Promise<Enquiry> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
   }
-  const {
-    name = '',
-    email = '',
-    phone = '',
-    message = '',
-    consent = '',
-    ...extra
-  } = await readFields(request);
-  const missing = Object.entries({ navn: name, 'e-post': email, melding: message })
-    .filter(([, value]) => value.trim() === '')
-    .map(([label]) => label);
+  const sent = await readFields(request);
+  const { name = '', email = '', phone = '', message = '', consent = '', ...extra } = sent;
+  const required = Object.entries({ navn: name, 'e-post': email, melding: message });
+  const missing = required.flatMap(([label, value]) => (value.trim() === '' ? [label] : []));
   if (missing.length > 0) throw new Refusal(422, `Henvendelsen mangler ${missing.join(', ')}.`);
   return { name, email, phone, message, consent, extra };
 }

@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { send } from '../../src/enquiry/send.ts';
 import { inboxPage } from './page.ts';
-import { startInbox, type Inbox } from './server.ts';
+import { startInbox } from './server.ts';
 
 const enquiry = { name: 'Kari', email: 'kari@nordmann.example', phone: '', message: 'Hei', consent: 'true' };
 
 let folder: string;
-let inbox: Inbox;
+let inbox: Awaited<ReturnType<typeof startInbox>>;
 
 const start = () => startInbox({ port: 0, file: join(folder, 'kept', 'inbox.db') });
 

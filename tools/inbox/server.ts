@@ -5,13 +5,6 @@ import { answerPage, css, failures, inboxPage, type Failure } from './page.ts';
 import { MAX_BODY, readEnquiry, readFields, Refusal } from './post.ts';
 import { openStore } from './store.ts';
 
-/** A running inbox. */
-export interface Inbox {
-  /** Address that forms post to and the page is at, without a trailing slash. */
-  url: string;
-  close(): Promise<void>;
-}
-
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -27,15 +20,10 @@ const usualFile = fileURLToPath(new URL('../../.inbox/inbox.db', import.meta.url
  * Starts the local inbox, the stand-in for a form provider, which answers this machine alone.
  *
  * @param options `port` 0 takes any free one; `file` is the SQLite file, made where it is missing
+ * @returns the address that forms post to and the page is at, without a trailing slash, and its end
  * @throws CommandError where the port is taken
  */
-export async function startInbox({
-  port,
-  file = usualFile,
-}: {
-  port: number;
-  file?: string;
-}): Promise<Inbox> {
+export async function startInbox({ port, file = usualFile }: { port: number; file?: string }) {
   if (port !== 0) await requireFreePort(port, 'INBOX_PORT');
   const store = openStore(file);
   let failure: Failure = 'off';
@@ -92,8 +80,8 @@ export async function startInbox({
   };
 }
 
-const answer = (type: string, body: string) =>
-  new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
+const answer = (type: string, body: string, status = 200, others = headers) =>
+  new Response(body, { status, headers: { ...others, 'content-type': `${type}; charset=utf-8` } });
 
 /** The form is on another origin. Only answers to posts may be read there: what the inbox holds is private. */
 function answerPost(request: Request, status: number, sentence: string): Response {
@@ -105,8 +93,7 @@ function answerPost(request: Request, status: number, sentence: string): Respons
   // Nothing but a page of this machine may become a link.
   const before = URL.parse(request.headers.get('referer') ?? '');
   const back = before && /^https?:$/.test(before.protocol) && isHere(before) ? before.href : undefined;
-  const body = answerPage(ok ? 'Takk' : 'Noe gikk galt', sentence, back);
-  return new Response(body, { status, headers: { ...shared, 'content-type': 'text/html; charset=utf-8' } });
+  return answer('text/html', answerPage(ok ? 'Takk' : 'Noe gikk galt', sentence, back), status, shared);
 }
 
 function requireFailure(text: string): Failure {

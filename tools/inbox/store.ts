@@ -13,11 +13,8 @@ export interface Enquiry {
   extra: Record<string, string>;
 }
 
-/** An enquiry that has been kept. */
-export interface StoredEnquiry extends Enquiry {
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-}
+/** An enquiry that has been kept, and when (ISO 8601, UTC). */
+export type StoredEnquiry = Enquiry & { receivedAt: string };
 
 /** Opens the SQLite file; its folder is made for its owner's eyes only, as enquiries are personal data. */
 export function openStore(file: string) {

@@ -2,13 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { Miniflare, NoOpLog } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
 
-/** The built site, being served. */
-export interface Site {
-  /** Address without a trailing slash. */
-  url: string;
-  close(): Promise<void>;
-}
-
 const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url));
 
 /**
@@ -17,11 +10,7 @@ const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url))
  *
  * @param options `port` 0 takes any free one; `directory` is absolute; `https` serves with a certificate of its own making
  */
-export async function startSite(options: {
-  port: number;
-  directory: string;
-  https?: boolean;
-}): Promise<Site> {
+export async function startSite(options: { port: number; directory: string; https?: boolean }) {
   const { name, assets, compatibility_date } = unstable_readConfig({ config: SETTINGS });
   const server = new Miniflare({
     host: 'localhost',
@@ -55,3 +44,6 @@ export async function startSite(options: {
   const { origin } = await server.ready;
   return { url: origin, close: () => server.dispose() };
 }
+
+/** The built site, being served; its address has no slash at the end. */
+export type Site = Awaited<ReturnType<typeof startSite>>;
