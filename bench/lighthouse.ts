@@ -47,12 +47,7 @@ interface Request {
 export type Measured = ReturnType<typeof read>;
 export type Metric = keyof Measured;
 
-/**
- * Measures a page once, in a browser of its own and with an empty cache.
- *
- * @param cpu how many times slower a phone is than this machine
- * @throws Error where the page cannot be measured
- */
+/** Measures a page once, in a browser of its own with an empty cache; a phone is `cpu` times slower than this machine. */
 export async function measure(url: string, device: Device, cpu: number): Promise<Measured> {
   const chrome = await launch({
     chromePath: obtainChromium(),
@@ -72,11 +67,7 @@ export async function measure(url: string, device: Device, cpu: number): Promise
   }
 }
 
-/**
- * The median of a page's runs as the report has it, with the lowest performance score.
- *
- * @param own runs of our page that another is compared with
- */
+/** The median of a page’s runs, with the lowest performance score, or with the ratio to `own`, the runs of our page. */
 export function cellOf(metric: Metric, runs: readonly number[], own?: readonly number[]): string {
   const middle = median(runs);
   const text = metric === 'CLS' ? middle.toFixed(3) : String(Math.round(middle));

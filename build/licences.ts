@@ -30,11 +30,7 @@ export function packageFolders(modules: readonly string[]): string[] {
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/**
- * The list: name, version, licence and licence text of each package.
- *
- * @throws where a package does not say its licence
- */
+/** The list: name, version, licence and licence text of each package. One that does not say its licence ends the build. */
 export function licenceList(folders: readonly string[]): string {
   const entries = folders.map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

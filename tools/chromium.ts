@@ -41,11 +41,7 @@ export function obtainTestChromium(): void {
   if (findTestChromium() === findChromium() && own === undefined) installPackages(headless);
 }
 
-/**
- * A Chromium to test with; gets one where the machine has none.
- *
- * @throws Error saying what to do where none can be had
- */
+/** A Chromium to test with; gets one where the machine has none, or says in an Error what to do. */
 export function obtainChromium(): string {
   for (const install of [undefined, installPlaywrights, () => installPackages('chromium')]) {
     install?.();

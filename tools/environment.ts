@@ -14,12 +14,7 @@ function reachable(value: string): URL | undefined {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)) ? url : undefined;
 }
 
-/**
- * Reads every environment variable of the project; docs/deploy.md says what each is for.
- *
- * @param variables usually `process.env`
- * @param firmWebsite the firm's own address from its content, used where `SITE_URL` is unset
- */
+/** Reads the environment (docs/deploy.md says what each is for); the firm’s own address stands in for an unset `SITE_URL`. */
 export function checkEnvironment(variables: Variables, firmWebsite?: string) {
   const { mistakes, judge, get, take, isOn, ports } = reader(variables);
   const deploy = isOn('DEPLOY', 'bygg for publisering');
@@ -104,11 +99,7 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
 
 export type Environment = ReturnType<typeof checkEnvironment>['environment'];
 
-/**
- * The same for who has no more to say than the mistakes.
- *
- * @throws EnvironmentMistake with all mistakes at once
- */
+/** The same for who has no more to say than the mistakes: all of them at once, as an EnvironmentMistake. */
 export function readEnvironment(...given: Parameters<typeof checkEnvironment>): Environment {
   const { environment, mistakes } = checkEnvironment(...given);
   if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);

@@ -3,11 +3,7 @@ import type { Content } from '../src/content/content.ts';
 import { readContent } from '../src/content/read.ts';
 import { exampleContent } from './example.ts';
 
-/**
- * The content that the project came with, to compare a firm's own with.
- *
- * @throws Error when it is gone: without it nothing would seem to be left of it
- */
+/** The content that the project came with. Without it nothing would seem to be left of it in a firm’s own: an Error. */
 export async function readExample(): Promise<Content> {
   const example = await readContent(fileURLToPath(new URL(`../${exampleContent}`, import.meta.url)));
   if (example.files.some(({ value }) => value === undefined) || example.files.length === 0) {

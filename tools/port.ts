@@ -1,12 +1,7 @@
 import { createServer } from 'node:net';
 import { CommandError } from './command.ts';
 
-/**
- * Makes sure that a port is free on both loopback addresses before anything is started on it.
- *
- * @param name the environment variable that chooses the port
- * @throws CommandError naming the port and the variable
- */
+/** Makes sure that a port, chosen by the variable `name`, is free on both loopback addresses before anything is started on it. */
 export async function requireFreePort(port: number, name: string): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await refusalOf(port, host);

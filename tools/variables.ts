@@ -36,11 +36,7 @@ export function reader(variables: Variables) {
   return { mistakes, judge, get, take, isOn, ports: { port, inboxPort } };
 }
 
-/**
- * Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built.
- *
- * @throws EnvironmentMistake with all mistakes at once
- */
+/** Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built. */
 export function readPorts(variables: Variables) {
   const { ports, mistakes } = reader(variables);
   if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);

@@ -45,11 +45,7 @@ const FILE_HEADERS = {
   'Cross-Origin-Opener-Policy': null,
 };
 
-/**
- * Every header of the site, for any host.
- *
- * @param policy the content security policy
- */
+/** Every header of the site, for any host, with its content security policy. */
 export function siteHeaders(policy: string): HeaderRule[] {
   return [
     {

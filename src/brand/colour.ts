@@ -20,11 +20,7 @@ export const withLightness = (colour: Oklch, l: number): Oklch => ({ ...colour, 
 
 export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));
 
-/**
- * Moves a colour's lightness towards 0 or 1 until its contrast with each of some others is enough.
- *
- * @param others the colours it meets, each with the least contrast (WCAG)
- */
+/** Moves a colour’s lightness towards 0 or 1 until its contrast (WCAG) with each of some others is enough. */
 export function giveWay(
   colour: Oklch,
   towards: 0 | 1,

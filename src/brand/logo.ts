@@ -69,12 +69,7 @@ const numberColours = (colours: string[]): CustomPlugin => ({
   }),
 });
 
-/**
- * Cleans a drawing of the firm's mark.
- *
- * @param svg text of the file
- * @throws LogoFault
- */
+/** Cleans a drawing (SVG) of the firm’s mark, or throws a `LogoFault`. */
 export function cleanMark(svg: string): Mark {
   const colours: string[] = [];
   const data = clean(svg, colours);

@@ -61,11 +61,7 @@ function familyOf(name: string, { c, h = 0 }: Oklch): 'main' | 'accent' | undefi
   return c > 0.004 && h > 190 && h < 220 && name !== 'membrane' ? 'main' : undefined;
 }
 
-/**
- * A token at the same distance from a new colour as it had from the old.
- *
- * @param most how many times as colourful it may become
- */
+/** A token as far from a new colour as it was from the old; it may become `most` times as colourful. */
 function beside(token: Oklch, old: Oklch, own: Oklch, most = Infinity): Oklch {
   if (hex(token) === hex(old)) return own;
   return {

@@ -34,10 +34,7 @@ export interface PictureInfo {
 export interface Content {
   /** The folder as the owner knows it, such as `content`. */
   folder: string;
-  /**
-   * Every content file in the order that they are read in; a single file that is missing is there without a value. None where
-   * there is no such folder.
-   */
+  /** Every content file in reading order; a single one that is missing has no value. None where there is no such folder. */
   files: readonly ContentFile[];
   /** Everything that lies in the folder, by path. */
   names: readonly string[];

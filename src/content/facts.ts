@@ -72,11 +72,7 @@ const placeholder = /\{([^{}\n]*)\}/g;
 /** Names of the placeholders in a text, in the order they stand in. */
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-/**
- * Replaces the placeholders in every string of a content entry.
- *
- * @throws Error naming a placeholder that is not among the facts
- */
+/** Replaces the placeholders in every string of a content entry. One that is not among the facts is an Error. */
 export function fillPlaceholders<T>(content: T, facts: Record<string, string>): T;
 export function fillPlaceholders(content: unknown, facts: Record<string, string>): unknown {
   if (typeof content === 'string') return fillText(content, facts);

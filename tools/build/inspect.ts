@@ -52,13 +52,7 @@ function refuseExample(content: Content, example: Content): string | undefined {
   ].join('\n');
 }
 
-/**
- * The privacy statement names who receives the enquiries and who runs the site (GDPR article 13 no. 1 e): both must be
- * known, and the form's must be the one that the form is sent to.
- *
- * @param firm the content of `firm.yaml`
- * @returns what is wrong, in Norwegian; nothing when all is well
- */
+/** The privacy statement names who gets the enquiries and who runs the site (GDPR, 13 no. 1 e): both known, and the right ones. */
 export function checkProviders(firm: unknown, formEndpoint: string): string | undefined {
   const [named, host] = [valueAt(firm, 'formProvider'), valueAt(firm, 'host')];
   const known = providerOf(formEndpoint);

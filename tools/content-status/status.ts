@@ -9,11 +9,7 @@ import { checkProviders } from '../build/inspect.ts';
 import { confirmAdvice, keptTable, stoppingKept } from './kept-table.ts';
 import { table } from './table.ts';
 
-/**
- * How far a content folder has come, in the owner's words: what there is, and last what keeps it from being published.
- *
- * @param example the content that the project came with
- */
+/** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
 export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
   const kept = keptOf(content, example);
   const stopping = stoppingKept(kept);

@@ -5,12 +5,7 @@ import sharp from 'sharp';
 import type { Content } from '../../src/content/content.ts';
 import type { BuiltSite } from './site.ts';
 
-/**
- * No photograph is published as it came from the camera, none tells where or with what it was taken, and the source
- * of the scripts stays at home.
- *
- * @param pictures the originals
- */
+/** No photograph is published as it came from the camera or tells where it was taken, and the source of scripts stays at home. */
 export async function checkFiles(
   { folder, files }: BuiltSite,
   pictures: Content['pictures'] = new Map(),

@@ -3,11 +3,7 @@ import { join, relative } from 'node:path';
 import { Window } from 'happy-dom';
 import { editorFolder } from '../../build/headers/editor.ts';
 
-/**
- * Reads a finished build: every file, relative to its folder and with forward slashes, and the pages.
- *
- * @param origin address that the site was built for, without a trailing slash
- */
+/** Reads a finished build, made for an address: every file, relative to its folder and with forward slashes, and the pages. */
 export function readSite(folder: string, origin: string) {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -13,11 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Reads a form, each of whose fields may be there once.
- *
- * @throws Refusal 413 too large, 400 broken, 422 files and repeated fields
- */
+/** Reads a form, each of whose fields may be there once. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(({ status }: { status?: number }) => {
     throw status === 413
@@ -32,11 +28,7 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(fields);
 }
 
-/**
- * Reads one enquiry from a multipart post.
- *
- * @throws Refusal as `readFields`, and 415 wrong content type, 422 missing fields
- */
+/** Reads one enquiry from a multipart post. */
 export async function readEnquiry(request: Request): Promise<Enquiry> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');

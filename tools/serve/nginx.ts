@@ -10,11 +10,7 @@ import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../nginx/obtain.t
 import { packForNginx } from '../nginx/pack.ts';
 import type { Site } from './site.ts';
 
-/**
- * Serves a built site by nginx with `deploy/site.conf`, over plain http on a free port of this machine, from a temporary folder.
- *
- * @throws CommandError where there is no nginx
- */
+/** Serves a built site by nginx with `deploy/site.conf`, over plain http on a free port of this machine, from a temporary folder. */
 export async function startNginx(build: string): Promise<Site> {
   const missing = missingNginx();
   if (missing) throw new CommandError(missing);

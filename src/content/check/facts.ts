@@ -21,11 +21,7 @@ const isFact = ({ name }: ContentFile, field: FieldPath) =>
   (name === 'firm.yaml' && factFields.includes(field[0])) ||
   (name === 'staff.yaml' && field[0] === 'staff' && field[2] === 'name');
 
-/**
- * Every name in braces is one of the facts, and one that this firm has; and no fact is made of other facts.
- *
- * @param facts what they stand for; nothing while they are not known
- */
+/** Every name in braces is one of the facts, and one that this firm has (while they are known); no fact is made of other facts. */
 export function checkFacts(file: ContentFile, facts?: Record<string, string>): Issue[] {
   return textsIn(file.value).flatMap(({ text, field }) =>
     isFact(file, field)

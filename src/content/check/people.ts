@@ -4,11 +4,7 @@ import { isGroup, itemsAt, valueAt } from '../values.ts';
 import { issueAt, list, quote, type FieldPath, type Issue } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
-/**
- * The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`.
- *
- * @param facts what placeholders such as `{ansatt 1}` stand for; nothing while they are not known
- */
+/** The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`; `{ansatt 1}` counts as what it stands for. */
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   const [about, staff] = [fileOf(content, 'about.yaml'), fileOf(content, 'staff.yaml')];
   if (!isGroup(staff.value)) return [];

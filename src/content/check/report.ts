@@ -1,10 +1,6 @@
 import { fieldPath, isStopping, type Issue } from './issue.ts';
 
-/**
- * What the owner reads about the issues, grouped by file, with their number last.
- *
- * @param folder the content folder as the owner knows it, such as `content`
- */
+/** What the owner reads about the issues of a folder such as `content`, grouped by file, with their number last. */
 export function report(issues: readonly Issue[], folder: string): string {
   const stopping = issues.filter(isStopping).length;
   const blocks = issues.map((issue, index) => {

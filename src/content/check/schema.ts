@@ -59,11 +59,7 @@ function hint(issue: z.core.$ZodRawIssue, input: unknown): string {
     : '';
 }
 
-/**
- * What stands in a field, as the owner would say it.
- *
- * @param written how it is written, such as `0000` where YAML reads the number 0
- */
+/** What stands in a field, as the owner would say it: `0000` as it is `written`, where YAML reads the number 0. */
 function describeValue(value: unknown, written = String(value)): string {
   if (value === undefined) return 'ingenting (feltet mangler)';
   if (value === null) return 'ingenting (feltet er tomt)';

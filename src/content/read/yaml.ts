@@ -16,11 +16,7 @@ import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 /** Deeper than any content file, shallow enough for every function that goes through the values. */
 const deepest = 20;
 
-/**
- * Reads YAML and remembers the lines.
- *
- * @param firstLine the line of the file that the YAML begins on, for front matter
- */
+/** Reads YAML and remembers the lines; that of front matter begins on `firstLine` of the file. */
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;

@@ -10,11 +10,7 @@ import { icon } from './icons.ts';
 /** Whatever a keyboard writes: no control characters, which a YAML file can hold as `\u0000` and a page cannot. */
 const written = /^(?:[\n\r\t]|\P{Cc})*$/u;
 
-/**
- * A line of text: not empty, no space at the ends.
- *
- * @param most characters; far more than any place on the page has room for
- */
+/** A line of text: not empty, no space at the ends, and far more characters than any place on the page has room for. */
 export const text = (label: string, description: string, most = 500) =>
   z
     .string()
@@ -75,11 +71,7 @@ export const point = group(
 
 export type Point = z.output<typeof point>;
 
-/**
- * A list of as many as the page has room for. The bounds end the sentence that the owner reads.
- *
- * @param orNone whether the list may be empty as well
- */
+/** A list of as many as the page has room for, `orNone` or none. The bounds end the sentence that the owner reads. */
 export const several = <Item extends z.ZodType>(
   item: Item,
   [least, most]: [least: number, most: number],
