@@ -1,5 +1,4 @@
 import type { Look } from '../brand/look.ts';
-import type { Mark } from '../brand/mark.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 
 /** A content file as it was read. */
@@ -42,8 +41,8 @@ export interface Content {
   outside: readonly string[];
   /** Every picture in it, by path; missing where only texts are at hand. */
   pictures?: ReadonlyMap<string, PictureInfo>;
-  /** The colours of `brand/`, and the mark where the firm has one; missing where only texts are at hand. */
-  look?: Omit<Look, 'mark'> & { mark: Mark | undefined };
+  /** How the firm looks; missing where only texts are at hand. */
+  look?: Look;
 }
 
 /** A file without content, and why. */

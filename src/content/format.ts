@@ -24,25 +24,13 @@ export const addressLine = ({ street, postcode, city }: Firm['address']) => `${s
 /** A text that begins a sentence. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The days of a line in the opening hours, as they begin a sentence: `Mandag–fredag` or `Lørdag`. */
-function daysLabel({ from, to }: OpeningHours): string {
-  const days = to === undefined ? from : `${from}–${to}`;
-  return capitalised(days);
-}
-
-/** The opening hours of a day or a group of days, as they are read. */
-export interface DayHours {
-  days: string;
-  /** `07:00–16:00`, one for each span, or the text that stands instead, such as `Stengt`. */
-  times: string[];
-  /** Whether there are times to come at, and not a text alone. */
-  open: boolean;
-}
-
-/** The opening hours by days: lines on the same days, as with a break at noon, belong together. */
-export function hoursByDays(hours: readonly OpeningHours[]): DayHours[] {
-  const groups = Map.groupBy(hours, daysLabel);
-  return [...groups].map(([days, lines]) => ({
+/**
+ * The opening hours by days, as they are read: lines on the same days, as with a break at noon, belong together. `times` are
+ * `07:00–16:00`, one for each span, or the text that stands instead, such as `Stengt`; then it is not `open`.
+ */
+export function hoursByDays(hours: readonly OpeningHours[]) {
+  const daysOf = ({ from, to }: OpeningHours) => capitalised(to === undefined ? from : `${from}–${to}`);
+  return [...Map.groupBy(hours, daysOf)].map(([days, lines]) => ({
     days,
     times: lines.map(({ opens, closes, text }) => text ?? `${opens}–${closes}`),
     open: lines.some(({ opens }) => opens !== undefined),
@@ -52,7 +40,6 @@ export function hoursByDays(hours: readonly OpeningHours[]): DayHours[] {
 /** All opening hours in one phrase: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
 export function hoursPhrase(hours: readonly OpeningHours[]): string {
   const format = new Intl.ListFormat('nb');
-  return format.format(
-    hoursByDays(hours).map(({ days, times }) => `${days} ${format.format(times)}`.toLowerCase()),
-  );
+  const phrases = hoursByDays(hours).map(({ days, times }) => `${days} ${format.format(times)}`);
+  return format.format(phrases.map((phrase) => phrase.toLowerCase()));
 }

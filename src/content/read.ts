@@ -7,9 +7,7 @@ import { folderName, listFolder } from './read/folder.ts';
 import { readPictureFile } from './read/picture.ts';
 import { readTextFile } from './read/text-file.ts';
 import { readYaml } from './read/yaml.ts';
-import { type SingleFile, singleFiles } from './schema/files.ts';
-
-const brandFile = 'brand/brand.yaml' satisfies SingleFile;
+import { singleFiles } from './schema/files.ts';
 
 /** Reads a content folder: the only way in. What cannot be read says so in the file's issues. */
 export async function readContent(directory: string): Promise<Content> {
@@ -19,9 +17,10 @@ export async function readContent(directory: string): Promise<Content> {
   const projects = listed.names.filter((name) => /^projects\/[^/]+\/project\.yaml$/.test(name));
   const names = [...Object.keys(singleFiles), ...projects];
   const read = await Promise.all(names.map((name) => readFile(directory, name)));
-  const { look, issues } = await readBrand(directory, fileOf({ files: read }, brandFile));
+  const brand = fileOf({ files: read }, 'brand/brand.yaml');
+  const { look, issues } = await readBrand(directory, brand, fileOf({ files: read }, 'firm.yaml'));
   const files = read.map((file) =>
-    file.name === brandFile ? { ...file, issues: [...file.issues, ...issues] } : file,
+    file === brand ? { ...file, issues: [...file.issues, ...issues] } : file,
   );
   return { folder, files, ...listed, pictures: await readPictures(directory, listed), look };
 }

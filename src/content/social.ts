@@ -14,13 +14,6 @@ export const networkNames = new Intl.ListFormat('nb', { type: 'disjunction' }).f
   Object.values(networks).map(({ name }) => name),
 );
 
-/** Where the firm can be followed. */
-export interface SocialProfile {
-  network: SocialNetwork;
-  name: string;
-  href: string;
-}
-
 /** The network of an address, known by its host with anything before it (`no-no.facebook.com`). */
 export function networkOf(address: string): SocialNetwork | undefined {
   const host = `.${URL.parse(address)?.hostname ?? ''}`;
@@ -29,7 +22,8 @@ export function networkOf(address: string): SocialNetwork | undefined {
 }
 
 /** A profile by its address, which the content check has recognised. */
-export function socialProfile(href: string): SocialProfile {
+export function socialProfile(href: string) {
   const network = networkOf(href)!;
   return { network, name: networks[network].name, href };
 }
+export type SocialProfile = ReturnType<typeof socialProfile>;

@@ -1,16 +1,7 @@
 import { requiredWidth } from '../check/pictures.ts';
 import { pathOf, referencesIn } from '../check/references.ts';
 import { type Content, projectIdOf, projectsOf } from '../content.ts';
-import { itemsAt, valueAt } from '../values.ts';
-
-/** A picture file, its size, and what the owner should know about it. */
-export interface PictureState {
-  name: string;
-  /** `2048 × 1366`; empty for drawings. */
-  pixels: string;
-  bytes: number;
-  notes: string[];
-}
+import { itemsAt, textAt } from '../values.ts';
 
 /** What a picture says that nothing names. */
 export const unused = 'Brukes ikke.';
@@ -21,8 +12,8 @@ const heavy = 3_000_000;
 /** Wider than anything the site shows. */
 const wide = 4000;
 
-/** Every picture of a content folder, in the order of their names. */
-export function pictureStates({ files, pictures = new Map() }: Content): PictureState[] {
+/** Every picture of a content folder, its size (in pixels where it is no drawing), and what the owner should know about it. */
+export function pictureStates({ files, pictures = new Map() }: Content) {
   const uses = Map.groupBy(files.flatMap(referencesIn), pathOf);
   return [...pictures].map(([name, { bytes, image }]) => {
     const photo = name.endsWith('.svg') ? undefined : image;
@@ -40,10 +31,7 @@ export function pictureStates({ files, pictures = new Map() }: Content): Picture
 /** Alternative texts that stand in more than one project; within a project the content check refuses them. */
 export function repeatedAlts(content: Content): { alt: string; projects: string[] }[] {
   const alts = projectsOf(content).flatMap((file) =>
-    itemsAt(file.value, 'images').map((image) => ({
-      alt: String(valueAt(image, 'alt') ?? ''),
-      project: projectIdOf(file),
-    })),
+    itemsAt(file.value, 'images').map((image) => ({ alt: textAt(image, 'alt'), project: projectIdOf(file) })),
   );
   return [...Map.groupBy(alts, ({ alt }) => alt.trim().toLowerCase())]
     .filter(([alt]) => alt !== '')
