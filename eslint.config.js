@@ -130,7 +130,7 @@ export default defineConfig(
                 'sharp',
                 '**/read/**',
                 '**/read.ts',
-                '**/folder.ts',
+                '**/current.ts',
                 '**/site/**',
                 '**/sections/**',
               ],

@@ -1,8 +1,7 @@
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { lookStyles } from '../src/brand/look.ts';
-import { forgetContent } from '../src/content/current.ts';
-import { contentFolder } from '../src/content/folder.ts';
+import { contentFolder, forgetContent } from '../src/content/current.ts';
 import { loadLook } from '../src/site/look.ts';
 
 const id = 'virtual:brand.css';

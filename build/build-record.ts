@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFolder } from '../src/content/folder.ts';
+import { contentFolder } from '../src/content/current.ts';
 import type { Environment } from '../tools/environment.ts';
 
 /** Where the last build notes what it was made for; `npm run serve` compares it with how it is started. */

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-/** Where the list lies on the site. */
-const licencesFile = 'lisenser.txt';
 
 /** Packages whose parts reach visitors outside the scripts: in HTML, in CSS or as the font. */
 const besideScripts = ['astro', 'tailwindcss', '@fontsource-variable/schibsted-grotesk'];
@@ -15,11 +12,9 @@ export function listLicences(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const source = licenceList([
-        ...packageFolders(modules),
-        ...besideScripts.map((name) => `node_modules/${name}`),
-      ]);
-      this.emitFile({ type: 'asset', fileName: licencesFile, source });
+      const beside = besideScripts.map((name) => `node_modules/${name}`);
+      const source = licenceList([...packageFolders(modules), ...beside]);
+      this.emitFile({ type: 'asset', fileName: 'lisenser.txt', source });
     },
   };
 }
@@ -42,7 +37,6 @@ export function licenceList(folders: readonly string[]): string {
 }
 
 function licenceText(folder: string): string {
-  const names = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
-  const path = names.map((name) => join(folder, name)).find((file) => existsSync(file));
-  return path ? readFileSync(path, 'utf8').trim() : '';
+  const name = readdirSync(folder).find((file) => /^license(\.(md|txt))?$/i.test(file));
+  return name === undefined ? '' : readFileSync(join(folder, name), 'utf8').trim();
 }

@@ -1,8 +1,7 @@
 import { rename, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../src/content/folder.ts';
-import { currentContent } from '../src/content/current.ts';
+import { contentFolder, currentContent } from '../src/content/current.ts';
 import { runCommand } from './command.ts';
 
 /*

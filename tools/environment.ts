@@ -16,7 +16,7 @@ function reachable(value: string): URL | undefined {
 
 /** Reads the environment (docs/deploy.md says what each is for); the firm’s own address stands in for an unset `SITE_URL`. */
 export function checkEnvironment(variables: Variables, firmWebsite?: string) {
-  const { mistakes, judge, get, take, isOn, ports } = reader(variables);
+  const { mistakes, judge, get, take, accept, isOn, ports } = reader(variables);
   const deploy = isOn('DEPLOY', 'bygg for publisering');
   const demo = isOn('ALLOW_DEMO', 'bygg en åpent merket demo');
 
@@ -29,11 +29,10 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
   });
   if (deploy && get('PUBLIC_FORM_ENDPOINT') === undefined)
     mistakes.push(`PUBLIC_FORM_ENDPOINT mangler. ${ask} Uten den kan ingen sende en henvendelse.`);
-  const formMode = take(
+  const formMode = accept(
     'PUBLIC_FORM_MODE',
-    (value) =>
-      !['assumed', 'confirmed'].includes(value) &&
-      'men kan bare være assumed (vanlig) eller confirmed (svaret fra skjemaleverandøren leses).',
+    /^(assumed|confirmed)$/,
+    'men kan bare være assumed (vanlig) eller confirmed (svaret fra skjemaleverandøren leses).',
   );
   const formAccessKey = get('PUBLIC_FORM_ACCESS_KEY') ?? '';
   // Without its key Web3Forms refuses every enquiry, and a form that assumes would say thank you all the same.
@@ -61,6 +60,15 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
     mistakes.push('SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.');
   const url = new URL(site ?? `http://localhost:${ports.port}`);
 
+  const editorRepo = accept(
+    'EDITOR_REPO',
+    /^[\w-]+\/[\w.-]+$/,
+    'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
+  );
+  const whole =
+    'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.';
+  const editorSignIn = take('EDITOR_SIGN_IN', (value) => URL.parse(value)?.origin !== value && whole);
+
   const environment = {
     ...ports,
     /** True for a build meant for the public. */
@@ -78,21 +86,9 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
     /** Origin of the public site, without a trailing slash. */
     siteUrl: url.origin,
     /** `owner/name` of the repository that the page `/rediger` edits; empty for a site without that page. */
-    editorRepo:
-      take(
-        'EDITOR_REPO',
-        (value) =>
-          !/^[\w-]+\/[\w.-]+$/.test(value) &&
-          'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
-      ) ?? '',
+    editorRepo: editorRepo ?? '',
     /** Address of the sign-in worker for `/rediger` (edge/sign-in.ts); empty where a token is used. */
-    editorSignIn:
-      take(
-        'EDITOR_SIGN_IN',
-        (value) =>
-          URL.parse(value)?.origin !== value &&
-          'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.',
-      ) ?? '',
+    editorSignIn: editorSignIn ?? '',
   };
   return { environment, mistakes };
 }

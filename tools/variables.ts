@@ -23,8 +23,10 @@ export function reader(variables: Variables) {
   };
   const get = (name: string) => variables[name]?.trim() || undefined;
   const take = (name: string, rule: Rule) => judge(name, get(name), rule);
+  const accept = (name: string, pattern: RegExp, expected: string) =>
+    take(name, (value) => !pattern.test(value) && expected);
   const isOn = (name: string, meaning: string) =>
-    take(name, (value) => value !== '1' && `men kan bare være 1 (${meaning}) eller ikke satt.`) === '1';
+    accept(name, /^1$/, `men kan bare være 1 (${meaning}) eller ikke satt.`) === '1';
   const takePort = (name: string, usual: number) => {
     const isPort = (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
     const expected = `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`;
@@ -33,7 +35,7 @@ export function reader(variables: Variables) {
   const [port, inboxPort] = [takePort('PORT', 4321), takePort('INBOX_PORT', 4322)];
   if (port === inboxPort)
     mistakes.push(`PORT og INBOX_PORT er begge ${port}. Nettstedet og innboksen må ha hver sin port.`);
-  return { mistakes, judge, get, take, isOn, ports: { port, inboxPort } };
+  return { mistakes, judge, get, take, accept, isOn, ports: { port, inboxPort } };
 }
 
 /** Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built. */

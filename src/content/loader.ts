@@ -4,10 +4,9 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { check } from './check/check.ts';
 import { isStopping } from './check/issue.ts';
 import { report } from './check/report.ts';
-import { type ContentFile, projectIdOf } from './content.ts';
-import { currentContent, forgetContent } from './current.ts';
+import { projectIdOf } from './content.ts';
+import { contentFolder, currentContent, forgetContent } from './current.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
-import { contentFolder } from './folder.ts';
 
 /** How a collection takes its entries in once more, by the collection's name. */
 const reloads = new Map<string, () => Promise<void>>();
@@ -41,26 +40,19 @@ async function entriesOf(name: string, context: LoaderContext) {
   if (!known || files.some(({ value }) => value === undefined)) {
     throw new Error(report(check(content), content.folder));
   }
-  return Promise.all(files.map((file) => entryOf(file, known, context)));
-}
-
-type KnownFacts = NonNullable<ReturnType<typeof knownFacts>>;
-
-async function entryOf(file: ContentFile, { firm, staff, facts }: KnownFacts, context: LoaderContext) {
-  const path = join(contentFolder, file.name);
-  const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
-  const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
-  const filled = fillPlaceholders(file.value as Record<string, unknown>, facts);
-  const data = await context.parseData({ id, filePath, data: filled });
-  const body = file.body && fillMarkdown(file.body.text, firm, staff);
-  const rendered = body && (await context.renderMarkdown(body, { fileURL: pathToFileURL(path) }));
-  return {
-    id,
-    data,
-    filePath,
-    digest: context.generateDigest({ filled, body }),
-    ...(rendered && { body, rendered }),
-  };
+  const entries = files.map(async (file) => {
+    const path = join(contentFolder, file.name);
+    const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
+    const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
+    const filled = fillPlaceholders(file.value as Record<string, unknown>, known.facts);
+    const data = await context.parseData({ id, filePath, data: filled });
+    const body = file.body && fillMarkdown(file.body.text, known.firm, known.staff);
+    const entry = { id, data, filePath, digest: context.generateDigest({ filled, body }) };
+    if (body === undefined) return entry;
+    const rendered = await context.renderMarkdown(body, { fileURL: pathToFileURL(path) });
+    return { ...entry, body, rendered };
+  });
+  return Promise.all(entries);
 }
 
 /** While an editor is at it the old content stays until all of the new can be built from. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Content, type ContentFile, fileOf, type PictureInfo, unreadFile } from './content.ts';
 import { photoTypes } from './check/picture-names.ts';
 import { readBrand } from './read/brand.ts';
@@ -32,16 +32,12 @@ async function readFile(directory: string, name: string): Promise<ContentFile> {
   return readYaml(name, read.text);
 }
 
-const pictureTypes = new RegExp(
-  `(${['.svg', ...photoTypes].join('|')})$`.replaceAll('.', String.raw`\.`),
-  'i',
-);
-
 /** One after another: originals of a telephone are large. */
 async function readPictures(directory: string, { names, outside }: Pick<Content, 'names' | 'outside'>) {
   const pictures = new Map<string, PictureInfo>();
   for (const name of names) {
-    if (pictureTypes.test(name) && !outside.includes(name))
+    const isPicture = ['.svg', ...photoTypes].includes(extname(name).toLowerCase());
+    if (isPicture && !outside.includes(name))
       pictures.set(name, await readPictureFile(join(directory, name)));
   }
   return pictures;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder } from '../content/folder.ts';
+import { contentFolder } from '../content/current.ts';
 import { textField } from './config.ts';
 import { readFields, writeFields } from './formats.ts';
 

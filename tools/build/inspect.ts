@@ -1,30 +1,24 @@
-import { confirmAdvice, keptTable, stoppingKept } from '../content-status/kept-table.ts';
+import { confirmAdvice, keptTable, stoppingKept } from '../content-status/tables.ts';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { keptOf } from '../../src/content/status/example.ts';
-import { valueAt } from '../../src/content/values.ts';
+import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/providers.ts';
 import { checkEnvironment } from '../environment.ts';
 import { EnvironmentMistake, type Variables } from '../variables.ts';
 import { readExample } from '../example-content.ts';
 
 /**
- * Looks at content, environment and, for a build meant for the public, what is left of the example; tells of everything
- * that stands in the way at once.
- *
- * @param variables usually `process.env`
- * @returns whether the build may begin, what to tell whoever builds the site, in Norwegian, and what the build is made for
+ * Looks at content, environment and, for a build meant for the public, what is left of the example: whether the build may begin,
+ * everything that is to be told of it, in Norwegian, and what it is made for.
  */
 export async function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
   const firm = fileOf(content, 'firm.yaml').value;
-  const website = valueAt(firm, 'website');
-  const { environment, mistakes: wrong } = checkEnvironment(
-    variables,
-    typeof website === 'string' ? website : undefined,
-  );
+  const website = textAt(firm, 'website') || undefined;
+  const { environment, mistakes: wrong } = checkEnvironment(variables, website);
   const isPublic = environment.deploy && !environment.demo;
   const obstacles = [
     wrong.length > 0 && new EnvironmentMistake(wrong).message,
@@ -54,20 +48,16 @@ function refuseExample(content: Content, example: Content): string | undefined {
 
 /** The privacy statement names who gets the enquiries and who runs the site (GDPR, 13 no. 1 e): both known, and the right ones. */
 export function checkProviders(firm: unknown, formEndpoint: string): string | undefined {
-  const [named, host] = [valueAt(firm, 'formProvider'), valueAt(firm, 'host')];
+  const [named, host] = [textAt(firm, 'formProvider'), textAt(firm, 'host')];
   const known = providerOf(formEndpoint);
   const mistakes = [
-    typeof named !== 'string' &&
-      `formProvider mangler: hvem som tar imot kontaktskjemaet, for eksempel ${known ?? 'Formspree'}.`,
-    typeof named === 'string' &&
-      known !== undefined &&
-      !named.toLowerCase().includes(known.toLowerCase()) &&
-      `formProvider er «${named}», men PUBLIC_FORM_ENDPOINT sender skjemaet til ${known}.`,
-    typeof host !== 'string' && 'host mangler: hvem nettstedet ligger hos, for eksempel Cloudflare.',
+    named === ''
+      ? `formProvider mangler: hvem som tar imot kontaktskjemaet, for eksempel ${known ?? 'Formspree'}.`
+      : !named.toLowerCase().includes(known?.toLowerCase() ?? '') &&
+        `formProvider er «${named}», men PUBLIC_FORM_ENDPOINT sender skjemaet til ${known}.`,
+    host === '' && 'host mangler: hvem nettstedet ligger hos, for eksempel Cloudflare.',
   ].filter((mistake) => mistake !== false);
   if (mistakes.length === 0) return undefined;
-  return [
-    'Personvernerklæringen må nevne riktige leverandører. I firm.yaml:',
-    ...mistakes.map((line) => `  - ${line}`),
-  ].join('\n');
+  const head = 'Personvernerklæringen må nevne riktige leverandører. I firm.yaml:';
+  return [head, ...mistakes.map((line) => `  - ${line}`)].join('\n');
 }

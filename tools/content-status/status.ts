@@ -6,8 +6,7 @@ import { keptOf } from '../../src/content/status/example.ts';
 import { filledIn } from '../../src/content/status/filled.ts';
 import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.ts';
 import { checkProviders } from '../build/inspect.ts';
-import { confirmAdvice, keptTable, stoppingKept } from './kept-table.ts';
-import { table } from './table.ts';
+import { confirmAdvice, keptTable, stoppingKept, table } from './tables.ts';
 
 /** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
 export function contentStatus(content: Content, example: Content): { tables: string; end: string } {

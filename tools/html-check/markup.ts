@@ -36,41 +36,37 @@ const refused: [selector: string, reason: string][] = [
 export async function checkMarkup({ pages }: BuiltSite): Promise<string[]> {
   const faults = pages.map(async (page) => [
     ...(await validate(page)),
-    ...findRefused(page),
+    ...refused.flatMap(([selector, reason]) =>
+      [...page.document.querySelectorAll(selector)].map(
+        ({ outerHTML }) => `${reason}: ${outerHTML.slice(0, 150)}`,
+      ),
+    ),
     ...checkHeadings(page),
   ]);
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(faults)).flatMap((own, index) =>
+    own.map((fault) => `${pages[index]!.file}: ${fault}`),
+  );
 }
 
 async function validate({ file, html }: Page): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
-  return results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}, ${selector ?? 'hele siden'})`,
-    ),
-  );
-}
-
-function findRefused({ file, document }: Page): string[] {
-  return refused.flatMap(([selector, reason]) =>
-    [...document.querySelectorAll(selector)].map(
-      ({ outerHTML }) => `${file}: ${reason}: ${outerHTML.slice(0, 150)}`,
-    ),
-  );
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${message} (${ruleId}, ${selector ?? 'hele siden'})`);
 }
 
 /**
  * One `h1`, and no level skipped on the way down (WCAG 2.2, 1.3.1 and 2.4.6): a firm writes headings of its own in the privacy
  * statement. What stands before the page, as the consent banner, begins with level 2; a dialog is read on its own.
  */
-function checkHeadings({ file, document }: Page): string[] {
+function checkHeadings({ document }: Page): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .filter((heading) => !heading.closest('dialog, [role="dialog"]'))
     .map(({ tagName, textContent }) => ({ level: Number(tagName[1]), text: textContent.trim() }));
   const first = headings.filter(({ level }) => level === 1).length;
   const skipping = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 1) + 1);
   return [
-    ...(first === 1 ? [] : [`${file}: siden har ${first} overskrifter på nivå 1, men skal ha én.`]),
-    ...skipping.map(({ level, text }) => `${file}: «${text}» (h${level}) hopper over et nivå.`),
+    ...(first === 1 ? [] : [`siden har ${first} overskrifter på nivå 1, men skal ha én.`]),
+    ...skipping.map(({ level, text }) => `«${text}» (h${level}) hopper over et nivå.`),
   ];
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { log, text } from '@clack/prompts';
-import { contentFolder } from '../../src/content/folder.ts';
+import { contentFolder } from '../../src/content/current.ts';
 import { readContent } from '../../src/content/read.ts';
 import { CommandError, runCommand } from '../command.ts';
 import { readExample } from '../example-content.ts';

@@ -1,11 +1,12 @@
 /** Whether nine digits can be an organisation number: the last is a control digit, modulo 11. */
 export function isOrganisationNumber(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
-  const sum = [3, 2, 7, 6, 5, 4, 3, 2].reduce(
-    (total, weight, place) => total + weight * Number(digits[place]),
+  // The last digit itself weighs one: all of it together is a multiple of 11.
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * [3, 2, 7, 6, 5, 4, 3, 2, 1][place]!,
     0,
   );
-  return (11 - (sum % 11)) % 11 === Number(digits[8]);
+  return sum % 11 === 0;
 }
 
 /** A firm's name without its form at the end, as people say it. */

@@ -48,13 +48,11 @@ export async function writeContent(content: string, answers: Answers, logo?: str
 
 /** Every file is one of the example's, so nobody's work is lost. */
 export async function requireExample(content: string): Promise<void> {
-  for (const name of await readdir(content, { recursive: true })) {
-    const [own, example] = await Promise.all([bytes(content, name), bytes(exampleContent, name)]);
-    if (own === example) continue;
-    throw new CommandError(
-      `Innholdet er ikke lenger bare eksempelet: ${name} er deres eget. Ingenting er endret. Gjør resten med npm run rediger.`,
-    );
-  }
+  for (const name of await readdir(content, { recursive: true }))
+    if ((await bytes(content, name)) !== (await bytes(exampleContent, name)))
+      throw new CommandError(
+        `Innholdet er ikke lenger bare eksempelet: ${name} er deres eget. Ingenting er endret. Gjør resten med npm run rediger.`,
+      );
 }
 
 /** A file without regard to how its lines end; a folder is no file. */
@@ -72,8 +70,7 @@ async function placeLogo(folder: string, logo: string | undefined): Promise<void
     cleanMark(text);
     await writeFile(place, text);
   } catch (error) {
-    throw new CommandError(
-      `Logoen kan ikke brukes. ${error instanceof LogoFault ? error.message : `Finner ikke ${logo}.`}`,
-    );
+    const reason = error instanceof LogoFault ? error.message : `Finner ikke ${logo}.`;
+    throw new CommandError(`Logoen kan ikke brukes. ${reason}`);
   }
 }

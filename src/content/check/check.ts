@@ -1,9 +1,9 @@
-import { type Content, type ContentFile, fileOf } from '../content.ts';
+import { baseName, type Content, type ContentFile, fileOf, folderOf } from '../content.ts';
 import { fillPlaceholders, knownFacts } from '../facts.ts';
 import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
-import { checkStrays } from './strays.ts';
-import { type Issue, issueOf } from './issue.ts';
+import { type Issue, issueOf, quote } from './issue.ts';
+import { didYouMean, sentences } from './nearest.ts';
 import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPrivacy } from './privacy.ts';
@@ -37,6 +37,27 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
   return issues.length === 0 && facts
     ? checkSchema(file, schema, fillPlaceholders(file.value, facts))
     : issues;
+}
+
+/** YAML files that nothing reads, most often a misspelt name, and links that lead out of the folder. */
+function checkStrays({ files, names, outside }: Content): Issue[] {
+  const read = files.map(({ name }) => name);
+  const beside = (name: string) => read.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
+  const strangers = names.filter((name) => /\.ya?ml$/i.test(name) && !read.includes(name));
+  return [
+    ...strangers.map((file) => {
+      const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
+      const meant = didYouMean(baseName(file), beside(file));
+      return issueOf(file, found, sentences(meant, 'Gi filen riktig navn, eller ta den bort.'));
+    }),
+    ...outside.map((file) =>
+      issueOf(
+        file,
+        'en snarvei til noe utenfor innholdsmappen',
+        'Selve filen eller mappen, lagt i innholdsmappen.',
+      ),
+    ),
+  ];
 }
 
 /** Sorts by file in the order they are read in, and by line. */

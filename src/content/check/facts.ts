@@ -22,26 +22,21 @@ const isFact = ({ name }: ContentFile, field: FieldPath) =>
   (name === 'staff.yaml' && field[0] === 'staff' && field[2] === 'name');
 
 /** Every name in braces is one of the facts, and one that this firm has (while they are known); no fact is made of other facts. */
-export function checkFacts(file: ContentFile, facts?: Record<string, string>): Issue[] {
-  return textsIn(file.value).flatMap(({ text, field }) =>
-    isFact(file, field)
-      ? placeholdersIn(text).map((name) =>
-          issueAt(file, field, `{${name}}`, 'Selve opplysningen, uten krøllparenteser.'),
-        )
-      : [...unknownFacts(text), ...missingFacts(text, facts)].map(({ found, expected }) =>
-          issueAt(file, field, found, expected),
-        ),
-  );
+export function checkFacts(file: ContentFile, facts: Record<string, string> = {}): Issue[] {
+  const missing = (text: string) => placeholdersIn(text).filter((name) => facts[name] === '');
+  return textsIn(file.value).flatMap(({ text, field }) => {
+    const at = (found: string, expected: string) => issueAt(file, field, found, expected);
+    if (isFact(file, field))
+      return placeholdersIn(text).map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
+    return [
+      ...unknownFacts(text).map(({ found, expected }) => at(found, expected)),
+      // A hole would stand in the sentence, such as for the name of a second person.
+      ...missing(text).map((name) =>
+        at(`{${name}}, som firmaet ikke har`, 'En setning uten denne opplysningen.'),
+      ),
+    ];
+  });
 }
-
-/** The facts in a text that this firm has not got, such as the name of a second person: a hole would stand in the sentence. */
-const missingFacts = (text: string, facts: Record<string, string> = {}) =>
-  placeholdersIn(text)
-    .filter((name) => facts[name] === '')
-    .map((name) => ({
-      found: `{${name}}, som firmaet ikke har`,
-      expected: 'En setning uten denne opplysningen.',
-    }));
 
 /** The names in braces in a text that are no facts. */
 export const unknownFacts = (text: string): { found: string; expected: string }[] =>

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../check/issue.ts';
-import { type Content, type ContentFile, fileOf, folderOf } from '../content.ts';
+import { baseName, type Content, type ContentFile, fileOf, folderOf } from '../content.ts';
 import { type Claim, claimWords } from '../schema/claims.ts';
 import { itemsAt, leavesIn } from '../values.ts';
 
@@ -97,7 +97,7 @@ function keptPictures({ pictures = new Map() }: Content, example: Content): Kept
   return Object.entries(Object.groupBy(names, folderOf)).map(([folder, paths = []]) => ({
     file: folder,
     field: [],
-    text: `${paths.length === 1 ? '1 bilde' : `${paths.length} bilder`}: ${paths.map((path) => path.slice(folder.length + 1)).join(', ')}`,
+    text: `${paths.length === 1 ? '1 bilde' : `${paths.length} bilder`}: ${paths.map(baseName).join(', ')}`,
     why: 'bilde',
   }));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Content, fileOf, projectIdOf, projectsOf } from '../content.ts';
 import { addressLine, hoursPhrase } from '../format.ts';
 import { type Firm, firmSchema } from '../schema/firm.ts';
-import { isGroup, itemsAt, valueAt } from '../values.ts';
+import { isGroup, itemsAt, textAt, valueAt } from '../values.ts';
 import type { Kept } from './example.ts';
 
 /** A fact of the firm or a part of the site, and how far it has come. */
@@ -55,7 +55,7 @@ export function filledIn(content: Content, example: Content, kept: readonly Kept
     line('Bilder av tjenestene', pictures('services.yaml', 'services'), isKept('services')),
     ...projectsOf(content).map((project) => {
       const id = projectIdOf(project);
-      const text = `${names([valueAt(project.value, 'title')])} (${counted(itemsAt(project.value, 'images').length)})`;
+      const text = `${textAt(project.value, 'title')} (${counted(itemsAt(project.value, 'images').length)})`;
       return line(`Prosjekt ${id}`, text, isKept(`projects/${id}`));
     }),
   ];
