@@ -1,19 +1,14 @@
 import type { HeroPicture } from '../site/site.ts';
 
-interface HeroPhotoProps {
-  picture: HeroPicture;
-  /** The picture that the page opens with: asked for at once and before all others. */
-  first: boolean;
-}
-
 /** Screens that get the tall crop; the page's preload links use the same condition. */
 export const phoneMedia = '(max-width: 39.99rem)';
 
 /**
- * One photograph of the hero: a tall crop for phones, the whole picture for wider screens, both around their focal point. Its part in the
+ * One photograph of the hero: a tall crop for phones, the whole picture for wider screens, both around their focal point. The first is
+ * asked for at once and before all others. Its part in the
  * rotation is `data-turn`: the current one, the previous one that it covers, or the upcoming one that nobody sees yet.
  */
-export function HeroPhoto({ picture, first }: HeroPhotoProps) {
+export function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boolean }) {
   const { phone, wide, focus } = picture;
   return (
     <picture data-turn={first ? 'current' : 'upcoming'} aria-hidden={first ? undefined : true}>

@@ -1,9 +1,14 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../components/Button.tsx';
 import { Tiles } from '../components/Tiles.tsx';
 import { Cell } from '../components/Cell.tsx';
 import { Wall } from '../components/Wall.tsx';
 
 const missingTile = 6;
+const hole = clsx(
+  'relative rounded-arris bg-surface-tint-strong bg-[repeating-linear-gradient(45deg,var(--color-joint-mark)_0_1px,transparent_1px_9px)]',
+  'after:absolute after:inset-0 after:z-1 after:translate-x-[-9%] after:translate-y-[86%] after:-rotate-7 after:rounded-arris after:bg-strong',
+);
 
 /** What an address that does not exist shows: a wall with one tile off. The heading is fixed by the docs/specification.md. */
 export function NotFound({ text, button }: { text: string; button: string }) {
@@ -23,23 +28,11 @@ export function NotFound({ text, button }: { text: string; button: string }) {
           aria-hidden="true"
           className="grid min-h-88 grid-cols-4 grid-rows-3 gap-joint-photo overflow-hidden bg-joint p-joint-photo print:hidden"
         >
-          {Array.from({ length: 12 }, (_, tile) =>
-            tile === missingTile ? (
-              <Hole key={tile} />
-            ) : (
-              <span key={tile} className="rounded-arris bg-surface" />
-            ),
-          )}
+          {Array.from({ length: 12 }, (_, tile) => (
+            <span key={tile} className={tile === missingTile ? hole : 'rounded-arris bg-surface'} />
+          ))}
         </div>
       </Tiles>
     </Wall>
-  );
-}
-
-function Hole() {
-  return (
-    <span className="relative rounded-arris bg-surface-tint-strong bg-[repeating-linear-gradient(45deg,var(--color-joint-mark)_0_1px,transparent_1px_9px)]">
-      <span className="absolute inset-0 z-1 translate-x-[-9%] translate-y-[86%] -rotate-7 rounded-arris bg-strong" />
-    </span>
   );
 }

@@ -29,11 +29,7 @@ export function Contact({ content, firm, children }: ContactProps) {
       <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:last:col-span-12 print:hidden">
         <Map address={addressLine(firm.address)} />
       </Cell>
-      <InfoCards
-        firm={firm}
-        hoursTitle={content.hoursTitle}
-        certificationsTitle={content.certificationsTitle}
-      />
+      <InfoCards content={content} firm={firm} />
     </Section>
   );
 }

@@ -8,13 +8,9 @@ import type { Firm } from '../../content/schema/firm.ts';
 import { emailLink, phoneLink } from '../../content/format.ts';
 import { callingHours } from './calling-hours.ts';
 
-interface ContactCardsProps {
-  cards: Contact['cards'];
-  firm: Firm;
-}
-
 /** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
-export function ContactCards({ cards: { phone, email, visit, booking }, firm }: ContactCardsProps) {
+export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: Firm }) {
+  const { phone, email, visit, booking } = cards;
   return (
     <>
       <ContactCard icon="phone" title={phone.title} badge={phone.badge}>

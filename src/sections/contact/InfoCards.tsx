@@ -3,27 +3,22 @@ import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
 import { Tiles } from '../../components/Tiles.tsx';
+import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 
-interface InfoCardsProps {
-  firm: Firm;
-  hoursTitle: string;
-  certificationsTitle: string;
-}
-
 /** The cards beside the map: opening hours, and certifications with the organisation number. */
-export function InfoCards({ firm, hoursTitle, certificationsTitle }: InfoCardsProps) {
+export function InfoCards({ content, firm }: { content: Contact; firm: Firm }) {
   const { openingHours, certifications, organisationNumber } = firm;
   if (openingHours.length + certifications.length === 0) return null;
   return (
     <Tiles layout="bond" className="col-span-12 lg:col-span-4 lg:flex-col">
       {openingHours.length > 0 && (
-        <InfoCard icon="clock" title={hoursTitle}>
+        <InfoCard icon="clock" title={content.hoursTitle}>
           <OpeningHours hours={openingHours} />
         </InfoCard>
       )}
       {certifications.length > 0 && (
-        <InfoCard icon="badge-check" title={certificationsTitle}>
+        <InfoCard icon="badge-check" title={content.certificationsTitle}>
           <ul>
             {certifications.map((certification) => (
               <li key={certification} className="border-t border-joint py-2 hyphens-auto">

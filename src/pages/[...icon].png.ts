@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawIcon, manifestIcons } from '../seo/icons.ts';
+import { loadLook } from '../site/look.ts';
+
+/** The icons that the manifest names, and that of the home screen of an iPhone, which rounds the corners itself. */
+export const getStaticPaths = (() => [
+  ...manifestIcons.map(({ name, ...props }) => ({ params: { icon: `ikon/${name}` }, props })),
+  { params: { icon: 'apple-touch-icon' }, props: { size: 180, share: 0.84 } },
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) =>
+  new Response(new Uint8Array(await drawIcon(await loadLook(), props.size, props.share)));
