@@ -6,7 +6,7 @@ import type { Content, ContentFile } from '../content/content.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readYaml } from '../content/read/yaml.ts';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
-import { contentPath } from './config.ts';
+import { calledHere, contentPath } from './config.ts';
 import { labelsOf } from './schema.ts';
 
 /** The files of the content by their names in it; the texts have their words, and all others none. */
@@ -48,5 +48,5 @@ export function mistakesIn(files: Files): Issue[] {
 /** `Ansatte → 2 → Telefon: Her står det …`, in the words of the form. */
 export function sentenceOf({ file, field, found, expected }: Issue): string {
   const place = [...labelsOf(schemaOf(file), field)].join(' → ');
-  return `${place}: Her står det ${found}. ${expected}`;
+  return `${place}: Her står det ${found}. ${expected}`.replaceAll(/[\w-]+\.(yaml|md)/g, calledHere);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
-import { bodyField, editorConfig, textField } from './config.ts';
+import { bodyField, calledHere, editorConfig, textField } from './config.ts';
 import { unwrap } from './schema.ts';
 
 /** A field of the form, as far as the test walks it. */
@@ -107,4 +107,14 @@ test('asks GitHub, or the page’s own address at the door', () => {
   expect(editorConfig('a/b', 'x', 'https://logg-inn.bad.no').backend).toMatchObject({
     base_url: 'https://logg-inn.bad.no',
   });
+});
+
+test.each([
+  ['staff.yaml', '«Ansatte»'],
+  ['staff/0.webp', '«Ansatte»'],
+  ['brand/brand.yaml', '«Farger»'],
+  ['projects/proj3/0.webp', 'prosjektet proj3'],
+  ['ukjent.txt', 'ukjent.txt'],
+])('a change of %s is called one of %s', (path, name) => {
+  expect(calledHere(path)).toBe(name);
 });

@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import type { z } from 'zod';
 import { schemaOf, singleFiles } from '../content/schema/files.ts';
 import { fieldsOf } from './schema-form.ts';
-import { signedOut } from './sign-out.ts';
+import { signedOut } from './sign-in.ts';
 
 /** Where the content lies in the repository. */
 export const contentPath = 'content';
@@ -23,7 +23,14 @@ export const bodyField = 'body';
 const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 
 /** What a file's form is called. */
-export const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
+const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
+
+/** What a file of the content, or a picture in its folder, is part of, as the list of forms has it. */
+export function calledHere(path: string): string {
+  const [, project] = /^projects\/([^/]+)\//.exec(path) ?? [];
+  const file = Object.keys(singleFiles).find((single) => nameOf(single) === path.replace(/[/.].*/, ''));
+  return project ? `prosjektet ${project}` : file ? `«${labelOf(schemaOf(file))}»` : path;
+}
 
 /** `firm` for `firm.yaml`; pictures that its form adds lie in a folder of that name. */
 const nameOf = (file: string) => file.replace(/.*\/|\..*/g, '');
@@ -97,6 +104,7 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
       extension: 'yaml',
       format: formatOf(anyProject),
       create: true,
+      thumbnail: 'mainImage',
       media_folder: '',
       public_folder: './',
       fields: [...fieldsOf(schemaOf(anyProject)), carriedText],

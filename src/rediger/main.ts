@@ -1,21 +1,26 @@
 import CMS from '@sveltia/cms';
 import { editorConfig } from './config.ts';
-import { enterDoor } from './door.ts';
+import './editor.css';
 import { registerFormats } from './formats.ts';
-import { registerPictureFields } from './pictures/register.ts';
-import { registerPreviews } from './preview/register.ts';
+import { MainPicture } from './pictures/MainPicture.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
+import { Preview } from './preview/Preview.tsx';
+import styles from './preview/preview.css?url';
+import { views } from './preview/views.tsx';
 import { guardRequests } from './requests.ts';
-import { forgetAll } from './sign-out.ts';
-import './strip.css';
-import { openStrip, tellPublishing, tellUndone } from './strip.ts';
+import { enterDoor, forgetAll } from './sign-in.ts';
+import { openStrip, tellPublishing } from './strip.ts';
 
 guardRequests();
 await forgetAll();
 if (EDITOR_REPO === '') enterDoor();
 registerFormats(CMS);
-registerPictureFields(CMS);
-registerPreviews(CMS);
+// By the names that the forms have for them (schema-form.ts).
+CMS.registerFieldType('picture', PictureField);
+CMS.registerFieldType('pictures', PictureField);
+CMS.registerFieldType('main-picture', MainPicture);
+CMS.registerPreviewStyle(new URL(styles, location.href).href);
+for (const name of Object.keys(views)) CMS.registerPreviewTemplate(name, Preview);
 CMS.registerEventListener({ name: 'postSave', handler: tellPublishing });
 openStrip();
-tellUndone();
 await CMS.init({ config: editorConfig(EDITOR_REPO, location.origin, EDITOR_SIGN_IN) });

@@ -112,7 +112,7 @@ function kindOf(option: z.ZodObject, typeKey: string) {
 
 /** How an item of a list looks when it is closed: by the field that says what it is, and its picture. */
 function lookOf(names: string[]) {
-  const title = ['title', 'name', 'alt', 'from', 'text'].find((name) => names.includes(name));
+  const title = ['name', 'title', 'alt', 'from', 'text'].find((name) => names.includes(name));
   return {
     ...(title && { summary: `{{${title}}}` }),
     ...(names.includes('file') && { thumbnail: 'file' }),

@@ -8,9 +8,9 @@ const code = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
  * places that the build changes (its fonts, its languages, its React) stop the build by themselves.
  */
 test.each([
-  ['the user in local storage (door.ts, repository.ts)', '`sveltia-cms.user`'],
+  ['the user in local storage (sign-in.ts, repository.ts)', '`sveltia-cms.user`'],
   ['the words of a refused save, whose cause is shown (checks.ts)', 'Error(`saving_failed`,{cause:'],
-  ['where it goes after signing out (sign-out.ts)', '.logout_redirect_url'],
+  ['where it goes after signing out (sign-in.ts)', '.logout_redirect_url'],
   ['the element it is mounted in (index.html)', '`#nc-root`'],
   ['the greeting of a sign-in window (edge/sign-in.ts)', '`authorizing:${'],
   ['the answer of a sign-in window (edge/sign-in.ts)', '^authorization:${'],

@@ -8,7 +8,13 @@ const part = <Element extends HTMLElement>(id: string) => document.getElementByI
 /** Brings the strip above the editor to life: how it goes with what was saved, and the last changes with «Angre». */
 export function openStrip() {
   part('changes').addEventListener('click', () => void showChanges());
+  // After an undo the page has loaded anew: Sveltia reads what it shows when it starts.
+  if (sessionStorage.getItem(undone) === null) return;
+  sessionStorage.removeItem(undone);
+  tellPublishing();
 }
+
+const undone = 'rediger-angret';
 
 /** Tells how it goes with what was just saved. At the door it is out as it is saved: the site beside it follows. */
 export function tellPublishing() {
@@ -20,11 +26,13 @@ function say({ state, text, link }: Publishing) {
   const place = part('publishing');
   place.dataset['state'] = state;
   place.replaceChildren(text);
-  if (link)
-    place.append(
-      ' ',
-      Object.assign(document.createElement('a'), { href: link, target: '_blank', textContent: 'Se hva' }),
-    );
+  if (!link) return;
+  const why = Object.assign(document.createElement('a'), {
+    href: link,
+    target: '_blank',
+    textContent: 'Se hva',
+  });
+  place.append(' ', why);
 }
 
 const when = new Intl.DateTimeFormat('nb', {
@@ -36,14 +44,13 @@ const when = new Intl.DateTimeFormat('nb', {
 });
 
 async function showChanges() {
-  const [dialog, list] = [part<HTMLDialogElement>('undo'), part('undo-list')];
   tell(token() ? 'Henter …' : 'Logg inn først.');
-  list.replaceChildren();
-  dialog.showModal();
+  part('undo-list').replaceChildren();
+  part<HTMLDialogElement>('undo').showModal();
   if (!token()) return;
   try {
     const { commits } = await lastCommits(15);
-    list.replaceChildren(...commits.map(changeItem));
+    part('undo-list').replaceChildren(...commits.map(changeItem));
     tell(commits.length > 0 ? '' : 'Ingenting er endret ennå.');
   } catch {
     tell('Får ikke kontakt. Prøv igjen om litt.');
@@ -52,40 +59,30 @@ async function showChanges() {
 
 const tell = (text: string) => part('undo-message').replaceChildren(text);
 
-function changeItem(commit: Commit): HTMLElement {
-  const item = document.createElement('li');
-  const words = document.createElement('p');
-  const button = document.createElement('button');
-  const title = document.createElement('strong');
-  title.textContent = titleOf(commit);
-  words.append(title, `${commit.author.name}, ${when.format(new Date(commit.committedDate))}`);
-  button.textContent = 'Angre';
-  button.ariaLabel = `Angre ${titleOf(commit)}`;
+function changeItem(commit: Commit): DocumentFragment {
+  const item = part<HTMLTemplateElement>('change').content.cloneNode(true) as DocumentFragment;
+  const title = titleOf(commit);
+  item.querySelector('strong')!.textContent = title;
+  item.querySelector('span')!.textContent =
+    `${commit.author.name}, ${when.format(new Date(commit.committedDate))}`;
+  const button = item.querySelector('button')!;
+  button.ariaLabel = `Angre ${title}`;
   button.addEventListener('click', () => void undo(commit));
-  item.append(words, button);
   return item;
 }
 
 async function undo(commit: Commit) {
-  const buttons = part('undo-list').querySelectorAll('button');
-  for (const button of buttons) button.disabled = true;
+  // None of them can be pressed meanwhile.
+  part('undo-list').inert = true;
   tell('Angrer …');
   try {
     await takeBack(commit);
-    // Sveltia reads what it shows when it starts.
-    sessionStorage.setItem('rediger-angret', titleOf(commit));
+    sessionStorage.setItem(undone, '');
     location.reload();
   } catch (error) {
     tell(
       error instanceof Refused ? error.message : 'Det gikk ikke, og ingenting er endret. Prøv igjen om litt.',
     );
-    for (const button of buttons) button.disabled = false;
+    part('undo-list').inert = false;
   }
-}
-
-/** After the page has loaded anew, tells that the change is taken back. */
-export function tellUndone() {
-  if (sessionStorage.getItem('rediger-angret') === null) return;
-  sessionStorage.removeItem('rediger-angret');
-  tellPublishing();
 }

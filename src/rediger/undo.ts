@@ -1,5 +1,4 @@
-import { schemaOf, singleFiles } from '../content/schema/files.ts';
-import { contentPath, labelOf } from './config.ts';
+import { calledHere, contentPath } from './config.ts';
 import { withoutChange } from './lines.ts';
 import { bytesOf, commit, type Commit, type FileChange, filesAt, lastCommits, textOf } from './repository.ts';
 import { Refused } from './requests.ts';
@@ -36,13 +35,9 @@ async function changeOf(path: string, before?: string, after?: string, now?: str
 
 const laterChange = (path: string) =>
   new Refused(
-    `Det samme stedet er endret igjen senere (${path.slice(contentPath.length + 1)}). Angre den senere endringen først, eller rett det i skjemaet.`,
+    `Det samme stedet er endret igjen senere (${calledHere(path.slice(contentPath.length + 1))}). Angre den senere endringen først, eller rett det i skjemaet.`,
   );
 
 /** The first line of what a commit says, with forms and projects called what they are called here. */
 export const titleOf = ({ message }: Commit) =>
-  (message.split('\n')[0] ?? '').replace(
-    /content\/(projects\/([^/]+)\/)?(\S+)( \+\d+)?/,
-    (_, inProject, project, file) =>
-      inProject ? `prosjektet ${project}` : file in singleFiles ? `«${labelOf(schemaOf(file))}»` : file,
-  );
+  (message.split('\n')[0] ?? '').replace(/content\/(\S+)( \+\d+)?/, (_, path: string) => calledHere(path));

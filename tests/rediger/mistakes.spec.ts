@@ -42,7 +42,7 @@ test(
         () => editor.open(page, 'firm'),
         'Daglig leder',
         'Ukjent Person',
-        ['Firmaet → Daglig leder: Her står det «Ukjent Person»', 'staff.yaml'],
+        ['Firmaet → Daglig leder: Her står det «Ukjent Person»', 'som ikke står i «Ansatte»'],
       ],
       [() => editor.open(page, 'contact'), 'Ingress', 'Ring {telfon}.', ['{telfon}', 'Mente du {telefon}?']],
       [

@@ -15,7 +15,7 @@ const words = ['Dusj med grønne fliser', 'Servant av eik', 'Badekar under vindu
 test(
   'three pictures from the phone become a project in one commit, which opens in the gallery of the next build',
   { tag: '@phone' },
-  async ({ page, editor: { repository, url }, said }) => {
+  async ({ page, editor: { repository, url } }) => {
     test.setTimeout(240_000);
     const before = repository.count();
     await page.goto(url);
@@ -79,8 +79,8 @@ test(
     await press(page.locator('#prosjekter').getByRole('link', { name: 'Nytt bad på loftet', exact: true }));
     await expect(gallery(page).count).toHaveText('Bilde 1 av 3');
     await expect(gallery(page).picture).toHaveAttribute('alt', words[0]!);
+    await page.goto('about:blank');
     await site.close();
-    expect(said).toEqual([]);
   },
 );
 

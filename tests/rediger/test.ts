@@ -60,9 +60,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, said, context }, use) => {
     const listen = (tab: Page) => {
       tab.on('console', (message) => {
-        // The pattern of the site that the preview shows lies beside the editor on a site, not behind the door.
-        if (message.type() === 'error' && !message.location().url.endsWith('/flis-halv.svg'))
-          said.push(`${message.text()} ${message.location().url}`);
+        if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`);
       });
       // The preview's frame has the site's view transitions, and goes when the page is left.
       tab.on('pageerror', ({ message }) => !leavingForPicture.test(message) && said.push(message));

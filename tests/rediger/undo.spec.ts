@@ -39,7 +39,7 @@ test('an earlier change is taken back with the later kept, and not where both ar
   await page.goto(editor.url);
   await undo(2);
   await expect(dialog.getByRole('status')).toContainText(
-    'Det samme stedet er endret igjen senere (firm.yaml)',
+    'Det samme stedet er endret igjen senere («Firmaet»)',
   );
   expect(repository.read('content/firm.yaml')).toContain('Badkona');
   expect(said).toEqual([]);

@@ -16,11 +16,13 @@ export interface Door {
  *
  * @param root the repository
  * @param bundle folder that the editor was built into
+ * @param site address of the site, where «Se nettsiden» leads
  */
-export async function openDoor(root: string, bundle: string, port: number): Promise<Door> {
+export async function openDoor(root: string, bundle: string, port: number, site?: string): Promise<Door> {
   const gitHub = gitHubOver(root);
   const files = staticMiddleware({ dir: bundle });
   const own = `127.0.0.1:${port}`;
+  const url = `http://${own}/rediger/`;
   const server = serve({
     hostname: '127.0.0.1',
     port,
@@ -34,12 +36,12 @@ export async function openDoor(root: string, bundle: string, port: number): Prom
       }
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return gitHub(request);
-      if (pathname === '/') return Response.redirect(`http://${own}/rediger/`, 307);
+      if (pathname === '/') return Response.redirect(site ?? url, 307);
       const answer = await files(request, () => new Response('Finnes ikke.', { status: 404 }));
       for (const [name, value] of Object.entries(editorHeaders(''))) answer.headers.set(name, value);
       return answer;
     },
   });
   await server.ready();
-  return { url: `http://${own}/rediger/`, close: () => server.close(true) };
+  return { url, close: () => server.close(true) };
 }

@@ -30,14 +30,15 @@ await runCommand(async () => {
   const sitePort = await findFreePort(4321);
   const inboxPort = await findFreePort(sitePort + 1);
   Object.assign(process.env, { PORT: String(sitePort), INBOX_PORT: String(inboxPort) });
-  const door = await openDoor(resolve('.'), bundle, port);
+  const siteUrl = `http://127.0.0.1:${sitePort}/`;
+  const door = await openDoor(resolve('.'), bundle, port, siteUrl);
   const inbox = await startInbox({ port: inboxPort });
   const site = await dev({ server: { port: sitePort, host: '127.0.0.1' }, logLevel: 'error' });
   console.log(`
 Åpne denne adressen i nettleseren:
 
   Rediger:    ${door.url}
-  Nettsiden:  http://127.0.0.1:${sitePort}/
+  Nettsiden:  ${siteUrl}
 
 Alt finnes bare på denne maskinen. Stopp med Ctrl-C.
 `);

@@ -17,6 +17,10 @@ const places = {
     /\b([\w$]+)\(([\w$]+),\{\.\.\.[\w$]+,_sui:[\w$]+\}\)/g,
     (_: string, add: string, language: string) => `${add}(${language},${translation})`,
   ],
+  'the names of folders': [
+    /return`\$\{\w+\} › (\$\{\w+\?[\w$]+\(\w+\):\w+\}`)/g,
+    (_: string, name: string) => `return\`${name}`,
+  ],
   'the clock of twelve hours': [
     /(\{hour:`numeric`,minute:`numeric`,hour12:)!0\}/g,
     (_: string, before: string) => `${before}!1}`,

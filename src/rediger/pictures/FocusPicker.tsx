@@ -36,16 +36,24 @@ export function FocusPicker({ src, label, focus = { x: 50, y: 50 }, onFocus }: F
   const name = `${label ? `${label}: motivet` : 'Motivet'} er ${focus.x} % fra venstre og ${focus.y} % fra toppen`;
   return (
     <>
-      <button type="button" className="picture-focus" aria-label={name} onPointerUp={point} onKeyDown={move}>
-        <img src={src || undefined} alt="" draggable={false} />
-        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={`M${focus.x} ${focus.y}h0`} />
-          <path d={`M${focus.x} ${focus.y}h0`} />
+      <button
+        type="button"
+        className="relative w-fit cursor-crosshair touch-manipulation border-0 p-0"
+        aria-label={name}
+        onPointerUp={point}
+        onKeyDown={move}
+      >
+        <img className="block max-h-96 max-w-full" src={src || undefined} alt="" draggable={false} />
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
+          <circle
+            className="fill-orange-700 stroke-white stroke-4"
+            cx={`${focus.x}%`}
+            cy={`${focus.y}%`}
+            r="8"
+          />
         </svg>
       </button>
-      <p className="picture-hint">
-        {label ? `${label}: ` : ''}Trykk på motivet, eller flytt punktet med piltastene.
-      </p>
+      <small>{label ? `${label}: ` : ''}Trykk på motivet, eller flytt punktet med piltastene.</small>
     </>
   );
 }

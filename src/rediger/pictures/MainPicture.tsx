@@ -1,11 +1,11 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { useEffect } from 'react';
-import { pictureAt, usePictures } from './addresses.ts';
+import { pictureAt, useAddresses } from './addresses.ts';
 import { picturesIn, plain } from './value.ts';
 
 /** The choice of one among the pictures of the same form. Where the chosen one is taken away, the first takes its place. */
 export function MainPicture({ value, field, forID, entry, onChange }: CustomFieldControlProps) {
-  const addressOf = usePictures();
+  const addressOf = useAddresses();
   const pictures = picturesIn(plain(entry?.getIn(['data', field.get('among')])));
   const isThere = pictures.some(({ file }) => file === value);
   const first = pictures[0]?.file;
@@ -13,12 +13,13 @@ export function MainPicture({ value, field, forID, entry, onChange }: CustomFiel
     if (!isThere && first !== undefined) onChange(first);
   }, [isThere, first, onChange]);
   return (
-    <div id={forID} className="pictures picture-choice" role="radiogroup">
+    <div id={forID} className="pictures grid grid-cols-3 gap-3" role="radiogroup">
       {pictures.length === 0 && <p>Legg til bilder først.</p>}
       {pictures.map(({ file, alt }, index) => (
-        <label key={file}>
+        <label key={file} className="flex items-center gap-2">
           <input type="radio" name={forID} checked={file === value} onChange={() => onChange(file)} />
           <img
+            className="size-16 min-w-0 object-cover"
             src={addressOf(pictureAt(entry?.get('path') ?? '', file)) || undefined}
             alt={alt || `Bilde ${index + 1}`}
           />

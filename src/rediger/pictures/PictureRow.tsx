@@ -1,42 +1,84 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FocusPicker } from './FocusPicker.tsx';
+import type { PictureSettings } from './form.ts';
+import type { Focus, PictureValue } from './value.ts';
 
 interface PictureRowProps {
+  picture: PictureValue;
   /** Its number in the list, from 1, and how many there are. */
   place: number;
   of: number;
+  /** Address of the picture; empty until it is fetched. */
   src: string;
-  alt: string;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  /** What is folded away until the picture is pressed; not for one that still has no words. */
-  children: ReactNode;
+  points: PictureSettings['points'];
+  onChange: (picture: PictureValue) => void;
+  onMove: ((by: -1 | 1) => void) | false;
+  onRemove: (() => void) | false;
 }
 
-/** A picture in a list, with the buttons that move it and take it away. */
-export function PictureRow({ place, of, src, alt, onMove, onRemove, children }: PictureRowProps) {
+/** A picture with its words and its focal points, folded away until it is pressed; not while it has no words. */
+export function PictureRow(props: PictureRowProps) {
+  const { picture, place, of, src, points, onChange, onMove, onRemove } = props;
+  const id = useId();
+  const { alt, focus = {} } = picture;
+  const byName = focus as Record<string, Focus>;
   const button = (label: string, Glyph: LucideIcon, onClick: () => void, disabled = false) => (
-    <button type="button" aria-label={`${label} bilde ${place}`} disabled={disabled} onClick={onClick}>
-      <Glyph aria-hidden="true" />
+    <button
+      type="button"
+      className="min-w-11 border-0 bg-transparent text-inherit disabled:opacity-30"
+      aria-label={`${label} bilde ${place}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Glyph className="size-5" aria-hidden="true" />
     </button>
   );
   return (
-    <li>
+    <li className="rounded-md border-line relative overflow-hidden border">
       <details
         ref={(details) => {
           if (details && alt === '') details.open = true;
         }}
       >
-        <summary>
-          <img src={src || undefined} alt="" />
-          <span>{alt || `Bilde ${place} uten alt-tekst`}</span>
+        <summary className="flex cursor-pointer items-center gap-3 pe-33">
+          <img className="size-16 shrink-0 object-cover" src={src || undefined} alt="" />
+          <span className="text-sm line-clamp-3">
+            {alt || `Bilde ${place}${alt === '' ? ' uten alt-tekst' : ''}`}
+          </span>
         </summary>
-        {children}
+        <div className="grid gap-2 p-3">
+          {alt !== undefined && (
+            <>
+              <label htmlFor={id}>Hva viser bildet? (alt-tekst)</label>
+              <textarea
+                id={id}
+                className="border-line bg-field border text-inherit [font:inherit]"
+                rows={2}
+                maxLength={160}
+                value={alt}
+                onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+              />
+            </>
+          )}
+          {!points && <img className="max-w-full" src={src || undefined} alt="" />}
+          {Object.entries(points ?? {}).map(([name, label]) => (
+            <FocusPicker
+              key={name}
+              src={src}
+              label={label}
+              focus={name ? byName[name] : (picture.focus as Focus | undefined)}
+              onFocus={(point) =>
+                onChange({ ...picture, focus: name ? { ...byName, [name]: point } : point })
+              }
+            />
+          ))}
+        </div>
       </details>
-      <div>
-        {button('Flytt opp', ArrowUp, () => onMove(-1), place === 1)}
-        {button('Flytt ned', ArrowDown, () => onMove(1), place === of)}
-        {button('Ta bort', Trash2, onRemove)}
+      <div className="absolute end-0 top-0 flex h-16">
+        {onMove && button('Flytt opp', ArrowUp, () => onMove(-1), place === 1)}
+        {onMove && button('Flytt ned', ArrowDown, () => onMove(1), place === of)}
+        {onRemove && button('Ta bort', Trash2, onRemove)}
       </div>
     </li>
   );

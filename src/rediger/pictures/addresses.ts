@@ -17,7 +17,7 @@ const watch = (watcher: () => void) => {
  * @returns the address of a picture by its path in the repository: empty until it is fetched. One that was just chosen is an
  *   address already.
  */
-export function usePictures(): (path: string) => string {
+export function useAddresses(): (path: string) => string {
   useSyncExternalStore(watch, () => [...known.values()].filter(Boolean).length);
   return (path) => {
     if (path.startsWith('blob:')) return path;

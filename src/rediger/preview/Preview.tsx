@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { factsOf } from '../../content/facts.ts';
 import { type Firm, firmSchema } from '../../content/schema/firm.ts';
-import { pictureAt, usePictures } from '../pictures/addresses.ts';
+import { pictureAt, useAddresses } from '../pictures/addresses.ts';
 import { coloursOf } from './colours.ts';
 import { showable } from './showable.ts';
 import { type Rest, views } from './views.tsx';
@@ -31,7 +31,7 @@ export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
       // What could not be drawn is tried again when something in it has changed.
       key={String(broken === now)}
       onBroken={() => setBroken(now)}
-      fallback={<p className="p-6">Fyll ut resten, så vises det her.</p>}
+      fallback={<p className="p-4">Fyll ut resten, så vises det her.</p>}
     >
       <Section
         edited={{ path: entry.get('path'), data }}
@@ -49,7 +49,7 @@ interface SectionProps {
 }
 
 function Section({ edited, isProject, saved }: SectionProps): ReactNode {
-  const addressOf = usePictures();
+  const addressOf = useAddresses();
   const files = [...saved.filter(({ path }) => path !== edited.path), edited];
   const named = (name: string) => files.find(({ path }) => path.endsWith(`/${name}.yaml`))!;
   const firm = withDefaults(named('firm').data);

@@ -18,3 +18,13 @@ const gone = (request: IDBOpenDBRequest) =>
   new Promise((resolve) => {
     request.onsuccess = request.onerror = request.onblocked = resolve;
   });
+
+/**
+ * At the door of `npm run rediger` nobody signs in: whoever sits at the machine owns the files. Sveltia takes the user
+ * that it finds in its own storage.
+ */
+export const enterDoor = () =>
+  localStorage.setItem(
+    'sveltia-cms.user',
+    JSON.stringify({ backendName: 'github', token: 'denne-maskinen' }),
+  );
