@@ -3,8 +3,7 @@ import type { AstroIntegration } from 'astro';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { editorFolder } from './headers/editor.ts';
-import { norwegian } from '../src/rediger/norwegian/plugin.ts';
-import { sveltia } from './sveltia.ts';
+import { sveltia } from '../src/rediger/norwegian/plugin.ts';
 
 /** What decides how the editor is built. */
 export interface EditorSettings {
@@ -14,8 +13,6 @@ export interface EditorSettings {
   signIn: string;
 }
 
-const sveltiasReact = fileURLToPath(new URL('../src/rediger/react.ts', import.meta.url));
-
 /** Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages. */
 export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {
   await build({
@@ -23,9 +20,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
     base: `/${editorFolder}/`,
     logLevel: 'error',
-    plugins: [sveltia(), norwegian(), tailwindcss()],
-    // The site's components are drawn by Sveltia's own copy of React.
-    resolve: { alias: [{ find: /^react$/, replacement: sveltiasReact }] },
+    plugins: [sveltia(), tailwindcss()],
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023', chunkSizeWarningLimit: 4000 },
   });

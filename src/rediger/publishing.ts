@@ -23,13 +23,8 @@ function publishingOf(runs: readonly Run[]): Publishing {
   const failed = runs.find(
     ({ conclusion }) => conclusion !== null && !/^(success|neutral|skipped)$/.test(conclusion),
   );
-  if (failed) {
-    return {
-      state: 'stopped',
-      text: 'Ikke lagt ut: noe stoppet byggingen. Nettsiden er som før.',
-      link: failed.html_url,
-    };
-  }
+  const text = 'Ikke lagt ut: noe stoppet byggingen. Nettsiden er som før.';
+  if (failed) return { state: 'stopped', text, link: failed.html_url };
   const done = runs.length > 0 && runs.every(({ status }) => status === 'completed');
   return done ? { state: 'out', text: 'Er ute' } : waiting;
 }
@@ -38,13 +33,10 @@ function publishingOf(runs: readonly Run[]): Publishing {
 const [pause, patience] = [10_000, 30 * 60_000];
 
 /** Follows what was saved last until it is out, stopped, or nothing can be known, and tells of each step. */
-export async function followPublishing(
-  tell: (publishing: Publishing) => void,
-  since = Date.now(),
-): Promise<void> {
+export async function followPublishing(tell: (publishing: Publishing) => void): Promise<void> {
   tell(waiting);
   const { head } = await lastCommits(1);
-  while (Date.now() - since < patience) {
+  for (let waited = 0; waited < patience; waited += pause) {
     const publishing = await askOnce(head);
     tell(publishing);
     if (publishing.state !== 'waiting') return;

@@ -14,14 +14,8 @@ export interface Commit {
 /** A file's change; `null` takes the file away. */
 export type FileChange = readonly [path: string, bytes: Uint8Array | null];
 
-/** A request that the repository refused, with its status. */
-export class RepositoryError extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+/** A request that the repository refused. */
+export class RepositoryError extends Error {}
 
 const [api, graphqlApi] = EDITOR_REPO
   ? ['https://api.github.com', 'https://api.github.com/graphql']
@@ -36,7 +30,7 @@ export const token = (): string | undefined =>
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { Authorization: `token ${token() ?? ''}`, ...init.headers };
   const answer = await fetch(url, { cache: 'no-store', ...init, headers });
-  if (!answer.ok) throw new RepositoryError(answer.status, await answer.text());
+  if (!answer.ok) throw new RepositoryError(await answer.text());
   return answer;
 }
 
@@ -53,7 +47,7 @@ async function graphql<Answer>(query: string, variables: object = {}): Promise<A
     data: Answer;
     errors?: { message: string }[];
   };
-  if (errors?.[0]) throw new RepositoryError(200, errors[0].message);
+  if (errors?.[0]) throw new RepositoryError(errors[0].message);
   return data;
 }
 

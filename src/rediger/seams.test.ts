@@ -11,6 +11,7 @@ test.each([
   ['the user in local storage (sign-in.ts, repository.ts)', '`sveltia-cms.user`'],
   ['the words of a refused save, whose cause is shown (checks.ts)', 'Error(`saving_failed`,{cause:'],
   ['where it goes after signing out (sign-in.ts)', '.logout_redirect_url'],
+  ['its copy of React (norwegian/plugin.ts)', '__SVELTIA_CMS_REACT__'],
   ['the element it is mounted in (index.html)', '`#nc-root`'],
   ['the greeting of a sign-in window (edge/sign-in.ts)', '`authorizing:${'],
   ['the answer of a sign-in window (edge/sign-in.ts)', '^authorization:${'],

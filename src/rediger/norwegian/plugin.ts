@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const translation = readFileSync(new URL('nb.json', import.meta.url), 'utf8').trim();
 
 /*
- * Where Sveltia CMS 0.221.1 keeps its languages, and what stands there instead: Norwegian is the only one and the one it
- * falls back on, so neither the browser's language nor a stored choice can bring another.
+ * What stands in the code of Sveltia CMS 0.221.1, how often, and what stands there instead: Norwegian is its only language and
+ * the one it falls back on, so that neither the browser's nor a stored choice can bring another, and no font is asked of
+ * another host before those that lie beside it.
  */
 const places = {
   'the list of languages': [
@@ -25,24 +26,38 @@ const places = {
     /(\{hour:`numeric`,minute:`numeric`,hour12:)!0\}/g,
     (_: string, before: string) => `${before}!1}`,
   ],
-} satisfies Record<string, [RegExp, (...found: string[]) => string]>;
+  'the hosted fonts': [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\);/g, () => '', 3],
+} satisfies Record<string, [RegExp, (...found: string[]) => string, number?]>;
 
-/** Sveltia's code in Norwegian. Throws the name of the place that an update has moved. */
+/** Sveltia's code as it is used here. Throws the name of the place that an update has moved. */
 export function translate(code: string): string {
-  return Object.entries(places).reduce((translated, [name, [pattern, replacement]]) => {
+  return Object.entries(places).reduce((translated, [name, [pattern, replacement, times = 1]]) => {
     const found = translated.match(pattern)?.length ?? 0;
-    if (found !== 1)
-      throw new Error(`Norwegian for Sveltia CMS: ${name} found ${found} times in its code, not once.`);
+    if (found !== times)
+      throw new Error(`Sveltia CMS: ${name} found ${found} times in its code, not ${times}.`);
     return translated.replace(pattern, replacement);
   }, code);
 }
 
-/** Vite plug-in that gives Sveltia CMS its Norwegian words (`nb.json`), in whatever browser. */
-export function norwegian(): Plugin {
+/** Modules that others take the place of. The colours for code are 300 files for a field that no form has. */
+const replaced = (id: string) =>
+  id === 'react' ? '\0react' : /^@shikijs\/(langs|themes)\b/.test(id) ? '\0nothing' : undefined;
+
+const replacements: Record<string, string> = {
+  '\0nothing': 'export default [];',
+  // The site's components are drawn by Sveltia's own copy: hooks of another would find nobody listening.
+  '\0react': 'module.exports = globalThis.__SVELTIA_CMS_REACT__;',
+};
+
+/** Vite plug-in for what of Sveltia CMS is other here than in its package, in whatever browser. */
+export function sveltia(): Plugin {
   let met = false;
   return {
-    name: 'sveltia-norwegian',
+    name: 'sveltia',
+    enforce: 'pre',
     apply: 'build',
+    resolveId: replaced,
+    load: (id) => replacements[id],
     transform: {
       filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
       handler(code) {
@@ -51,8 +66,7 @@ export function norwegian(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!met && !error)
-        throw new Error('Norwegian for Sveltia CMS: its code is no longer in npm/index.js.');
+      if (!met && !error) throw new Error('Sveltia CMS: its code is no longer in npm/index.js.');
     },
   };
 }

@@ -31,7 +31,7 @@ export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
       // What could not be drawn is tried again when something in it has changed.
       key={String(broken === now)}
       onBroken={() => setBroken(now)}
-      fallback={<p className="p-4">Fyll ut resten, så vises det her.</p>}
+      fallback={<p className="mt-4 text-center">Fyll ut resten, så vises det her.</p>}
     >
       <Section
         edited={{ path: entry.get('path'), data }}

@@ -34,7 +34,7 @@ export function ProjectsView({ title, lead, featured, order, projects }: Project
 export function ProjectView(project: Omit<ProjectDraft, 'id'>) {
   // Sveltia hands a list that has nothing in it yet as another thing than a list.
   if (!Array.isArray(project.images) || project.images.length === 0)
-    return <p className="p-4">Legg til bilder, så vises prosjektet her.</p>;
+    return <p className="mt-4 text-center">Legg til bilder, så vises prosjektet her.</p>;
   return (
     <Projects
       content={{ title: 'Slik blir prosjektet', lead: '', projects: [card({ ...project, id: '' }, true)] }}
