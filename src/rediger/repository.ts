@@ -38,11 +38,8 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 export const rest = async (path: string): Promise<unknown> =>
   (await ask(`${api}/repos/${owner}/${repo}/${path}`)).json();
 
-async function graphql<Answer>(query: string, variables: object = {}): Promise<Answer> {
-  const body = JSON.stringify({
-    query: query.replace(/\s+/g, ' '),
-    variables: { owner, repo, ...variables },
-  });
+async function graphql<Answer>(query: string, variables: object): Promise<Answer> {
+  const body = JSON.stringify({ query: query.replace(/\s+/g, ' '), variables });
   const { data, errors } = (await (await ask(graphqlApi, { method: 'POST', body })).json()) as {
     data: Answer;
     errors?: { message: string }[];
@@ -56,8 +53,11 @@ export async function lastCommits(count: number) {
   const commit = 'oid message committedDate author { name } parents(first: 1) { nodes { oid } }';
   const { repository } = await graphql<{
     repository: { defaultBranchRef: { name: string; target: { oid: string; history: { nodes: Commit[] } } } };
-  }>(`query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { defaultBranchRef { name
-    target { oid ... on Commit { history(first: ${count}, path: "${contentPath}") { nodes { ${commit} } } } } } } }`);
+  }>(
+    `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { defaultBranchRef { name
+    target { oid ... on Commit { history(first: ${count}, path: "${contentPath}") { nodes { ${commit} } } } } } } }`,
+    { owner, repo },
+  );
   const { name, target } = repository.defaultBranchRef;
   return { branch: name, head: target.oid, commits: target.history.nodes };
 }

@@ -14,7 +14,7 @@ let origin: string;
 
 beforeAll(async () => {
   const port = await findFreePort(4400);
-  door = await openDoor(root, join(root, 'bundle'), port);
+  door = await openDoor(root, join(root, 'bundle'), port, 'http://127.0.0.1:4321/');
   origin = new URL(door.url).origin;
 });
 afterAll(() => door.close());
@@ -82,6 +82,24 @@ test('refuses a save from a form that was filled in before a later change', asyn
   repository.change('content/staff.yaml', 'Per Nordmann', 'Petter Nordmann');
   expect((await save('content/staff.yaml', 'x', before)).errors).toHaveLength(1);
   expect(read('content/staff.yaml')).toContain('Petter Nordmann');
+});
+
+test('refuses to delete what is not there, as GitHub does', async () => {
+  const before = head();
+  const { errors } = await graphql('mutation { createCommitOnBranch(input: $input) { commit { oid } } }', {
+    input: {
+      expectedHeadOid: before,
+      message: { headline: 'Slettet' },
+      fileChanges: { deletions: [{ path: 'content/hero/99.jpg' }] },
+    },
+  });
+  expect(errors?.[0]?.message).toContain('content/hero/99.jpg finnes ikke');
+  expect(head()).toBe(before);
+});
+
+test('leads from its own address to the site', async () => {
+  const { status, headers } = await fetch(origin, { redirect: 'manual' });
+  expect([status, headers.get('Location')]).toEqual([307, 'http://127.0.0.1:4321/']);
 });
 
 test('takes in what was changed by hand as a commit of its own, so that no save writes over it', async () => {

@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { commitFiles, type Git } from './git.ts';
 
@@ -45,10 +45,13 @@ export async function commitSave(
   for (const path of paths) requireContent(root, path);
   await takeInHandwork(git);
   if ((await headOf(git)) !== expected) throw new Refused('Innholdet er endret et annet sted i mellomtiden.');
+  // GitHub refuses it too.
+  const missing = deletions.find(({ path }) => !existsSync(join(root, path)));
+  if (missing) throw new Refused(`${missing.path} finnes ikke, og kan ikke slettes.`);
   for (const { path, contents } of additions)
     await writeWhole(join(root, path), Buffer.from(contents, 'base64'));
   for (const { path } of deletions) {
-    await rm(join(root, path), { force: true });
+    await rm(join(root, path));
     // Git has no empty folders; to the check of the content it would be a project without its file.
     await rmdir(dirname(join(root, path))).catch(() => undefined);
   }
