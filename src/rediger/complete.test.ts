@@ -43,11 +43,22 @@ test('a picture stays as long as something names it, and so does one that nothin
   expect(complete(new Map([...before, ['hero/gammelt.jpg', '']]), words).changes).toEqual(words);
 });
 
+test('a project that is deleted takes its folder along, and its place in the order', () => {
+  const order = before.get('projects.yaml')!.replace('featured: proj1', 'featured: proj4');
+  const content = new Map([...before, ['projects.yaml', order]]);
+  const { changes, after } = complete(content, deleting('projects/proj4/project.yaml'));
+  expect([...after.keys()].filter((name) => name.startsWith('projects/proj4/'))).toEqual([]);
+  const [{ path, contents } = { path: '', contents: '' }] = changes.additions;
+  expect(path).toBe('content/projects.yaml');
+  expect(Buffer.from(contents, 'base64').toString()).toBe(
+    order.replace('featured: proj4\n', '').replace('  - proj4\n', ''),
+  );
+  expect(mistakesIn(after)).toEqual([]);
+});
+
 test('a picture that is deleted where it is still shown is a mistake, also with its project', () => {
   const { after } = complete(before, deleting('hero/1.jpg'));
   expect(mistakesIn(after)[0]).toMatchObject({ file: 'hero.yaml', field: ['pictures', 1, 'file'] });
-  const folder = [...before.keys()].filter((name) => name.startsWith('projects/proj1/'));
-  const project = complete(before, deleting(...folder));
-  const shown = { file: 'about.yaml', field: ['pictures', 0, 'file'] };
-  expect(mistakesIn(project.after)).toContainEqual(expect.objectContaining(shown));
+  const project = complete(before, deleting('projects/proj1/project.yaml'));
+  expect(mistakesIn(project.after)[0]).toMatchObject({ file: 'about.yaml', field: ['pictures', 0, 'file'] });
 });

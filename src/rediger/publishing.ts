@@ -23,7 +23,7 @@ function publishingOf(runs: readonly Run[]): Publishing {
   const failed = runs.find(
     ({ conclusion }) => conclusion !== null && !/^(success|neutral|skipped)$/.test(conclusion),
   );
-  const text = 'Ikke lagt ut: noe stoppet byggingen. Nettsiden er som før.';
+  const text = 'Ikke lagt ut. Nettsiden er som før.';
   if (failed) return { state: 'stopped', text, link: failed.html_url };
   const done = runs.length > 0 && runs.every(({ status }) => status === 'completed');
   return done ? { state: 'out', text: 'Er ute' } : waiting;

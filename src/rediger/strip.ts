@@ -23,25 +23,13 @@ export function tellPublishing() {
 }
 
 function say({ state, text, link }: Publishing) {
-  const place = part('publishing');
+  const [place, why] = [part('publishing'), document.createElement('a')];
   place.dataset['state'] = state;
-  place.replaceChildren(text);
-  if (!link) return;
-  const why = Object.assign(document.createElement('a'), {
-    href: link,
-    target: '_blank',
-    textContent: 'Se hva',
-  });
-  place.append(' ', why);
+  Object.assign(why, { href: link, target: '_blank', textContent: 'Se hva' });
+  place.replaceChildren(text, ...(link ? [' ', why] : []));
 }
 
-const when = new Intl.DateTimeFormat('nb', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
 
 async function showChanges() {
   tell(token() ? 'Henter …' : 'Logg inn først.');

@@ -26,9 +26,7 @@ test(
 
     gitHub.runs = [{ ...run, conclusion: 'failure' }];
     await saveSlogan(page, 'Feil Navn AS');
-    await expect(publishing(page)).toContainText(
-      'Ikke lagt ut: noe stoppet byggingen. Nettsiden er som før.',
-    );
+    await expect(publishing(page)).toContainText('Ikke lagt ut. Nettsiden er som før.');
     await expect(publishing(page).getByRole('link', { name: 'Se hva' })).toHaveAttribute(
       'href',
       run.html_url,

@@ -18,7 +18,10 @@ test(
     await expect(saveButton(page)).toBeEnabled();
     await press(button(page, 'Avbryt'));
     await press(page.getByRole('radio', { name: 'Meny' }));
+    // The page comes anew, and only then has all been taken away.
+    const anew = page.waitForEvent('load');
     await press(page.getByRole('menuitem', { name: 'Logg ut' }));
+    await anew;
     await expect(button(page, 'Logg inn med tilgangsnøkkel')).toBeVisible();
     await expect.poll(() => page.evaluate(kept)).toEqual(before);
   },

@@ -23,7 +23,7 @@ export function PictureField(props: ControlProps) {
           />
         ))}
       </ol>
-      <label className="press relative inline-grid items-center justify-self-start focus-within:outline-2">
+      <label className="press relative inline-grid items-center justify-self-start focus-within:outline-accent">
         {isList ? 'Legg til bilder' : pictures.length > 0 ? 'Bytt bilde' : 'Velg bilde'}
         <input
           type="file"

@@ -26,7 +26,7 @@ export function PictureRow(props: PictureRowProps) {
   const button = (label: string, Glyph: LucideIcon, onClick: () => void, disabled = false) => (
     <button
       type="button"
-      className="min-w-11 border-0 bg-transparent text-inherit disabled:opacity-30"
+      className="min-w-11 cursor-pointer border-0 bg-transparent text-inherit disabled:opacity-30"
       aria-label={`${label} bilde ${place}`}
       disabled={disabled}
       onClick={onClick}
