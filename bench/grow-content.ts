@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 
-/**
- * Copies the content to a new folder and puts `count` made-up projects of four pictures in the place of its own. No two
- * pictures are alike, so that each is made and sent as a visitor's would be.
- */
+/** Copies the content to a new folder, with `count` made-up projects in the place of its own; no two of their pictures are alike. */
 export async function writeGrownContent(folder: string, count: number): Promise<void> {
   await cp('content', folder, { recursive: true });
   const projects = join(folder, 'projects');

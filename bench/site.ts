@@ -5,12 +5,7 @@ import { buildFolder } from '../tests/support/build-folder.ts';
 import { CommandError } from '../tools/command.ts';
 import { startNginx } from '../tools/serve/nginx.ts';
 
-/**
- * Builds a site in a folder of its own, serves it by nginx, and takes it away when `use` is done with its address. The build is for an
- * address that counts as the firm's: pages that search engines may not list would cost the score for being found.
- *
- * @param makeContent gets the folder that the content is to lie in; without it the project's own is built
- */
+/** Builds the project’s content, or what `makeContent` writes into a folder, serves it by nginx, and takes it away after `use`. */
 export async function withSite<Result>(
   use: (site: { url: string; seconds: number }) => Promise<Result>,
   makeContent?: (folder: string) => Promise<void>,
@@ -20,6 +15,7 @@ export async function withSite<Result>(
     const content = makeContent ? join(folder, 'content') : 'content';
     await makeContent?.(content);
     const start = performance.now();
+    // An address that counts as the firm's: pages that search engines may not list would cost the score for being found.
     const { ok, output } = buildFolder(folder, { SITE_URL: 'https://bench.invalid', CONTENT_DIR: content });
     if (!ok) throw new CommandError(output);
     const seconds = (performance.now() - start) / 1000;

@@ -6,10 +6,7 @@ import { loadLook } from '../src/site/look.ts';
 
 const id = 'virtual:brand.css';
 
-/**
- * The firm's colours as a stylesheet that the layout imports, so that they come in the file of all the other styles: no
- * request of their own, and nothing that the security policy would have to allow.
- */
+/** The firm’s colours as a stylesheet that the layout imports: they come in the file of all other styles, without a request of their own. */
 export function firmStyles(): Plugin {
   return {
     name: 'firm-styles',

@@ -3,10 +3,7 @@ import { EnvironmentMistake } from './variables.ts';
 /** Something the person at the keyboard can put right; its message says how and is all they see. */
 export class CommandError extends Error {}
 
-/**
- * Runs a command line program: an expected mistake is printed as a plain sentence and ends with code 1, any other is
- * a fault of ours and keeps its stack.
- */
+/** Runs a command line program: an expected mistake is printed as a plain sentence and ends with code 1; any other keeps its stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

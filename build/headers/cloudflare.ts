@@ -5,10 +5,8 @@ const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
 /**
- * Writes rules as Cloudflare's `_headers`. There a header that two rules set gets both values; a line with an
+ * Writes rules as Cloudflare’s `_headers`. There a header that two rules set gets both values; a line with an
  * exclamation mark takes the earlier away.
- *
- * @throws Error if the format cannot hold the rules
  */
 export function toCloudflare(rules: readonly HeaderRule[]): string {
   if (rules.length > MAX_RULES) throw new Error(`_headers holds ${MAX_RULES} rules, not ${rules.length}.`);

@@ -4,11 +4,8 @@ import type { HeaderRule } from './site-headers.ts';
 const CDN_ONLY = ['Link'];
 
 /**
- * Writes rules as nginx reads them; it leaves out a header whose value is empty. A `map` looks at the file that is served, so a page
- * that is not found is never kept.
- *
- * @returns `maps` for the `http` block: which value a header has for which file; and `headers` for the `server` block, where no
- *   `location` may add headers of its own, or it loses these
+ * Writes rules as nginx reads them: `maps` for the `http` block, and `headers` for the `server` block, where no `location` may add its own,
+ * or it loses these. A `map` looks at the file that is served, so a page that is not found is never kept.
  */
 export function toNginx(rules: readonly HeaderRule[]) {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];

@@ -10,10 +10,7 @@ export interface PolicySettings {
   deploy: boolean;
 }
 
-/**
- * Every directive but those for scripts and styles, which need the hashes of what stands in the pages. All of them work in
- * a `<meta>` too, so Astro writes the same ones into each page.
- */
+/** Every directive but those for scripts and styles, which need the pages’ hashes. All work in a `<meta>`, so each page has them too. */
 export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
   const formOrigin = new URL(formEndpoint).origin;
   return [

@@ -23,17 +23,14 @@ const refuse: CustomPlugin = {
     element: {
       enter: ({ name, attributes }) => {
         // Drawing programs leave notes in namespaces of their own, which the cleaning takes away.
-        if (!shapes.test(name) && !name.includes(':')) {
+        if (!shapes.test(name) && !name.includes(':'))
           throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
-        }
         for (const [attribute, value] of Object.entries(attributes)) {
           if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
-          const reference = /^(xlink:)?href$/.test(attribute)
-            ? value
-            : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1];
-          if (reference !== undefined && !reference.trim().startsWith('#')) {
-            throw new LogoFault(`Filen henter noe utenfra («${reference.trim().slice(0, 60)}»).`);
-          }
+          const isLink = /^(xlink:)?href$/.test(attribute);
+          const reference = (isLink ? value : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1])?.trim();
+          if (reference !== undefined && !reference.startsWith('#'))
+            throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
         }
       },
     },
@@ -52,11 +49,9 @@ const numberColours = (colours: string[]): CustomPlugin => ({
   fn: () => ({
     element: {
       enter: ({ name, attributes }) => {
-        if (name === 'style' || attributes['style'] !== undefined) {
-          throw new LogoFault(
-            'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
-          );
-        }
+        const advice = 'Lagre den på nytt med farger på hver form.';
+        if (name === 'style' || attributes['style'] !== undefined)
+          throw new LogoFault(`Filen har en stil som ikke kan gjøres om. ${advice}`);
         delete attributes['class'];
         for (const attribute of ['fill', 'stroke', 'stop-color', 'color']) {
           const colour = readColour(attributes[attribute] ?? '');
@@ -79,9 +74,8 @@ export function cleanMark(svg: string): Mark {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0)) throw new LogoFault('Filen sier ikke hvor stor tegningen er (viewBox).');
   if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
-  if (width > 2 * height || height > 2 * width) {
+  if (width > 2 * height || height > 2 * width)
     throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
-  }
   // What the outermost element says of all shapes has to follow them into the page.
   const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
   return { viewBox, width, height, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };

@@ -21,8 +21,6 @@ export const paint = ({ body, colours }: Mark, colour: (own: string) => string, 
 /**
  * What a colour of the mark becomes on dark ground: the dark ones white, the others lighter, and a white detail in a dark
  * shape as dark as the ground that now shows through.
- *
- * @param ground the dark ground
  */
 export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
   if (colour.l > 0.9 && colour.c < 0.04) return ground;

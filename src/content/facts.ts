@@ -15,10 +15,7 @@ import { socialProfile } from './social.ts';
 import { isGroup } from './values.ts';
 
 /** The people that texts may name. */
-export interface People {
-  staff: readonly { name: string }[];
-  others: readonly string[];
-}
+type People = { staff: readonly { name: string }[]; others: readonly string[] };
 
 /** The facts of `firm.yaml` and `staff.yaml` that a text may name between braces, such as `{telefon}`. */
 const facts: Record<string, (firm: Firm, people: People) => string> = {
@@ -40,10 +37,9 @@ const facts: Record<string, (firm: Firm, people: People) => string> = {
     new Intl.ListFormat('nb').format(staff.map(({ name }) => firstName(name))),
   'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),
   // Each reads well with and without the name, at the place where the privacy statement has it.
-  skjemaleverandør: ({ formProvider }) =>
-    formProvider === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${formProvider}`,
-  skjematjeneste: ({ formProvider }) =>
-    formProvider === undefined ? 'Skjematjenesten' : `Skjematjenesten ${formProvider}`,
+  skjemaleverandør: ({ formProvider: name }) =>
+    name === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${name}`,
+  skjematjeneste: ({ formProvider: name = '' }) => `Skjematjenesten ${name}`.trim(),
   // The head of the paragraph on links that lead to others.
   'lenker ut': ({ map, social }) => {
     const names = social.map((address) => socialProfile(address).name);
@@ -83,24 +79,20 @@ export function fillPlaceholders(content: unknown, facts: Record<string, string>
   );
 }
 
-/** A text without the marks of its lines that hold only with the map, or only without it. */
+/** A text without the marks of lines that hold only with the map, or only without it. */
 export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');
 
 /**
  * Replaces the placeholders in a Markdown text; phone and e-mail become links. Lines that end with `{med kart}` or
  * `{uten kart}` stay only where the firm shows a map, or shows none.
- *
- * @throws Error naming a placeholder that is not among the facts
  */
 export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(factsOf(firm, people)).map(([name, value]) => [name, escapeMarkdown(value)]);
+  const telefon = `[${firm.phone}](${phoneLink(firm.phone)})`;
+  const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
   const other = `{${firm.map ? 'uten' : 'med'} kart}`;
   const kept = body.split('\n').filter((line) => !line.includes(other));
-  return fillText(withoutMapMarks(kept.join('\n')), {
-    ...Object.fromEntries(escaped),
-    telefon: `[${firm.phone}](${phoneLink(firm.phone)})`,
-    epost: `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`,
-  });
+  return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });
 }
 
 function fillText(text: string, facts: Record<string, string>): string {

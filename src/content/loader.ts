@@ -11,12 +11,7 @@ import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
 /** How a collection takes its entries in once more, by the collection's name. */
 const reloads = new Map<string, () => Promise<void>>();
 
-/**
- * Loads content files, with the firm's facts filled in where the text has placeholders. An entry's id is the name of its file,
- * or of a project's folder.
- *
- * @param name of one file, or `projects` for every project's
- */
+/** Loads a content file, or all `projects`, with the facts filled in. An entry’s id is the name of its file, or of a project’s folder. */
 export function contentFiles(name: string): Loader {
   return {
     name: 'content-files',

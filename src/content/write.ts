@@ -18,12 +18,7 @@ import { create, mergeScalar, plain } from './write-nodes.ts';
  * marks, its brackets and the comments around it.
  */
 
-/**
- * A YAML text with other content. Text that need not change does not.
- *
- * @param text the file as it is; empty for a new one
- * @param comment the first lines of a new file, each with its `#`
- */
+/** A YAML text with other content; what need not change does not. A new file, whose text is empty, begins with the comment. */
 export function mergeYaml(text: string, value: Record<string, unknown>, comment = ''): string {
   const document = parseDocument(text);
   if (isSame(document.toJS(), value)) return text;

@@ -4,29 +4,20 @@ import { iconDrawing, iconSide, tileOf } from '../brand/icon.ts';
 import type { Look } from '../brand/look.ts';
 
 /**
- * The logo as a square PNG.
- *
- * @param size side in pixels
- * @param share how much of the side the logo takes; under 1 it stands on a full tile of its own colour, because the
- *   system cuts the icon to its own shape
+ * The logo as a square PNG of so many pixels. Where it takes a `share` of the side under 1 it stands on a full tile of its own colour,
+ * because the system cuts the icon to its own shape.
  */
 export async function drawIcon(look: Look, size: number, share = 1): Promise<Buffer> {
   const length = Math.round(size * share);
-  const logo = await sharp(Buffer.from(iconDrawing(look)), { density: (72 * length) / iconSide })
-    .resize(length, length)
-    .png()
-    .toBuffer();
-  if (share === 1) return logo;
-  return sharp({
-    create: {
-      width: size,
-      height: size,
-      channels: 3,
-      background: hex(look.palette[tileOf(look.mark, look.palette)]!),
-    },
-  })
-    .composite([{ input: logo }])
-    .removeAlpha()
+  const density = (72 * length) / iconSide;
+  const logo = sharp(Buffer.from(iconDrawing(look)), { density }).resize(length, length);
+  if (share === 1) return logo.png().toBuffer();
+  const background = hex(look.palette[tileOf(look.mark, look.palette)]!);
+  const before = Math.floor((size - length) / 2);
+  const after = size - length - before;
+  return logo
+    .flatten({ background })
+    .extend({ top: before, left: before, bottom: after, right: after, background })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
@@ -34,12 +25,8 @@ export async function drawIcon(look: Look, size: number, share = 1): Promise<Buf
 /** A file of one icon for browsers that ask for `/favicon.ico`: a header of 22 bytes and a PNG. */
 export function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // with one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  // An icon and no cursor, one picture, its sides, one plane of colours, 32 bits a pixel; then its length, and where it begins.
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

@@ -1,7 +1,4 @@
-/**
- * The largest region of a picture that has the asked shape (`ratio`, width to height), as near to the focal point
- * (per cent) as the edges allow. Pixels.
- */
+/** The largest region of a picture of the asked shape (`ratio`, width to height), as near to the focal point (per cent) as its edges allow. */
 export function cut(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));

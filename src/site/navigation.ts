@@ -1,9 +1,6 @@
 import { loadProjectEntries } from './projects.ts';
 
-/**
- * The sections that the home page of this firm has, in their order, for every list of links to them. Without projects there
- * is no section of them. Addresses are absolute, so that they work on every page.
- */
+/** The sections that this firm’s home page has, in their order, for every list of links; absolute, so that they work on every page. */
 export async function loadNavigation(): Promise<{ label: string; href: string }[]> {
   const projects = await loadProjectEntries();
   return [

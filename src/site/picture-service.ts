@@ -10,17 +10,11 @@ import { cut } from '../share/cut.ts';
 const service: LocalImageService<SharpImageServiceConfig> = {
   ...sharpService,
   async transform(input, options, config, logger) {
-    const focus = /^(\d+)% (\d+)%$/.exec(options['position'] ?? '');
-    if (!focus || !options['width'] || !options['height']) {
-      return sharpService.transform(input, options, config, logger);
-    }
+    const { position = '', width, height } = options;
+    const focus = /^(\d+)% (\d+)%$/.exec(position);
+    if (!focus || !width || !height) return sharpService.transform(input, options, config, logger);
     const upright = await sharp(input).rotate().toBuffer({ resolveWithObject: true });
-    const region = cut(
-      upright.info,
-      options['width'] / options['height'],
-      Number(focus[1]),
-      Number(focus[2]),
-    );
+    const region = cut(upright.info, width / height, Number(focus[1]), Number(focus[2]));
     const cropped = await sharp(upright.data).extract(region).png({ compressionLevel: 0 }).toBuffer();
     return sharpService.transform(cropped, { ...options, position: undefined }, config, logger);
   },

@@ -104,8 +104,5 @@ function measure(file: ImageMetadata & { clone?: ImageMetadata }): { width: numb
   return file.clone ?? file;
 }
 
-/**
- * Where the original of a picture lies on the disk. Astro keeps it for itself, but `fsPath` is the one property that can
- * be read without the original being published.
- */
+/** Where the original of a picture lies: `fsPath` is the one property that can be read without Astro publishing the original. */
 export const originalFile = (file: ImageMetadata & { fsPath?: string }): string => file.fsPath!;

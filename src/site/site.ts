@@ -3,10 +3,7 @@ import { load, only } from './entries.ts';
 import { pictureUses, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
 
-/*
- * What the pages show, section by section; what a section takes is what is returned here. A part that the firm has nothing for is
- * `undefined`.
- */
+/* What the pages show, section by section: what a section takes is returned here, and `undefined` where the firm has nothing for it. */
 
 /** The firm's facts. */
 export const loadFirm = () => load('firm');

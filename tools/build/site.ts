@@ -5,12 +5,7 @@ import { inspectBuild } from './inspect.ts';
 import { CommandError } from '../command.ts';
 import { checkBuild, faultReport } from '../html-check/check.ts';
 
-/**
- * Builds the site in this process, so that a signal stops all of it, and looks at the finished pages.
- *
- * @throws CommandError with everything that stands in the way of the build, before it begins, or with everything that is
- *   wrong with the pages
- */
+/** Builds the site in this process, so that a signal stops all of it. What is wrong, before or with the pages, is one CommandError. */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const content = await currentContent();

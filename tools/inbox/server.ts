@@ -16,13 +16,7 @@ const headers = {
 /** Where the inbox keeps what it receives; git ignores it. */
 const usualFile = fileURLToPath(new URL('../../.inbox/inbox.db', import.meta.url));
 
-/**
- * Starts the local inbox, the stand-in for a form provider, which answers this machine alone.
- *
- * @param options `port` 0 takes any free one; `file` is the SQLite file, made where it is missing
- * @returns the address that forms post to and the page is at, without a trailing slash, and its end
- * @throws CommandError where the port is taken
- */
+/** Starts the local inbox, the stand-in for a form provider, for this machine alone. `port` 0 takes any free one; `file` is SQLite’s. */
 export async function startInbox({ port, file = usualFile }: { port: number; file?: string }) {
   if (port !== 0) await requireFreePort(port, 'INBOX_PORT');
   const store = openStore(file);

@@ -5,10 +5,8 @@ import { asWritten, spaced, withoutForm } from './names.ts';
 const open = 'https://data.brreg.no/enhetsregisteret/api';
 
 /**
- * Asks the register of legal entities about a firm (data.brreg.no/enhetsregisteret/api/dokumentasjon).
- *
- * @param base where the register is; another in tests (`ENHETSREGISTERET_URL`)
- * @returns what it knows, and in `notice` a sentence where something is to be filled in by hand
+ * Asks the register of legal entities about a firm (data.brreg.no/enhetsregisteret/api/dokumentasjon), or another in tests. Where something
+ * is to be filled in by hand, `notice` says so.
  */
 export async function askRegister(
   digits: string,

@@ -15,10 +15,7 @@ import type { Answers } from './fields.ts';
 
 /**
  * Makes a firm's content of the example's: its facts, the words that are true of any firm, and gaps. All is made beside the
- * folder and checked before it takes its place.
- *
- * @param logo file with the firm's mark
- * @throws CommandError where the content is no longer the example's, or would not pass the check; nothing is changed then
+ * folder and checked before it takes its place; where that fails, nothing is changed.
  */
 export async function writeContent(content: string, answers: Answers, logo?: string): Promise<void> {
   await requireExample(content);

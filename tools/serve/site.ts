@@ -7,8 +7,6 @@ const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url))
 /**
  * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with `_headers`
  * and `_redirects` from the folder. Nothing reaches the network, no account is used and nothing is reported.
- *
- * @param options `port` 0 takes any free one; `directory` is absolute; `https` serves with a certificate of its own making
  */
 export async function startSite(options: { port: number; directory: string; https?: boolean }) {
   const { name, assets, compatibility_date } = unstable_readConfig({ config: SETTINGS });

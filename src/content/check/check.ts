@@ -10,10 +10,7 @@ import { checkPrivacy } from './privacy.ts';
 import { checkProjects } from './projects.ts';
 import { checkSchema } from './schema.ts';
 
-/**
- * Finds every mistake in a content folder, file by file; none that stops when the site can be built from it. Pure, like all
- * that it calls: the owner's editor looks for the same mistakes in the browser.
- */
+/** Finds every mistake in a content folder; none that stops when the site can be built. Pure: the editor looks for the same in the browser. */
 export function check(content: Content): Issue[] {
   if (content.files.length === 0)
     return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];

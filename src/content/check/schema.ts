@@ -4,12 +4,7 @@ import { isGroup } from '../values.ts';
 import { type FieldPath, type Issue, issueAt, list, quote } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
-/**
- * Compares a file with its schema and says what is wrong in the owner's words: the description of each field is
- * what is expected there.
- *
- * @param value the content, when it is not as it was read (placeholders filled)
- */
+/** Compares a file, or its `value` with placeholders filled, with its schema; the description of each field says what is expected there. */
 export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.value): Issue[] {
   if (!isGroup(value)) {
     const found = value === null ? 'en fil uten felter' : describeValue(value);

@@ -10,12 +10,7 @@ export function folderName(directory: string): string {
 /** Orders names with numbers counted as numbers: `proj2` before `proj10`. */
 const byName = new Intl.Collator('nb', { numeric: true }).compare;
 
-/**
- * What lies in a folder and the folders below it, by paths with forward slashes, and which of it leads out. Hidden files are
- * left out.
- *
- * @returns nothing where there is no such folder
- */
+/** What lies in a folder and below it, hidden files apart, with forward slashes, and what of it leads out; nothing without the folder. */
 export async function listFolder(directory: string) {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => undefined);
   const visible = entries

@@ -11,12 +11,7 @@ import { projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
 
-/**
- * The content files of which there is one, with their schemas, in the order that they are read in; and `projects`, the schema of
- * every project's file.
- *
- * @param file what the name of a picture's file becomes
- */
+/** The single content files with their schemas, in reading order, and `projects`, that of every project; `file` is what a picture’s name becomes. */
 export const schemasWith = <File extends PictureFile>(file: File) => ({
   'firm.yaml': firmSchema,
   'pages.yaml': pagesSchema(file),

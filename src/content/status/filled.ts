@@ -5,18 +5,11 @@ import { type Firm, firmSchema } from '../schema/firm.ts';
 import { isGroup, itemsAt, textAt, valueAt } from '../values.ts';
 import type { Kept } from './example.ts';
 
-/** A fact of the firm or a part of the site, and how far it has come. */
-export interface Filled {
-  what: string;
-  value: string;
-  state: 'utfylt' | 'eksempel' | 'mangler';
-}
-
 /** Fields of `firm.yaml` that are no facts: choices, and the remark that only the example has. */
 const choices: readonly string[] = ['map', 'demoNotice', 'confirmed'] satisfies (keyof Firm)[];
 
-/** What is filled in of the firm's facts, the people, the partners and the projects. */
-export function filledIn(content: Content, example: Content, kept: readonly Kept[]): Filled[] {
+/** How far the firm's facts, the people, the partners and the projects have come: utfylt, eksempel or mangler. */
+export function filledIn(content: Content, example: Content, kept: readonly Kept[]) {
   const value = (name: string) => fileOf(content, name).value;
   /** Whether something that is the example's stands in a field of a file, or anywhere in a folder. */
   const isKept = (place: string, field?: string) =>
@@ -25,11 +18,10 @@ export function filledIn(content: Content, example: Content, kept: readonly Kept
         (same.file === place || same.file.startsWith(`${place}/`)) &&
         (field === undefined || same.field[0] === field),
     );
-  const line = (what: string, text: string, isSame: boolean): Filled => ({
-    what,
-    value: text,
-    state: text === '' ? 'mangler' : isSame ? 'eksempel' : 'utfylt',
-  });
+  const line = (what: string, text: string, isSame: boolean) => {
+    const state = text === '' ? 'mangler' : isSame ? 'eksempel' : 'utfylt';
+    return { what, value: text, state };
+  };
   const [firm, exampleFirm] = [content, example].map(
     (from) => firmSchema.safeParse(fileOf(from, 'firm.yaml').value).data,
   );
