@@ -13,7 +13,9 @@ export function FooterBrand({ firm, mark }: Pick<Frame, 'firm' | 'mark'>) {
         place="bunn"
         markClassName="h-10"
       />
-      <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[14ch] text-h3 text-balance">{firm.tagline}</p>
+      <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[14ch] text-h3 text-balance hyphens-auto">
+        {firm.tagline}
+      </p>
       <p className="mt-3 max-w-[40ch] text-ink-muted sm:mt-4">{firm.description}</p>
     </Cell>
   );

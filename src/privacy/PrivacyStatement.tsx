@@ -21,7 +21,7 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
     <Wall edges>
       <Tiles className="lg:grid-cols-[4fr_8fr]">
         <Cell padding="section" className="pb-cell-y lg:col-span-2">
-          <h1 className="text-h2">{content.title}</h1>
+          <h1 className="text-h2 max-xs:text-h3">{content.title}</h1>
           <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{content.lead}</p>
           <p className="mt-6 text-small text-ink-muted">
             {'Sist oppdatert '}
