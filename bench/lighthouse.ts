@@ -6,7 +6,6 @@ import { chromiumArguments, obtainChromium } from '../tools/chromium.ts';
 import { median } from './report.ts';
 
 export const devices = ['mobile', 'desktop'] as const;
-export type Device = (typeof devices)[number];
 
 /** What is read of a run: times in milliseconds, bytes as transferred, scores from 0 to 100. */
 function read({ audits, categories }: Result) {
@@ -48,7 +47,7 @@ export type Measured = ReturnType<typeof read>;
 export type Metric = keyof Measured;
 
 /** Measures a page once, in a browser of its own with an empty cache; a phone is `cpu` times slower than this machine. */
-export async function measure(url: string, device: Device, cpu: number): Promise<Measured> {
+export async function measure(url: string, device: (typeof devices)[number], cpu: number): Promise<Measured> {
   const chrome = await launch({
     chromePath: obtainChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],

@@ -18,9 +18,8 @@ await runCommand(async () => {
     await rename(`${path}.ny`, path);
     console.log(`Renset ${folder}/${name}`);
   }
-  console.log(
-    names.length === 0 ? 'Ingen bilder sier hvor de er tatt.' : `\n${names.length} av bildene er renset.`,
-  );
+  const cleaned = `\n${names.length} av bildene er renset.`;
+  console.log(names.length === 0 ? 'Ingen bilder sier hvor de er tatt.' : cleaned);
 });
 
 /** The same picture without notes, of the highest quality that still gives a file of about the same size. */

@@ -10,17 +10,15 @@ export interface Pair {
 const pairs = (least: Pair['least'], fronts: string[], grounds: string[]): Pair[] =>
   fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
 
+const light = ['surface', 'surface-raised'];
+
 /** Dark colours on light ground. Where the contrast is too low, the one in front becomes darker. */
 export const onLight: Pair[] = [
-  ...pairs(
-    4.5,
-    ['ink', 'ink-muted', 'link'],
-    ['surface-tint-strong', 'surface-tint', 'surface', 'surface-raised'],
-  ),
-  ...pairs(4.5, ['accent', 'accent-strong'], ['surface-tint', 'action-tint', 'surface', 'surface-raised']),
+  ...pairs(4.5, ['ink', 'ink-muted', 'link'], ['surface-tint-strong', 'surface-tint', ...light]),
+  ...pairs(4.5, ['accent', 'accent-strong'], ['surface-tint', 'action-tint', ...light]),
   ...pairs(4.5, ['disabled-ink'], ['disabled']),
-  ...pairs(3, ['control', 'focus'], ['surface-tint', 'surface', 'surface-raised']),
-  ...pairs(4.5, ['error', 'success'], ['surface', 'surface-raised']),
+  ...pairs(3, ['control', 'focus'], ['surface-tint', ...light]),
+  ...pairs(4.5, ['error', 'success'], light),
   ...pairs(4.5, ['error'], ['error-surface']),
   ...pairs(4.5, ['success'], ['success-surface']),
 ];
@@ -33,9 +31,7 @@ export const groundGivesWay: Pair[] = [
 ];
 
 /** Light colours of the firm's own hue on dark ground. The one in front becomes lighter. */
-export const onDark: Pair[] = [
-  ...pairs(4.5, ['ink-inverse-muted', 'accent-inverse'], ['surface-dark', 'surface-deep']),
-];
+export const onDark = pairs(4.5, ['ink-inverse-muted', 'accent-inverse'], ['surface-dark', 'surface-deep']);
 
 /** The main button's words, which are chosen with its colour (`action.ts`). */
-export const onAction: Pair[] = pairs(4.5, ['action-ink'], ['action', 'action-hover']);
+export const onAction = pairs(4.5, ['action-ink'], ['action', 'action-hover']);

@@ -43,12 +43,12 @@ const canonical = (value: unknown) =>
   );
 
 /** How the file indents its lists and spaces its brackets, found by writing it out unchanged. */
-const styleOf = (document: Document, text: string): ToStringOptions =>
-  [true, false]
-    .flatMap((indentSeq) =>
-      [true, false].map((flowCollectionPadding) => ({ ...plain, indentSeq, flowCollectionPadding })),
-    )
-    .find((style) => document.toString(style) === text) ?? plain;
+function styleOf(document: Document, text: string): ToStringOptions {
+  const styles = [true, false].flatMap((indentSeq) =>
+    [true, false].map((flowCollectionPadding) => ({ ...plain, indentSeq, flowCollectionPadding })),
+  );
+  return styles.find((style) => document.toString(style) === text) ?? plain;
+}
 
 /** What a node has in it, as plain values. */
 const valueOf = (node: unknown) => (node as Node | null | undefined)?.toJSON() as unknown;

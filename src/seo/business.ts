@@ -74,13 +74,11 @@ function daysOfWeek(from: Weekday, to: Weekday = from) {
   return Array.from({ length: count }, (_, index) => englishDays[(first + index) % weekdays.length]!);
 }
 
-function offerCatalog(catalog: BusinessFacts['services']): OfferCatalog {
-  return {
-    '@type': 'OfferCatalog',
-    name: catalog.title,
-    itemListElement: catalog.services.map(({ title, description }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, description },
-    })),
-  };
-}
+const offerCatalog = ({ title, services }: BusinessFacts['services']): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  name: title,
+  itemListElement: services.map(({ title: name, description }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name, description },
+  })),
+});

@@ -13,7 +13,7 @@ export async function drawIcon(look: Look, size: number, share = 1): Promise<Buf
   const logo = sharp(Buffer.from(iconDrawing(look)), { density }).resize(length, length);
   if (share === 1) return logo.png().toBuffer();
   const background = hex(look.palette[tileOf(look.mark, look.palette)]!);
-  const before = Math.floor((size - length) / 2);
+  const before = Math.ceil((size - length) / 2);
   const after = size - length - before;
   return logo
     .flatten({ background })

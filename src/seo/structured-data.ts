@@ -7,29 +7,24 @@ import { business, type BusinessFacts, businessId } from './business.ts';
  * never rates: a firm's rating of itself is worth nothing and against the engines' rules.
  */
 
-interface HomeFacts extends BusinessFacts {
-  galleries: readonly { id: string; gallery: GalleryContent }[];
-}
+type HomeFacts = BusinessFacts & { galleries: readonly { id: string; gallery: GalleryContent }[] };
 
 /** The home page: the firm with its services, the site, and a gallery for each project. */
-export function homeGraph(facts: HomeFacts): Graph {
-  const { site, firm, galleries } = facts;
-  return graph([
-    business(facts),
-    webSite(site, firm.name),
-    ...galleries.map((project) => imageGallery(site, project)),
-  ]);
+export function homeGraph({ galleries, ...facts }: HomeFacts): Graph {
+  const { site, firm } = facts;
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    '@id': webSiteId(site),
+    url: site.href,
+    name: firm.name,
+    inLanguage: 'nb',
+    publisher: { '@id': businessId(site) },
+  };
+  return graph([business(facts), webSite, ...galleries.map((project) => imageGallery(site, project))]);
 }
 
-interface PageFacts {
-  site: URL;
-  /** Name of the firm, which is the name of the site. */
-  name: string;
-  /** Path of the page. */
-  path: string;
-  heading: string;
-  description: string;
-}
+/** `name` is the firm's, which is the name of the site; `path` the page's on it. */
+type PageFacts = Record<'name' | 'path' | 'heading' | 'description', string> & { site: URL };
 
 /** Any other page: what it is, and that it lies under the home page. */
 export function pageGraph({ site, name, path, heading, description }: PageFacts): Graph {
@@ -59,17 +54,6 @@ export function pageGraph({ site, name, path, heading, description }: PageFacts)
 const graph = (things: Graph['@graph']): Graph => ({ '@context': 'https://schema.org', '@graph': things });
 
 const webSiteId = (site: URL) => new URL('/#nettsted', site).href;
-
-function webSite(site: URL, name: string): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': webSiteId(site),
-    url: site.href,
-    name,
-    inLanguage: 'nb',
-    publisher: { '@id': businessId(site) },
-  };
-}
 
 function imageGallery(site: URL, { id, gallery }: HomeFacts['galleries'][number]): ImageGallery {
   return {

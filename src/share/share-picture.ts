@@ -10,11 +10,10 @@ export const shareSize = { width: 1200, height: 630 };
 
 /** What a share picture shows: a photograph, the page's headline, and the firm's name and tagline below. */
 export interface ShareContent {
-  /** File of the photograph. */
+  /** File of the photograph, and where its subject is, in per cent. */
   photo: string;
-  /** Where its subject is, in per cent. */
   focus: { x: number; y: number };
-  /** Headline, line by line. */
+  /** Line by line. */
   headline: string[];
   name: string;
   tagline: string;
@@ -30,12 +29,9 @@ const strip = { top: 524, height: 106, baseline: 592 };
 
 /** Composes the picture that stands for a page where its address is shared. JPEG. */
 export async function composeSharePicture(content: ShareContent): Promise<Buffer> {
-  const photo = await cropPhoto(content);
+  const layers = [await cropPhoto(content), Buffer.from(drawTiles(content))];
   return sharp({ create: { ...shareSize, channels: 3, background: hex(content.look.palette['surface']!) } })
-    .composite([
-      { input: photo, left: 0, top: 0 },
-      { input: Buffer.from(drawTiles(content)), left: 0, top: 0 },
-    ])
+    .composite(layers.map((input) => ({ input, left: 0, top: 0 })))
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
@@ -56,11 +52,8 @@ function drawTiles({ headline, name, tagline, look }: ShareContent): string {
   );
   const left = { name: padding + mark + 20, tagline: tileWidth + joint + 48 };
   const nameSetting = fit([name], { weight: 600, size: 40, tracking: -0.025 }, tileWidth - left.name - 32);
-  const taglineSetting = fit(
-    [tagline],
-    { weight: 500, size: 30, tracking: -0.012 },
-    shareSize.width - left.tagline - 48,
-  );
+  const room = shareSize.width - left.tagline - 48;
+  const taglineSetting = fit([tagline], { weight: 500, size: 30, tracking: -0.012 }, room);
   const colour = (token: string) => hex(look.palette[token]!);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
     <path fill="${colour('surface')}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>

@@ -8,10 +8,8 @@ import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
  * numbers counted as numbers (`proj2` before `proj10`). Where none is marked as featured, the first is.
  */
 export async function loadProjectEntries() {
-  const [{ featured, order }, entries] = await Promise.all([
-    load('projectsSection'),
-    getCollection('projects'),
-  ]);
+  const { featured, order } = await load('projectsSection');
+  const entries = await getCollection('projects');
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
     .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }))
@@ -70,21 +68,17 @@ async function projectCard({ id, title, description, images, mainImage, featured
 
 /** Every project's gallery, by the project's id. */
 export async function loadGalleries() {
-  const entries = await loadProjectEntries();
-  return Promise.all(
-    entries.map(async (project) => ({ id: project.id, gallery: await galleryContent(project) })),
-  );
+  const projects = await loadProjectEntries();
+  const galleries = projects.map(async (own) => ({ id: own.id, gallery: await galleryContent(own) }));
+  return Promise.all(galleries);
 }
 
 /** What the gallery fetches for one project when it opens (`/galleri/<id>.json`): each picture at full size and in the strip. */
 async function galleryContent({ title, images }: ProjectEntry) {
-  const pictures = images.map(async (picture) => {
-    const [full, thumbnail] = await Promise.all([
-      resolvePicture(picture, pictureUses.gallery),
-      resolvePicture(picture, pictureUses.strip),
-    ]);
-    return { full, thumbnail };
-  });
+  const pictures = images.map(async (picture) => ({
+    full: await resolvePicture(picture, pictureUses.gallery),
+    thumbnail: await resolvePicture(picture, pictureUses.strip),
+  }));
   return { title, pictures: await Promise.all(pictures) };
 }
 export type GalleryContent = Awaited<ReturnType<typeof galleryContent>>;

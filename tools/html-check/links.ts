@@ -48,7 +48,6 @@ function checkInternal({ files, pages }: BuiltSite, { pathname, hash }: URL, add
 
 /** A page that opens beside ours must not get hold of it (`noopener`), and a visitor keeps the page they were on. */
 function checkExternal(link: Element, address: string): string[] {
-  const safe =
-    link.getAttribute('target') === '_blank' && /\bnoopener\b/.test(link.getAttribute('rel') ?? '');
+  const safe = link.matches('[target="_blank"][rel~="noopener"]');
   return safe ? [] : [`lenken til ${address} mangler target="_blank" eller rel="noopener".`];
 }

@@ -21,12 +21,10 @@ export const choice = (items: readonly string[]) =>
 /** What is wrong with the name of a picture, wherever it is. */
 export function nameFault(name: string, types: readonly string[]): Fault | undefined {
   const steps = name.split('/');
-  if (/^[/\\]|\\|^[a-z]:/i.test(name) || steps.some((step) => ['', '.', '..'].includes(step))) {
-    return [
-      '',
-      'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.',
-    ];
-  }
+  const beside =
+    'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.';
+  const leadsAway = steps.some((step) => ['', '.', '..'].includes(step));
+  if (leadsAway || /^[/\\]|\\|^[a-z]:/i.test(name)) return ['', beside];
   if (/[?#%{}]/.test(name)) return ['', 'Et filnavn uten tegnene ? # % { og }.'];
   const type = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
   if (type === '.heic' || type === '.heif') return ['', heicAdvice];

@@ -60,9 +60,7 @@ function describeValue(value: unknown, written = String(value)): string {
   if (value === null) return 'ingenting (feltet er tomt)';
   if (typeof value === 'string') return value.trim() === '' ? 'en tom tekst' : quote(value);
   if (Array.isArray(value)) return value.length === 0 ? 'en tom liste' : `en liste med ${value.length}`;
-  if (isGroup(value)) {
-    const keys = Object.keys(value);
-    return keys.length === 0 ? 'en gruppe uten felter' : `en gruppe med ${list(keys.slice(0, 6).map(quote))}`;
-  }
-  return typeof value === 'number' ? `tallet ${written}` : written;
+  if (!isGroup(value)) return typeof value === 'number' ? `tallet ${written}` : written;
+  const keys = Object.keys(value).slice(0, 6).map(quote);
+  return keys.length === 0 ? 'en gruppe uten felter' : `en gruppe med ${list(keys)}`;
 }

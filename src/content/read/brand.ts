@@ -4,7 +4,6 @@ import { adjustments } from '../../brand/adjustments.ts';
 import { hex } from '../../brand/colour.ts';
 import { initialMark } from '../../brand/initial.ts';
 import { cleanMark, LogoFault } from '../../brand/logo.ts';
-import type { Look } from '../../brand/look.ts';
 import type { Mark } from '../../brand/mark.ts';
 import { derivePalette, readTokens } from '../../brand/palette.ts';
 import { type Issue, issueAt, issueOf, note, quote } from '../check/issue.ts';
@@ -31,12 +30,8 @@ export async function readBrand(directory: string, file: ContentFile, firm: Cont
   const logo = await readTextFile(directory, logoFile);
   const { mark, fault } = 'text' in logo ? markOf(logo.text) : { mark: undefined, fault: logo };
   if (fault && !fault.found.includes('mangler')) issues.push(issueOf(logoFile, fault.found, fault.expected));
-  const look: Look = {
-    palette,
-    own,
-    mark: mark ?? initialMark(textAt(firm.value, 'shortName'), palette),
-  };
-  return { look, issues };
+  const shownMark = mark ?? initialMark(textAt(firm.value, 'shortName'), palette);
+  return { look: { palette, own, mark: shownMark }, issues };
 }
 
 const logoFile = 'brand/logo.svg';

@@ -58,14 +58,15 @@ const tooDeep = 'felter i mer enn 20 nivåer inni hverandre';
 
 const plainValues = 'Felter, lister og tekster, skrevet som i resten av filen.';
 
+const noAnchor =
+  'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn';
+
 function valueOf(document: Document): unknown {
   try {
     const value: unknown = document.toJS();
     return depth(value) > deepest ? new Error(tooDeep) : value;
   } catch {
-    return new Error(
-      'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn',
-    );
+    return new Error(noAnchor);
   }
 }
 

@@ -33,8 +33,8 @@ export function repeatedAlts(content: Content): { alt: string; projects: string[
   const alts = projectsOf(content).flatMap((file) =>
     itemsAt(file.value, 'images').map((image) => ({ alt: textAt(image, 'alt'), project: projectIdOf(file) })),
   );
-  return [...Map.groupBy(alts, ({ alt }) => alt.trim().toLowerCase())]
-    .filter(([alt]) => alt !== '')
-    .map(([, same]) => ({ alt: same[0]!.alt, projects: [...new Set(same.map(({ project }) => project))] }))
+  const known = alts.filter(({ alt }) => alt.trim() !== '');
+  return [...Map.groupBy(known, ({ alt }) => alt.trim().toLowerCase()).values()]
+    .map((same) => ({ alt: same[0]!.alt, projects: [...new Set(same.map(({ project }) => project))] }))
     .filter(({ projects }) => projects.length > 1);
 }
