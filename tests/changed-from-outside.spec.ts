@@ -71,23 +71,6 @@ test('a translated page: the form says what is missing, fails, keeps everything 
   expect((await inbox.messages())[0]).toMatchObject({ name: enquiry.name });
 });
 
-test('a translated page: consent is asked for, changed and withdrawn, and the map follows', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
-  const { form } = await openForm(page);
-  await expect(form).toBeVisible();
-  await translate(page);
-  await press(page.locator('#kontakt').getByRole('button', { name: 'Samtykkeinnstillinger' }));
-  await press(page.getByRole('button', { name: 'Godta alle' }));
-  await expect(page.locator('iframe')).toBeVisible();
-  await press(page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));
-  await press(page.getByRole('button', { name: 'Avslå alle' }));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.locator('#kontakt')).toContainText('For å vise kartet kreves samtykke');
-});
-
 test('an extension that puts attributes and nodes everywhere, and fills the form in before its script', async ({
   page,
   inbox,

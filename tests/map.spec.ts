@@ -80,17 +80,6 @@ test.describe('with consent', () => {
     },
   );
 
-  test('a withdrawal in another tab takes the map away here', async ({ context, page }) => {
-    await openAtMap(page, 'true');
-    await expect(frame(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/personvern');
-    await press(other.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));
-    await answer(other, 'Avslå alle');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(placeholder(page)).toBeVisible();
-  });
-
   test('a map that is blocked is explained, and the link still leads there', async ({ page, guard }) => {
     guard.allow(/ERR_BLOCKED_BY_CLIENT/);
     await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));

@@ -45,34 +45,18 @@ test('a page that is not there is not to be found or shared', async ({ page, gua
   await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
 });
 
-test('the structured data say what the page shows', async ({ page }) => {
+test('the structured data have every service and every picture of the projects', async ({ page }) => {
   await page.goto('/');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
-  const business = data['@graph'].find((node: Record<string, unknown>) => {
-    return node['@type'] === 'HomeAndConstructionBusiness';
+  const nodes = data['@graph'] as { '@type': string; image: unknown[]; hasOfferCatalog?: unknown }[];
+  expect(nodes.filter((node) => node['@type'] === 'ImageGallery').map(({ image }) => image.length)).toEqual([
+    8, 4, 3, 4,
+  ]);
+  expect(nodes.find((node) => node.hasOfferCatalog)).toMatchObject({
+    '@type': 'HomeAndConstructionBusiness',
+    url: `${siteUrl}/`,
+    hasOfferCatalog: { itemListElement: { length: 5 } },
   });
-  const galleries = data['@graph'].filter(
-    (node: Record<string, unknown>) => node['@type'] === 'ImageGallery',
-  );
-  expect(business.url).toBe(`${siteUrl}/`);
-  await expect(page.locator(`a[href="tel:${business.telephone}"]`).first()).toBeAttached();
-  const shown = page.locator('body');
-  for (const text of [
-    business.name,
-    business.email,
-    business.address.streetAddress,
-    business.areaServed,
-    business.foundingDate,
-    business.openingHoursSpecification[0].opens,
-    ...business.hasOfferCatalog.itemListElement.map(
-      ({ itemOffered }: { itemOffered: { name: string } }) => itemOffered.name,
-    ),
-    ...galleries.map(({ name }: { name: string }) => name),
-  ]) {
-    await expect(shown).toContainText(text);
-  }
-  expect(business.hasOfferCatalog.itemListElement).toHaveLength(5);
-  expect(galleries.map(({ image }: { image: unknown[] }) => image.length)).toEqual([8, 4, 3, 4]);
 });
 
 test('robots forbids nothing and leads to the two pages', async ({ request }) => {

@@ -196,23 +196,21 @@ describe('the content', () => {
   });
 
   it('is left alone where the logo cannot be used', async () => {
-    await writeFile(
-      join(folder, 'logo.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>',
-    );
-    await expect(writeContent(content(), firm, join(folder, 'logo.svg'))).rejects.toThrow('et skript');
+    const logo = join(folder, 'logo.svg');
+    await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>');
+    await expect(writeContent(content(), firm, logo)).rejects.toThrow('et skript');
     expect(await readFile(join(content(), 'staff.yaml'), 'utf8')).toContain('Nordmann');
   });
 
+  /** Runs the command, out of reach of the register. */
+  const run = (...args: string[]) =>
+    spawnSync('node', ['tools/kom-i-gang/main.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
+    });
+
   it('is made by the command from a number alone, which ends with what is left', () => {
-    const { status, stdout, stderr } = spawnSync(
-      'node',
-      ['tools/kom-i-gang/main.ts', '--orgnr', '999 999 999', '--farge', '#7a1f2b'],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
-      },
-    );
+    const { status, stdout, stderr } = run('--orgnr', '999 999 999', '--farge', '#7a1f2b');
     expect(stderr).toBe('');
     expect(stdout).toContain('Får ikke kontakt med Enhetsregisteret.');
     expect(stdout).toMatch(/FYLL UT[^]+host mangler[^]+npm run dev[^]+npm run rediger/);
@@ -225,17 +223,10 @@ describe('the content', () => {
     [[], 'trengs --orgnr'],
     [['--orgnr', '999999999', '--telefon', '12'], '--telefon «12»: Et norsk telefonnummer'],
     [['--tlf', '1'], 'Forstår ikke «--tlf»'],
-  ])(
-    'refuses %s with a sentence',
-    (args, words) => {
-      const { status, stderr } = spawnSync('node', ['tools/kom-i-gang/main.ts', ...args], {
-        encoding: 'utf8',
-        env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
-      });
-      expect(stderr).toContain(words);
-      expect(stderr).not.toMatch(/^\s+at /m);
-      expect(status).toBe(1);
-    },
-    30_000,
-  );
+  ])('refuses %s with a sentence', { timeout: 30_000 }, (args, words) => {
+    const { status, stderr } = run(...args);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  });
 });
