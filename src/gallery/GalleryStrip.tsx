@@ -16,7 +16,9 @@ const joint =
 export function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    current.current!.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // Not `scrollIntoView`, which may move the page behind too.
+    const { offsetLeft, offsetWidth, parentElement: strip } = current.current!;
+    strip!.scrollTo({ left: offsetLeft - (strip!.clientWidth - offsetWidth) / 2 });
   }, [index]);
 
   return (
