@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import type { Notice } from './words.ts';
 
@@ -20,6 +21,11 @@ const looks = {
  * empty, before any message (WCAG 4.1.3); a message stays until it is closed or replaced.
  */
 export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
+  const shows = notice !== undefined;
+  // The page's styles keep room for it.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-notified', shows);
+  }, [shows]);
   return (
     <div
       data-notice={notice?.tone}

@@ -46,11 +46,7 @@ const call = clsx(
 export function Header({ firm, mark, social, navigation, path, demo }: HeaderProps) {
   return (
     <header className={header}>
-      {demo && (
-        <p data-demo className={ribbon}>
-          Demo
-        </p>
-      )}
+      {demo && <p className={ribbon}>Demo</p>}
       <Wall className="@container px-cell-x sm:px-0">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryContent } from '../site/projects.ts';
@@ -35,7 +35,7 @@ function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps)
         pictures={pictures}
         index={index}
         lightbox={lightbox}
-        onView={setIndex}
+        onView={(viewed) => startTransition(() => setIndex(viewed))}
         onBackdrop={onClose}
       />
       <GalleryStrip pictures={pictures} index={index} onChoose={setIndex} />

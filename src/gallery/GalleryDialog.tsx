@@ -5,13 +5,15 @@ import { galleryId } from './place.ts';
 
 /**
  * The room of the gallery, in the page from the start: it opens at once when a project is chosen, and says so while its pictures and
- * their code come. The browser's own modal dialog keeps the focus inside, makes the page behind inert and closes on Escape.
+ * their code come. Not modal to the browser, which would style the whole page anew: it covers all of the window, and CSS takes the page
+ * out meanwhile, so neither focus nor a screen reader can reach it (WCAG 2.4.3).
  */
 export function GalleryDialog() {
   return (
     <dialog
       id={galleryId}
       aria-labelledby="galleri-tittel"
+      aria-modal="true"
       aria-describedby="galleri-teller"
       className="on-dark fixed inset-0 z-(--z-gallery) h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) open:grid starting:open:opacity-0"
     >

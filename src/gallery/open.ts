@@ -9,7 +9,7 @@ import { galleryId, type GalleryPlace, historyState, placeOfHistory, placeOfLink
  */
 export function operateGallery() {
   const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
-  if (dialog) operate(dialog, dialog.closest('section')!);
+  if (dialog) operate(dialog, document.querySelector('[data-gallery]')!.closest('section')!);
 }
 
 function operate(dialog: HTMLDialogElement, section: HTMLElement) {
@@ -24,8 +24,8 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
     wanted = place;
     opener = link;
-    dialog.showModal();
     root.toggleAttribute('data-gallery-open', true);
+    dialog.show();
     try {
       // The press is answered before the gallery's code has its turn.
       await painted();
@@ -80,6 +80,10 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     if (!placeOfHistory(history.state)) return;
     isGoingBack = true;
     history.back();
+  });
+  // What a browser does for modal dialogs alone.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && isOpen()) dialog.close();
   });
   listenToLinks(section, {
     intend: (link) => void loadGallery(placeOfLink(link).project).catch(() => {}),

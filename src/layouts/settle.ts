@@ -1,6 +1,9 @@
+import { galleryId } from '../gallery/place.ts';
+
 /**
  * Lets the browser leave out what is far from the window while a dialog or the menu is open: the page behind becomes inert, and all of it
- * would be styled anew before the press is answered. It comes back after the frame in which the last of them has closed.
+ * would be styled anew before the press is answered. It comes back after the frame in which the last of them has closed. The
+ * gallery leaves the whole page out by itself.
  */
 export function settle() {
   const { documentElement } = document;
@@ -10,12 +13,17 @@ export function settle() {
     },
     { rootMargin: '50%' },
   );
-  for (const part of document.querySelectorAll('main > section, body > footer')) observer.observe(part);
+  for (const part of document.querySelectorAll('main > section, .page > footer')) observer.observe(part);
 
   const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
   // Neither event bubbles.
   const capture = true;
-  addEventListener('beforetoggle', () => documentElement.toggleAttribute('data-covered', true), { capture });
+  addEventListener(
+    'beforetoggle',
+    ({ target }) =>
+      (target as Element).id !== galleryId && documentElement.toggleAttribute('data-covered', true),
+    { capture },
+  );
   addEventListener(
     'toggle',
     () =>

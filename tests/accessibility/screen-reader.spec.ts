@@ -87,7 +87,7 @@ test('the gallery says its title and «Bilde 2 av 8» when it turns, once and wh
   await openGallery(page);
   const { dialog, next } = gallery(page);
   await startReader(page, dialog);
-  expect(await heard(page)).toContain('dialog, Lyst familiebad med eik, Bilde 1 av 8');
+  expect(await heard(page)).toContain('dialog, Lyst familiebad med eik, Bilde 1 av 8, modal');
   await press(next);
   await expect.poll(() => heard(page)).toContain('polite: Bilde 2 av 8');
   await page.keyboard.press('ArrowLeft');

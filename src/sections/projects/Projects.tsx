@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { GalleryDialog } from '../../gallery/GalleryDialog.tsx';
 import type { Projects as ProjectsContent } from '../../site/projects.ts';
 import { FeaturedProject } from './FeaturedProject.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
@@ -9,7 +8,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;
 
-/** `#prosjekter`: the featured project large, the others in a grid, and the dialog that their pictures open in. */
+/** `#prosjekter`: the featured project large, the others in a grid. */
 export function Projects({ content: { title, lead, projects } }: { content: ProjectsContent }) {
   const { featured = [], others = [] } = Object.groupBy(projects, (project) =>
     project.featured ? 'featured' : 'others',
@@ -36,7 +35,6 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
           </div>
         </details>
       )}
-      <GalleryDialog />
     </Section>
   );
 }
