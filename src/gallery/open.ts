@@ -25,6 +25,8 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     wanted = place;
     opener = link;
     root.toggleAttribute('data-gallery-open', true);
+    // Or closing would give the focus back while the page is still left out, and style all of it for that.
+    (document.activeElement as HTMLElement | null)?.blur();
     dialog.show();
     try {
       // The press is answered before the gallery's code has its turn.
@@ -66,11 +68,14 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
 
   function leave() {
     wanted = undefined;
-    // After the frame without the gallery, and before one that opens again.
-    void painted().then(takeAway);
-    takeAway = () => {};
     root.toggleAttribute('data-gallery-open', false);
-    opener?.focus({ preventScroll: true });
+    const [take, back] = [takeAway, opener];
+    takeAway = () => {};
+    // After the frame with the page: an element in it that is focused sooner would have all of the page styled for that.
+    void painted().then(() => {
+      take();
+      if (!isOpen()) back?.focus({ preventScroll: true });
+    });
   }
 
   // Comes a moment after the dialog has closed: the browser may have gone back already, and even forward into the gallery again.
