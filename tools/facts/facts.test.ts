@@ -254,9 +254,9 @@ const policies = (text = '') => text.replaceAll('&#39;', "'").match(/default-src
 
 test('only a demo says so, on every page, and asks search engines to leave it out', () => {
   for (const page of pages) {
-    expect(withoutMap[page]).toMatch(/<header.*<p data-demo[^>]*>Demo<\/p>.*<\/header>/s);
+    expect(withoutMap[page]).toMatch(/<html [^>]*data-demo.*<header.*<p[^>]*>Demo<\/p>.*<\/header>/s);
     expect(withoutMap[page]).toContain('<meta name="robots" content="noindex">');
-    expect(files[page]).not.toContain('<p data-demo');
+    expect(files[page]).not.toMatch(/<html [^>]*data-demo|>Demo<\/p>/);
   }
   expect(files['index.html']).not.toContain('noindex');
 });
