@@ -23,9 +23,13 @@ export function operateConsent() {
   if (!root.dataset['consent']) return;
   let state = begin(readStoredConsent());
 
+  // The root element's own style follows a moment later: Chromium may style all of the page for it, which no press is to wait for.
+  const markAsking = () => root.toggleAttribute('data-asking', state.open === 'banner');
+
   function show(next: ConsentState) {
     state = next;
     root.dataset['consent'] = consentMark(state);
+    setTimeout(markAsking, 500);
     const dialog = document.querySelector<HTMLDialogElement>(`#${settingsId}`);
     if (!dialog) return;
     dialog.querySelector('input')!.checked = state.consent === 'accepted';
@@ -40,6 +44,7 @@ export function operateConsent() {
 
   const read = () => show(follow(state, readStoredConsent()));
   show(state);
+  markAsking();
 
   addEventListener('click', (event) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
