@@ -170,7 +170,7 @@ test('once it has closed, going back on the page leaves the focus alone', async 
   await page.waitForFunction(() => history.state === null);
   await press(page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }));
   await expect(page).toHaveURL(/#kontakt$/);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(page).not.toHaveURL(/#kontakt$/);
   await expect(project(page, first)).not.toBeFocused();
 });
@@ -314,7 +314,7 @@ test("a click for a new tab stays the browser's", async ({ page, context }) => {
     context.waitForEvent('page'),
     press(project(page, first), { modifiers: ['ControlOrMeta'] }),
   ]);
-  await tab.waitForURL(/\.webp$/);
+  await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
   await expect(gallery(page).dialog).toBeHidden();
 });
 
