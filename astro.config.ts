@@ -46,8 +46,8 @@ const codeSplitting = {
   ],
 };
 
-/** The few styles of a single page stand in it, as a second file would cost a round trip; nothing becomes a `data:` address. */
-const inlineSmallStyles = (file: string, content: Buffer) => file.endsWith('.css') && content.length < 2000;
+/** The few styles and lines of code of a single page stand in it, as a second file would cost a round trip; nothing becomes a `data:` address. */
+const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 2000;
 
 export default defineConfig({
   site: environment.siteUrl,
@@ -95,7 +95,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), firmStyles(), listLicences(), namePictures(content)],
-    build: { assetsInlineLimit: inlineSmallStyles },
+    build: { assetsInlineLimit: inlineSmallFiles },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {
       BEFORE_PAINT: JSON.stringify(beforePaint),
