@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell } from './Cell.tsx';
-import { Tiles } from './Tiles.tsx';
-import { Wall } from './Wall.tsx';
+import { Cell, Tiles, Wall } from './Wall.tsx';
 
 interface SectionProps {
   /** Anchor of the section (docs/specification.md). */

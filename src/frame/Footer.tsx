@@ -1,7 +1,6 @@
 import { OpeningHours } from '../components/OpeningHours.tsx';
-import { Tiles } from '../components/Tiles.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { Wall } from '../components/Wall.tsx';
+import { Tiles, Wall } from '../components/Wall.tsx';
 import type { Frame } from './frame.ts';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterCell } from './FooterCell.tsx';

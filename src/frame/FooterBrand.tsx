@@ -1,4 +1,4 @@
-import { Cell } from '../components/Cell.tsx';
+import { Cell } from '../components/Wall.tsx';
 import { Logo } from '../components/Logo.tsx';
 import type { Frame } from './frame.ts';
 

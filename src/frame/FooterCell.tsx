@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Cell } from '../components/Cell.tsx';
+import { Cell } from '../components/Wall.tsx';
 
 interface FooterCellProps {
   title: string;

@@ -1,4 +1,4 @@
-import { Cell } from '../components/Cell.tsx';
+import { Cell } from '../components/Wall.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
 import type { Firm } from '../content/schema/firm.ts';

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import { ButtonLink } from '../components/Button.tsx';
-import { Tiles } from '../components/Tiles.tsx';
-import { Cell } from '../components/Cell.tsx';
-import { Wall } from '../components/Wall.tsx';
+import { Cell, Tiles, Wall } from '../components/Wall.tsx';
 
 const missingTile = 6;
 const hole = clsx(

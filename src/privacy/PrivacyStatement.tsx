@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../components/Cell.tsx';
-import { Tiles } from '../components/Tiles.tsx';
-import { Wall } from '../components/Wall.tsx';
+import { Cell, Tiles, Wall } from '../components/Wall.tsx';
 import type { Privacy } from '../content/schema/privacy.ts';
 import { norwegianDay } from './date.ts';
 

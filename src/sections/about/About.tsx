@@ -1,8 +1,7 @@
 import { bond } from '../../components/bond.ts';
-import { Cell } from '../../components/Cell.tsx';
 import { ContactLink } from '../../components/ContactLink.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { About as AboutContent, ContactPerson } from '../../site/site.ts';
 import { Credentials } from './Credentials.tsx';
 import { Reasons } from './Reasons.tsx';

@@ -1,11 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bond } from '../../components/bond.ts';
-import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { elsewhere, NewTab } from '../../components/TextLink.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { About, PartnerCard } from '../../site/site.ts';
 
 const padding = 'px-cell-x py-5 sm:py-cell-y';

@@ -1,8 +1,7 @@
 import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Point } from '../../content/schema/fields.ts';
 import type { About } from '../../site/site.ts';
 

@@ -1,7 +1,6 @@
-import { Cell } from '../../components/Cell.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { About } from '../../site/site.ts';
 
 /** The story in words beside two photographs; on a wide wall the photographs share the height of the words. */

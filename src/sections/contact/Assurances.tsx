@@ -1,6 +1,5 @@
-import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Point } from '../../content/schema/fields.ts';
 
 /** The tinted tiles beside the form: what a visitor who writes can count on. */

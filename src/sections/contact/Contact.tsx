@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../../components/Cell.tsx';
+import { Cell } from '../../components/Wall.tsx';
 import { Section } from '../../components/Section.tsx';
 import { addressLine } from '../../content/format.ts';
 import type { Contact as ContactContent } from '../../content/schema/contact.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../../components/Cell.tsx';
+import { Cell } from '../../components/Wall.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Email } from '../../components/Email.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

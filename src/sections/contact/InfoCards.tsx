@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 

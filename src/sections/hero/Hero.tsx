@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Cell } from '../../components/Cell.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
-import { Wall } from '../../components/Wall.tsx';
+import { Cell, Tiles, Wall } from '../../components/Wall.tsx';
 import { HeroPhotos } from '../../hero/HeroPhotos.tsx';
 import type { Hero as HeroContent } from '../../site/site.ts';
 

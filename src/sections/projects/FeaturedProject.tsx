@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Project } from '../../site/projects.ts';
 import { ProjectPictures } from './ProjectPictures.tsx';
 import { projectCard, ProjectTitle, ProjectWords } from './ProjectWords.tsx';

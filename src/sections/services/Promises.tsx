@@ -1,8 +1,6 @@
 import { bond } from '../../components/bond.ts';
-import { Cell } from '../../components/Cell.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
-import { Wall } from '../../components/Wall.tsx';
+import { Cell, Tiles, Wall } from '../../components/Wall.tsx';
 import type { Promises as PromisesContent } from '../../site/site.ts';
 import { FloorDrawing } from './FloorDrawing.tsx';
 

@@ -1,4 +1,4 @@
-import { Cell } from '../../components/Cell.tsx';
+import { Cell } from '../../components/Wall.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Service } from '../../site/site.ts';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { Cell } from '../../components/Cell.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Services as ServicesContent } from '../../site/site.ts';
 import { halfBond } from './halfBond.ts';
 import { Promises } from './Promises.tsx';

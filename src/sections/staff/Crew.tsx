@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { bond } from '../../components/bond.ts';
-import { Cell } from '../../components/Cell.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import { StaffTile } from './StaffTile.tsx';
 
 interface CrewProps {

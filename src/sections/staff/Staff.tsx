@@ -1,8 +1,7 @@
-import { Cell } from '../../components/Cell.tsx';
 import { ContactLink } from '../../components/ContactLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Tiles } from '../../components/Tiles.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Staff as StaffContent, StaffMember } from '../../site/site.ts';
 import { Crew } from './Crew.tsx';
 import { StaffTile } from './StaffTile.tsx';
