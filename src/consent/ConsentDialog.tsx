@@ -1,10 +1,22 @@
-import { X } from 'lucide-react';
+import { Lock, X } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { ConsentChoices } from './ConsentChoices.tsx';
-import { settingsId } from './controls.ts';
+import { textLinkClass } from '../components/TextLink.tsx';
+import { settingsAnchor, settingsId } from './operate.ts';
 
-/** The consent settings: a native modal dialog, so that the browser keeps focus inside, closes on Escape and gives focus back. */
+const group = 'grid gap-2 border-t border-joint py-5';
+const title = 'text-body font-semibold tracking-[-0.005em] text-ink';
+
+/** A tile sliding in its slot. The tile's transparent edge becomes visible in forced colours, where backgrounds vanish. */
+const track =
+  'relative h-8 w-14 flex-none appearance-none rounded-panel border border-control bg-surface-raised transition-colors hover:border-ink checked:border-strong checked:bg-strong checked:hover:bg-strong-hover forced-colors:checked:bg-[Highlight]';
+const tile =
+  'before:absolute before:top-0.75 before:left-0.75 before:size-6 before:rounded-arris before:border before:border-transparent before:bg-control before:transition-[translate,background-color] before:ease-settle checked:before:translate-x-6 checked:before:bg-white';
+
+/**
+ * The consent settings: a native modal dialog, so that the browser keeps focus inside, closes on Escape and gives focus back. Its
+ * switch, a native checkbox, answers at once and closes the dialog, which the introduction says (WCAG 3.2.2).
+ */
 export function ConsentDialog() {
   return (
     <dialog
@@ -27,7 +39,41 @@ export function ConsentDialog() {
           <Icon glyph={X} className="size-6" />
         </button>
       </form>
-      <ConsentChoices />
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 text-small text-ink-muted sm:px-8 short:flex-none short:overflow-visible">
+        <p className="mb-5">
+          Velg hva nettsiden får lov til. Valget lagres med en gang, og vinduet lukkes. Du kan endre det når
+          som helst, nederst på siden.
+        </p>
+        <div className={group}>
+          <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
+            <h3 className={title}>Nødvendige informasjonskapsler</h3>
+            <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+              <Icon glyph={Lock} className="size-4" />
+              Alltid aktive
+            </span>
+          </div>
+          <p>
+            Vi lagrer valget ditt og tidspunktet for det i nettleseren din (cookieConsent og
+            cookieConsentDate). Det må til for at siden skal huske hva du svarte, og kan ikke slås av.
+          </p>
+        </div>
+        <div className={group}>
+          <h3 className={title}>Funksjonelle tjenester</h3>
+          <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 text-body font-medium text-ink">
+            Google Maps
+            <input
+              type="checkbox"
+              role="switch"
+              aria-describedby="samtykke-kart"
+              className={`${track} ${tile}`}
+            />
+          </label>
+          <p id="samtykke-kart">
+            Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler.
+            Varighet: økten.
+          </p>
+        </div>
+      </div>
       <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8 short:py-3">
         <Button variant="strong" className="px-2!" data-consent-control="declined">
           Avslå alle
@@ -37,5 +83,19 @@ export function ConsentDialog() {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/**
+ * Opens the consent settings from the footer, so that withdrawing is as easy as consenting (GDPR art. 7 no. 3).
+ * The wrapper is where links to `#samtykkeinnstillinger` lead without scripts.
+ */
+export function ConsentButton() {
+  return (
+    <span id={settingsAnchor}>
+      <button type="button" data-consent-control="" className={textLinkClass('line', 'noscript:hidden')}>
+        Samtykkeinnstillinger
+      </button>
+    </span>
   );
 }

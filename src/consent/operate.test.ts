@@ -16,9 +16,22 @@ function openPage() {
     addEventListener.call(window, type, listener, { capture, signal: listeners.signal }),
   );
   document.documentElement.dataset['consent'] = 'later';
-  document.body.innerHTML = '<button data-consent-control="declined"></button>';
+  document.body.innerHTML =
+    '<button data-consent-control="declined"></button><dialog id="samtykke-innstillinger"><input type="checkbox"></dialog>';
   operateConsent();
 }
+
+/** Another tab writes an answer, or takes it away. */
+function storeElsewhere(value: string | null) {
+  if (value === null) localStorage.clear();
+  else localStorage.setItem('cookieConsent', value);
+  dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent', newValue: value }));
+}
+
+const openSettings = () =>
+  document.body
+    .appendChild(Object.assign(document.createElement('a'), { href: '#samtykkeinnstillinger' }))
+    .click();
 
 beforeEach(() => localStorage.clear());
 
@@ -61,6 +74,39 @@ test('a withdrawal that cannot be written at least removes the old yes', () => {
   document.querySelector('button')!.click();
   expect(mark()).toBe('declined');
   expect(kept.length).toBe(0);
+});
+
+test.each([
+  ['true', 'accepted'],
+  ['false', 'declined'],
+  [null, 'unset'],
+])('what another tab stores, %j, is followed', (value, marked) => {
+  localStorage.setItem('cookieConsent', value === 'true' ? 'false' : 'true');
+  openPage();
+  storeElsewhere(value);
+  expect(mark()).toBe(marked);
+});
+
+test.each([
+  ['true', 'accepted'],
+  ['false', 'declined'],
+  [null, 'later'],
+])('settings that lie open stay open and show %j from another tab', (value, marked) => {
+  localStorage.setItem('cookieConsent', value === 'true' ? 'false' : 'true');
+  openPage();
+  openSettings();
+  storeElsewhere(value);
+  expect(mark()).toBe(marked);
+  const dialog = document.querySelector('dialog')!;
+  expect([dialog.open, dialog.querySelector('input')!.checked]).toEqual([true, value === 'true']);
+});
+
+test('a banner that was put away does not come back when nothing new is stored', () => {
+  openPage();
+  openSettings();
+  document.querySelector('dialog')!.close();
+  storeElsewhere(null);
+  expect(mark()).toBe('later');
 });
 
 test('events that arrive late still end in agreement with what is stored', () => {

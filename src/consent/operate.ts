@@ -1,49 +1,58 @@
-import { settingsAnchor, settingsId } from './controls.ts';
 import { type Choice, readStoredConsent, storeConsent } from './storage.ts';
-import {
-  begin,
-  choose,
-  consentMark,
-  type ConsentState,
-  follow,
-  hideSettings,
-  showSettings,
-} from './transitions.ts';
+
+/** Id of the settings dialog. */
+export const settingsId = 'samtykke-innstillinger';
+
+/** Id of the place in the footer where links to the settings lead without scripts. */
+export const settingsAnchor = 'samtykkeinnstillinger';
 
 /** A button's `data-consent-control` is the choice that it makes, or empty where it opens the settings. */
 const controls = `[data-consent-control],a[href="#${settingsAnchor}"]`;
 
+/** What the page knows: an answer, that the banner asks, or that it was put away and asks again on the next page. */
+type ConsentMark = Choice | 'unset' | 'later';
+
 /**
  * Operates banner, dialog and every other control of consent from before the first paint, so that no answer waits for a file. The
- * state shows as `data-consent` on the root element, which CSS and the map follow. The page of a firm without a map has
- * no such attribute and no question.
+ * state is `data-consent` on the root element, which CSS and the map follow. The page of a firm without a map has no such
+ * attribute and no question.
  */
 export function operateConsent() {
   const root = document.documentElement;
   if (!root.dataset['consent']) return;
-  let state = begin(readStoredConsent());
+  const known = () => root.dataset['consent'] as ConsentMark;
+  const settings = () => document.querySelector<HTMLDialogElement>(`#${settingsId}`);
 
   // The root element's own style follows a moment later: Chromium may style all of the page for it, which no press is to wait for.
-  const markAsking = () => root.toggleAttribute('data-asking', state.open === 'banner');
+  const markAsking = () => root.toggleAttribute('data-asking', known() === 'unset');
 
-  function show(next: ConsentState) {
-    state = next;
-    root.dataset['consent'] = consentMark(state);
+  function show(mark: ConsentMark) {
+    root.dataset['consent'] = mark;
     setTimeout(markAsking, 500);
-    const dialog = document.querySelector<HTMLDialogElement>(`#${settingsId}`);
-    if (!dialog) return;
-    dialog.querySelector('input')!.checked = state.consent === 'accepted';
-    if (state.open !== 'settings') dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    const toggle = settings()?.querySelector('input');
+    if (toggle) toggle.checked = mark === 'accepted';
   }
 
   function answer(choice: Choice) {
     storeConsent(choice, new Date());
-    show(choose(choice));
+    show(choice);
+    settings()?.close();
   }
 
-  const read = () => show(follow(state, readStoredConsent()));
-  show(state);
+  /** The banner makes way for the settings, from wherever they are opened. */
+  function openSettings() {
+    show(unlessAsking(known()));
+    settings()?.showModal();
+  }
+
+  /** What is stored changed outside this page. Settings that lie open here stay open and show the new value. */
+  function follow() {
+    const stored = readStoredConsent();
+    if ((stored ?? 'later') === unlessAsking(known())) return;
+    show(stored ?? (settings()?.open ? 'later' : 'unset'));
+  }
+
+  show(readStoredConsent() ?? 'unset');
   markAsking();
 
   addEventListener('click', (event) => {
@@ -52,16 +61,16 @@ export function operateConsent() {
     event.preventDefault();
     const choice = control.dataset['consentControl'] as Choice | '' | undefined;
     if (choice) answer(choice);
-    else show(showSettings(state));
+    else openSettings();
   });
   addEventListener('change', ({ target }) => {
     const toggle = target as HTMLInputElement;
     if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
   });
-  // Closed by its own control or by Escape. The event does not bubble, and other dialogs close too, which changes nothing here.
-  addEventListener('close', () => show(hideSettings(state)), true);
   // Another tab has answered.
-  addEventListener('storage', read);
+  addEventListener('storage', follow);
   // The browser brings back a frozen page.
-  addEventListener('pageshow', ({ persisted }) => persisted && read());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
+
+const unlessAsking = (mark: ConsentMark) => (mark === 'unset' ? 'later' : mark);

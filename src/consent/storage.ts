@@ -5,22 +5,14 @@ const consentDateKey = 'cookieConsentDate';
 /** What a visitor can answer. */
 export type Choice = 'accepted' | 'declined';
 
-/** The visitor's choice; `null` while there is none (docs/specification.md: accepted, declined or unset). */
-export type Consent = Choice | null;
-
-/** Reads a stored value: anything but `true` and `false` counts as no choice. */
-function parseConsent(value: string | null): Consent {
-  if (value === 'true') return 'accepted';
-  if (value === 'false') return 'declined';
-  return null;
-}
-
-/** The stored choice, or `null` where there is none or where the browser refuses storage. */
-export function readStoredConsent(): Consent {
+/** The stored choice; nothing where it is neither `true` nor `false`, or where the browser refuses storage. */
+export function readStoredConsent(): Choice | undefined {
   try {
-    return parseConsent(localStorage.getItem(consentKey));
+    const value = localStorage.getItem(consentKey);
+    if (value === 'true') return 'accepted';
+    return value === 'false' ? 'declined' : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Cell } from '../components/Wall.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { ConsentButton } from '../consent/ConsentButton.tsx';
+import { ConsentButton } from '../consent/ConsentDialog.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 
 /** The last line: copyright, who is responsible, privacy, and where it is made. */
