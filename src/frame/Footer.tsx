@@ -1,9 +1,10 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Logo } from '../components/Logo.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { Tiles, Wall } from '../components/Wall.tsx';
+import { Cell, Tiles, Wall } from '../components/Wall.tsx';
 import type { Frame } from './frame.ts';
-import { FooterBrand } from './FooterBrand.tsx';
-import { FooterCell } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 
@@ -23,7 +24,19 @@ export function Footer({ firm, mark, social, navigation, services }: FooterProps
     <footer className="on-dark [--color-surface:var(--color-surface-deep)]">
       <Wall edges>
         <Tiles className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xs:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36">
-          <FooterBrand firm={firm} mark={mark} />
+          <Cell className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2 print:hidden">
+            <Logo
+              name={firm.shortName}
+              className="text-logo-large leading-none"
+              mark={mark}
+              place="bunn"
+              markClassName="h-10"
+            />
+            <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[14ch] text-h3 text-balance hyphens-auto">
+              {firm.tagline}
+            </p>
+            <p className="mt-3 max-w-[40ch] text-ink-muted sm:mt-4">{firm.description}</p>
+          </Cell>
           <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
             <FooterContact firm={firm} social={social} />
           </FooterCell>
@@ -79,5 +92,20 @@ export function Footer({ firm, mark, social, navigation, services }: FooterProps
         </Tiles>
       </Wall>
     </footer>
+  );
+}
+
+interface FooterCellProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function FooterCell({ title, children, className }: FooterCellProps) {
+  return (
+    <Cell className={clsx('max-sm:py-5 print:hidden', className)}>
+      <h2 className="mb-2 text-body font-semibold tracking-[-0.005em]">{title}</h2>
+      <div className="text-small text-ink-muted">{children}</div>
+    </Cell>
   );
 }

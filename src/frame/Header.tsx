@@ -8,7 +8,6 @@ import { Wall } from '../components/Wall.tsx';
 import { phoneLink } from '../content/format.ts';
 import type { Frame } from './frame.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface HeaderProps extends Frame {
@@ -36,12 +35,19 @@ const call = clsx(
   'solid:border-strong solid:bg-strong solid:text-ink-inverse solid:hover:bg-strong-hover',
   '@max-pinched:hidden @nav:ml-2',
 );
+const item = clsx(
+  'relative inline-flex h-tap items-center px-3.25 text-label font-medium',
+  'after:absolute after:inset-x-3.25 after:bottom-1.5 after:h-0.5 after:bg-current forced-colors:after:bg-[LinkText]',
+  'after:origin-left after:scale-x-0 after:transition-transform after:duration-(--duration-quick)',
+  'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
+);
 
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
  * (docs/specification.md). Without scripts it stays at the top of the page, where it is readable. In a low window everything
  * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead.
- * In forced colours it is never transparent: its icons would be lost on the photograph.
+ * In forced colours it is never transparent: its icons would be lost on the photograph. The links to the sections show where there
+ * is room for them, measured in their own text, so that large text gets the menu (WCAG 1.4.4).
  */
 export function Header({ firm, mark, social, navigation, path, demo }: HeaderProps) {
   return (
@@ -57,7 +63,18 @@ export function Header({ firm, mark, social, navigation, path, demo }: HeaderPro
             place="topp"
             markClassName="h-7 min-[30rem]:h-8"
           />
-          <Navigation navigation={navigation} path={path} />
+          <nav aria-label="Hovedmeny" className="ml-auto hidden @nav:flex print:hidden">
+            {navigation.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}
+                className={item}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
           <div className="ml-auto flex items-center gap-1 @nav:ml-2 print:hidden">
             {social.map(({ network, name, href }) => (
               <a
