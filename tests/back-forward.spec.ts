@@ -57,7 +57,7 @@ test('the browser keeps a page whose gallery was open', async ({ page }) => {
   await press(refusal(page));
   await press(page.locator('#prosjekter h3 a').first());
   await press(page.getByRole('button', { name: 'Lukk', exact: true }));
-  await expect(page.locator('[data-gallery-open]')).toHaveCount(0);
+  await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
   expect(await leaveAndReturn(page)).toBe('kept');
 });
 

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryContent } from '../site/projects.ts';
+import styles from './gallery.css?inline';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 
@@ -13,7 +14,10 @@ interface GalleryProps {
   onClose: () => void;
 }
 
-/** A project's pictures on the whole screen: heading, stage and strip are ours, and the lightbox library swipes and zooms. */
+/**
+ * A project's pictures on the whole screen: heading, stage and strip are ours, and the lightbox library swipes and zooms. The close button
+ * stands in the dialog itself. The count is told as a whole whenever it changes (WCAG 4.1.3).
+ */
 function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps) {
   const [index, setIndex] = useState(start);
   const lightbox = useRef<ControllerRef>(null);
@@ -30,7 +34,19 @@ function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps)
 
   return (
     <>
-      <GalleryHead title={title} number={index + 1} total={pictures.length} />
+      <div className="box-content grid min-h-12 content-center items-center gap-x-4 border-b border-joint-inverse py-3 pr-18 pl-5 md:grid-cols-[1fr_auto_1fr] md:pr-4 md:pl-8">
+        <p
+          id="galleri-teller"
+          aria-live="polite"
+          aria-atomic="true"
+          className="text-small text-ink-inverse-muted tabular-nums"
+        >
+          {`Bilde ${index + 1} av ${pictures.length}`}
+        </p>
+        <h2 id="galleri-tittel" className="text-h4 max-md:row-start-2">
+          {title}
+        </h2>
+      </div>
       <GalleryStage
         pictures={pictures}
         index={index}
@@ -43,31 +59,10 @@ function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps)
   );
 }
 
-interface GalleryHeadProps {
-  title: string;
-  /** Number of the picture that shows, from 1. */
-  number: number;
-  total: number;
-}
-
-/** Count and title; the close button stands beside them, in the dialog itself. The count is told as a whole whenever it changes (WCAG 4.1.3). */
-function GalleryHead({ title, number, total }: GalleryHeadProps) {
-  return (
-    <div className="box-content grid min-h-12 content-center items-center gap-x-4 border-b border-joint-inverse py-3 pr-18 pl-5 md:grid-cols-[1fr_auto_1fr] md:pr-4 md:pl-8">
-      <p
-        id="galleri-teller"
-        aria-live="polite"
-        aria-atomic="true"
-        className="text-small text-ink-inverse-muted tabular-nums"
-      >
-        {`Bilde ${number} av ${total}`}
-      </p>
-      <h2 id="galleri-tittel" className="text-h4 max-md:row-start-2">
-        {title}
-      </h2>
-    </div>
-  );
-}
+// With the gallery's code, and not in the page, where Astro would put what it imports as a style sheet.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * Shows a gallery in its room of the page.

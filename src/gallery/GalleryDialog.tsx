@@ -1,7 +1,14 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
-import { galleryButton } from './GalleryButton.tsx';
-import { galleryId } from './place.ts';
+import { galleryId } from './links.ts';
+
+/** Classes of a square button of the gallery; size, place and edge are added. */
+export const galleryButton = (className: string) =>
+  clsx(
+    'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-surface-deep active:translate-y-px',
+    className,
+  );
 
 /**
  * The room of the gallery, in the page from the start: it opens at once when a project is chosen, and says so while its pictures and

@@ -1,9 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import type { ControllerRef } from 'yet-another-react-lightbox';
+import { type MouseEvent, type PointerEvent, type RefObject, useMemo, useRef } from 'react';
+import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '../components/Icon.tsx';
+import type { ResolvedPicture } from '../site/pictures.ts';
 import type { GalleryPicture } from '../site/projects.ts';
-import { GalleryButton } from './GalleryButton.tsx';
-import { GalleryLightbox } from './GalleryLightbox.tsx';
+import { galleryButton } from './GalleryDialog.tsx';
+import { GallerySlide } from './GallerySlide.tsx';
 
 interface GalleryStageProps {
   pictures: GalleryPicture[];
@@ -17,12 +21,29 @@ interface GalleryStageProps {
 /** A pointer that moved farther than this, in pixels, was swiping and did not click. */
 const clickTolerance = 8;
 
+const labels = {
+  'Photo gallery': 'Bilder',
+  Carousel: 'bildekarusell',
+  Slide: 'bilde',
+  '{index} of {total}': '{index} av {total}',
+};
+
+const nothing = () => null;
+
+const arrows = [
+  { label: 'Forrige', glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
+  { label: 'Neste', glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
+] as const;
 const arrow =
   'absolute bottom-4 z-1 size-14 border-white/40 md:landscape:top-1/2 md:landscape:bottom-auto md:landscape:-mt-7';
 
-/** The picture that shows, between the buttons that turn to its neighbours. */
+/**
+ * The picture that shows, between the buttons that turn to its neighbours. The library's carousel without its own buttons swipes, pinches,
+ * turns round at both ends, and loads the neighbours.
+ */
 export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: GalleryStageProps) {
   const pressed = useRef({ x: 0, y: 0 });
+  const slides = useMemo(() => pictures.map(({ full }) => full), [pictures]);
 
   const press = ({ clientX, clientY }: PointerEvent) => {
     pressed.current = { x: clientX, y: clientY };
@@ -38,23 +59,36 @@ export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: 
       onClick={click}
       className="relative min-h-0 md:landscape:px-28 md:landscape:py-5"
     >
-      <GalleryLightbox pictures={pictures} index={index} lightbox={lightbox} onView={onView} />
-      {pictures.length > 1 && (
-        <>
-          <GalleryButton
-            label="Forrige"
-            glyph={ChevronLeft}
-            onClick={() => lightbox.current!.prev()}
-            className={`${arrow} left-5 md:landscape:left-8`}
-          />
-          <GalleryButton
-            label="Neste"
-            glyph={ChevronRight}
-            onClick={() => lightbox.current!.next()}
-            className={`${arrow} right-5 md:landscape:right-8`}
-          />
-        </>
-      )}
+      <Lightbox
+        slides={slides}
+        index={index}
+        plugins={[Inline, Zoom]}
+        labels={labels}
+        controller={{ ref: lightbox, touchAction: 'none', closeOnEscape: false }}
+        carousel={{ preload: 1, padding: 0, spacing: '16px', finite: pictures.length === 1 }}
+        animation={{ swipe: 260, zoom: 260, easing: { navigation: 'ease-out' } }}
+        on={{ view: ({ index: viewed }) => onView(viewed) }}
+        render={{
+          buttonPrev: nothing,
+          buttonNext: nothing,
+          buttonZoom: nothing,
+          slide: ({ slide, rect, zoom = 1 }) => (
+            <GallerySlide picture={slide as ResolvedPicture} room={rect} zoom={zoom} />
+          ),
+        }}
+      />
+      {pictures.length > 1 &&
+        arrows.map(({ label, glyph, turn, side }) => (
+          <button
+            key={turn}
+            type="button"
+            aria-label={label}
+            onClick={() => lightbox.current![turn]()}
+            className={galleryButton(`${arrow} ${side}`)}
+          >
+            <Icon glyph={glyph} className="size-6.5" />
+          </button>
+        ))}
     </div>
   );
 }

@@ -1,3 +1,24 @@
+/** Id of the dialog that the gallery shows in. */
+export const galleryId = 'galleri';
+
+/** Which gallery is open, and at which picture it was opened. */
+export interface GalleryPlace {
+  /** Id of the project. */
+  project: string;
+  /** Place of the picture, from 0. */
+  index: number;
+}
+
+/** The place that a gallery link leads to. */
+export const placeOfLink = ({ dataset }: HTMLElement): GalleryPlace => ({
+  project: dataset['gallery']!,
+  index: Number(dataset['index']),
+});
+
+/** The link that leads to a place, where the section has one. */
+export const linkOfPlace = (section: HTMLElement, { project, index }: GalleryPlace) =>
+  section.querySelector<HTMLElement>(`[data-gallery="${CSS.escape(project)}"][data-index="${index}"]`);
+
 interface LinkHandlers {
   /** The visitor is about to choose a link: it is pointed at or focused. */
   intend: (link: HTMLAnchorElement) => void;

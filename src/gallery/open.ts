@@ -1,6 +1,5 @@
-import { listenToLinks } from './links.ts';
+import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './links.ts';
 import { loadGallery } from './load.ts';
-import { galleryId, type GalleryPlace, historyState, placeOfHistory, placeOfLink } from './place.ts';
 
 /**
  * Opens the gallery from the links of the projects. The gallery has an entry of its own in the browser's history, and that entry alone
@@ -13,18 +12,15 @@ export function operateGallery() {
 }
 
 function operate(dialog: HTMLDialogElement, section: HTMLElement) {
-  const root = document.documentElement;
   let takeAway = () => {};
   let opener: HTMLElement | null = null;
+  /** The place that shows, or is on its way; nothing while the gallery is closed. */
   let wanted: GalleryPlace | undefined;
   let isGoingBack = false;
-
-  const isOpen = () => root.hasAttribute('data-gallery-open');
 
   async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
     wanted = place;
     opener = link;
-    root.toggleAttribute('data-gallery-open', true);
     // Or closing would give the focus back while the page is still left out, and style all of it for that.
     (document.activeElement as HTMLElement | null)?.blur();
     dialog.show();
@@ -46,8 +42,7 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
     if (isGoingBack) return addEventListener('popstate', () => choose(link), { once: true });
     const place = placeOfLink(link);
     // A gallery that has closed, but has not told of it yet, leaves its entry to this one.
-    const isAdded = placeOfHistory(history.state) !== undefined;
-    history[isAdded ? 'replaceState' : 'pushState'](historyState(place), '');
+    history[placeOfHistory() ? 'replaceState' : 'pushState']({ gallery: place }, '');
     void open(place, link, () => {
       // The way back from the picture leads to the page, not to the gallery again.
       history.replaceState(null, '');
@@ -58,9 +53,9 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
 
   function followHistory() {
     isGoingBack = false;
-    const place = placeOfHistory(history.state);
-    if (place) void open(place, findLink(section, place), () => dialog.close());
-    else if (isOpen()) {
+    const place = placeOfHistory();
+    if (place) void open(place, linkOfPlace(section, place), () => dialog.close());
+    else if (wanted) {
       dialog.close();
       leave();
     }
@@ -68,27 +63,26 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
 
   function leave() {
     wanted = undefined;
-    root.toggleAttribute('data-gallery-open', false);
     const [take, back] = [takeAway, opener];
     takeAway = () => {};
     // After the frame with the page: an element in it that is focused sooner would have all of the page styled for that.
     void painted().then(() => {
       take();
-      if (!isOpen()) back?.focus({ preventScroll: true });
+      if (!wanted) back?.focus({ preventScroll: true });
     });
   }
 
   // Comes a moment after the dialog has closed: the browser may have gone back already, and even forward into the gallery again.
   dialog.addEventListener('close', () => {
-    if (!isOpen() || dialog.open) return;
+    if (!wanted || dialog.open) return;
     leave();
-    if (!placeOfHistory(history.state)) return;
+    if (!placeOfHistory()) return;
     isGoingBack = true;
     history.back();
   });
   // What a browser does for modal dialogs alone.
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && isOpen()) dialog.close();
+    if (key === 'Escape' && wanted) dialog.close();
   });
   listenToLinks(section, {
     intend: (link) => void loadGallery(placeOfLink(link).project).catch(() => {}),
@@ -100,5 +94,5 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-const findLink = (section: HTMLElement, { project, index }: GalleryPlace) =>
-  section.querySelector<HTMLElement>(`[data-gallery="${CSS.escape(project)}"][data-index="${index}"]`);
+/** The place that the history's present entry shows; nothing for an entry that shows the page. */
+const placeOfHistory = () => (history.state as { gallery?: GalleryPlace } | null)?.gallery;

@@ -1,4 +1,4 @@
-import { galleryId } from '../gallery/place.ts';
+import { galleryId } from '../gallery/links.ts';
 
 /**
  * Lets the browser leave out what is far from the window while a dialog or the menu is open: the page behind becomes inert, and all of it

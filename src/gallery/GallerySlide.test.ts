@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitInside } from './fit.ts';
+import { fitInside } from './GallerySlide.tsx';
 
 const picture = { width: 1920, height: 1280 };
 
