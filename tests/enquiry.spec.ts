@@ -6,15 +6,11 @@ test(
   'an enquiry reaches the inbox as it was written, and the form is emptied',
   { tag: '@both' },
   async ({ page, inbox }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
     const { name, email, phone, message, consent, button, success } = await openForm(page);
     await fill(page);
     await press(button);
     await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
     expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
-    // Where answers are not read, the code that reads them does not come.
-    expect(asked.filter((url) => url.includes('send-confirmed'))).toEqual([]);
     for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
     await expect(consent).not.toBeChecked();
     await expect(button).toBeDisabled();

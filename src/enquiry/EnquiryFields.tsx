@@ -1,6 +1,5 @@
 import { Button } from '../components/Button.tsx';
-import { ConsentField } from './ConsentField.tsx';
-import { Field } from './Field.tsx';
+import { ConsentField, Field } from './Field.tsx';
 import { trapName } from './inputs.ts';
 import { missingFields, sendHint } from './rules.ts';
 import { type EnquiryState, errorOf } from './state.ts';

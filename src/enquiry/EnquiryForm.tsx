@@ -1,12 +1,10 @@
-import { Button } from '../components/Button.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { EnquiryFields, isBlocked, SubmitRow } from './EnquiryFields.tsx';
-import { FollowUpPanel } from './FollowUpPanel.tsx';
+import { EnquiryFields, SubmitRow } from './EnquiryFields.tsx';
+import { BrokenForm, type FirmContact, FollowUpPanel } from './FollowUp.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import type { Delivery } from './send.ts';
 import { useEnquiry } from './useEnquiry.ts';
-import { BrokenForm, type FirmContact, OtherWays } from './Ways.tsx';
 
 interface EnquiryFormProps extends Delivery {
   title: string;
@@ -33,7 +31,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
  */
 function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
   const { form, state, submit, leaveField, closeNotice, answerHuman } = useEnquiry(delivery, referencePrefix);
-  const { values, followUp, reference } = state;
   return (
     <div>
       <form
@@ -43,7 +40,7 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
         method="post"
         encType="multipart/form-data"
         aria-labelledby="skjema-tittel"
-        noValidate={values !== undefined}
+        noValidate={state.values !== undefined}
         aria-busy={state.sending}
         onSubmit={submit}
         onBlur={leaveField}
@@ -55,16 +52,7 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
         {delivery.accessKey && <input type="hidden" name="access_key" value={delivery.accessKey} />}
         <EnquiryFields state={state} messageHint={messageHint} />
         <SubmitRow state={state} />
-        <FollowUpPanel followUp={followUp}>
-          {values && followUp?.offer === 'ways' && (
-            <OtherWays firm={firm} values={values} reference={reference} blocked={isBlocked(state)} />
-          )}
-          {followUp?.offer === 'human' && (
-            <Button variant="strong" className="mt-4" onClick={answerHuman}>
-              Tøm feltet og send
-            </Button>
-          )}
-        </FollowUpPanel>
+        <FollowUpPanel state={state} firm={firm} onHuman={answerHuman} />
         <p className="mt-4 text-small text-ink-muted">
           Les om hvordan vi bruker opplysningene i{' '}
           <TextLink href="/personvern">personvernerklæringen</TextLink>.

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import type { EnquiryField } from './values.ts';
 
 /** The edge of a field for text and of the box; what is wrong has a line at its foot. */
-export const edge = clsx(
+const edge = clsx(
   'rounded-arris border border-control bg-surface-raised hover:border-ink',
   'aria-invalid:border-error aria-invalid:shadow-[inset_0_-2px_var(--color-error)]',
 );
@@ -13,6 +13,11 @@ const control = clsx(
   'w-full px-3.5 py-3 transition-[border-color,box-shadow] read-only:bg-surface-tint',
   'focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
 );
+const box = clsx(
+  edge,
+  'peer size-7 cursor-pointer appearance-none checked:border-strong checked:bg-strong forced-colors:appearance-auto',
+);
+
 interface FieldProps {
   name: EnquiryField;
   label: string;
@@ -54,8 +59,39 @@ export function Field({ label, note, hint, type, error, className, ...rest }: Fi
   );
 }
 
+/** The consent to be contacted (docs/specification.md); natively it is sent as `true`, and left out while unchecked. */
+export function ConsentField({ error }: { error: string | undefined }) {
+  const id = 'skjema-consent';
+  return (
+    <div className="col-span-full">
+      <div className="flex gap-3.5">
+        <span className="relative flex-none">
+          <input
+            id={id}
+            name="consent"
+            type="checkbox"
+            value="true"
+            required
+            aria-invalid={error !== undefined}
+            aria-describedby={error && `${id}-feil`}
+            className={box}
+          />
+          <Icon
+            glyph={Check}
+            className="pointer-events-none invisible absolute top-1 left-1 size-5 text-ink-inverse peer-checked:visible forced-colors:hidden"
+          />
+        </span>
+        <label htmlFor={id} className="max-w-[52ch] cursor-pointer">
+          Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *
+        </label>
+      </div>
+      <FieldError id={`${id}-feil`} error={error} />
+    </div>
+  );
+}
+
 /** What is wrong with a field. Its line is always there, so that nothing moves under the pointer when the words appear. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p
       id={id}

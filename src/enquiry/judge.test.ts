@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, reasons } from './judge.ts';
-import type { SendResult } from './send.ts';
+import { judge, reasons, type SendResult } from './judge.ts';
 
 const formspree = 'https://formspree.io/f/test';
 const web3forms = 'https://api.web3forms.com/submit';

@@ -1,7 +1,20 @@
 import type { ProviderHost } from './providers.ts';
 import { emailFormError, missingErrors } from './rules.ts';
-import type { Refusal, SendResult } from './send.ts';
 import { type EnquiryField, isField } from './values.ts';
+
+/** The provider said no. Either fields are wrong, or the reason is a Norwegian sentence about the whole. */
+interface Refusal {
+  outcome: 'refused';
+  /** Norwegian sentences by field. */
+  fields: Readonly<Partial<Record<EnquiryField, string>>>;
+  reason: string;
+}
+
+/**
+ * How a send ended, as far as the page can know. `sent`: accepted, or assumed to be. `failed`: it did not get out.
+ * `unknown`: it may or may not have arrived.
+ */
+export type SendResult = { outcome: 'sent' | 'failed' | 'unknown' } | Refusal;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -47,10 +60,10 @@ export function judge(endpoint: string, status: number, json: unknown): SendResu
   return { outcome: isAccepted(json) ? 'sent' : 'unknown' };
 }
 
-const refusedBecause = (reason: string): Refusal => ({ outcome: 'refused', fields: {}, reason });
+const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });
 
 /** Providers name what is wrong in a list of `{ code, field? }`, or by field. */
-function refusal(errors: unknown): Refusal {
+function refusal(errors: unknown): SendResult {
   const fields: Partial<Record<string, string>> = {};
   let reason: string = reasons.other;
   const list = Array.isArray(errors)

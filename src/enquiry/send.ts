@@ -1,18 +1,5 @@
-import { type EnquiryField, type EnquiryValues, toFormData } from './values.ts';
-
-/** The provider said no. Either fields are wrong, or the reason is a Norwegian sentence about the whole. */
-export interface Refusal {
-  outcome: 'refused';
-  /** Norwegian sentences by field. */
-  fields: Readonly<Partial<Record<EnquiryField, string>>>;
-  reason: string;
-}
-
-/**
- * How a send ended, as far as the page can know. `sent`: accepted, or assumed to be. `failed`: it did not get out.
- * `unknown`: it may or may not have arrived.
- */
-export type SendResult = { outcome: 'sent' | 'failed' | 'unknown' } | Refusal;
+import { judge, type SendResult } from './judge.ts';
+import { type EnquiryValues, toFormData } from './values.ts';
 
 /** Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`, `PUBLIC_FORM_ACCESS_KEY`). */
 export interface Delivery {
@@ -27,7 +14,9 @@ const answerTimeout = 15_000;
 
 /**
  * Posts an enquiry to the form provider in the way of the build. Never throws: what is thrown, the end of the time and an abort from
- * outside all count as a failure.
+ * outside all count as a failure, or leave it unknown where answers are read.
+ *
+ * @param reference where answers are read: the same for every attempt to send one enquiry, so that the owner sees doubles
  */
 export async function send(
   { endpoint, mode, accessKey }: Delivery,
@@ -35,26 +24,25 @@ export async function send(
   reference = '',
   abort = new AbortController(),
 ): Promise<SendResult> {
+  const confirmed = mode === 'confirmed';
+  if (confirmed && !navigator.onLine) return { outcome: 'failed' };
   const { signal } = abort;
   const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
-    if (mode !== 'confirmed') {
+    if (!confirmed) {
       // Any answer counts as sent: in this mode none can be read (docs/specification.md).
       await fetch(endpoint, { method: 'POST', mode: 'no-cors', body: toFormData(values), signal });
       return { outcome: 'sent' };
     }
-    if (!navigator.onLine) return { outcome: 'failed' };
-    const { sendConfirmed } = await Promise.race([loadConfirmed(), ended(signal)]);
-    return await sendConfirmed(endpoint, values, { reference, accessKey, signal });
+    const body = toFormData(values, { reference, ...(accessKey && { access_key: accessKey }) });
+    // Multipart and this header alone need no preflight, which a provider might refuse.
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
+    return judge(endpoint, response.status, await response.json().catch(() => undefined));
   } catch {
-    return { outcome: 'failed' };
+    // It may still have arrived: a server that does not allow the page to read its answer, or that redirects to such a one, has kept it.
+    return { outcome: confirmed ? 'unknown' : 'failed' };
   } finally {
     clearTimeout(timer);
   }
 }
-
-/** Fetches the code that reads answers; the browser keeps it, and tries again where it could not be had. */
-export const loadConfirmed = () => import('./send-confirmed.ts');
-
-const ended = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('Given up.'))));

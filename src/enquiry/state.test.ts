@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SendResult } from './send.ts';
+import type { SendResult } from './judge.ts';
 import { asBuilt, type EnquiryEvent, type EnquiryState, nextState } from './state.ts';
 import { emptyValues } from './values.ts';
 import { askHuman, notices } from './words.ts';

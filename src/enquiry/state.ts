@@ -1,5 +1,5 @@
 import { fieldErrors } from './rules.ts';
-import type { Refusal, SendResult } from './send.ts';
+import type { SendResult } from './judge.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
 import { askHuman, type FollowUp, followUpOf, type Notice, notices } from './words.ts';
 
@@ -13,7 +13,7 @@ export interface EnquiryState {
   /** The same for every attempt to send one enquiry; empty before the first, and where sending is not confirmed. */
   reference: string;
   /** What the provider refused, and the values that it saw. */
-  refused?: { values: EnquiryValues; fields: Refusal['fields'] } | undefined;
+  refused?: { values: EnquiryValues; fields: Partial<Record<EnquiryField, string>> } | undefined;
   notice?: Notice | undefined;
   /** Counts the notices: the same words shown again are a new turn, so that they are announced again. */
   turn: number;

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { focusEnd, focusField, submitButton, trapField, useInputs } from './inputs.ts';
 import { newReference } from './reference.ts';
 import { fieldErrors } from './rules.ts';
-import { type Delivery, loadConfirmed, send } from './send.ts';
+import { type Delivery, send } from './send.ts';
 import { asBuilt, nextState } from './state.ts';
 import { isField, readValues } from './values.ts';
 
@@ -15,11 +15,6 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   const [state, tell] = useReducer(nextState, asBuilt);
   const { sending } = state;
   useInputs(form, tell);
-
-  useEffect(() => {
-    // What reads the answers is there before it is needed; where it fails to come, sending tries again.
-    if (confirmed) loadConfirmed().catch(() => {});
-  }, [confirmed]);
 
   useEffect(() => {
     if (!sending) return;

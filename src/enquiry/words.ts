@@ -1,4 +1,4 @@
-import type { SendResult } from './send.ts';
+import type { SendResult } from './judge.ts';
 
 /** A message about what happened to the enquiry. */
 export interface Notice {
