@@ -5,8 +5,8 @@ export const phoneMedia = '(max-width: 39.99rem)';
 
 /**
  * One photograph of the hero: a tall crop for phones, the whole picture for wider screens, both around their focal point. The first is
- * asked for at once and before all others. Its part in the
- * rotation is `data-turn`: the current one, the previous one that it covers, or the upcoming one that nobody sees yet.
+ * asked for at once and before all others. Its part in the rotation is `data-turn`: the current one, the previous one that it covers, or
+ * the upcoming one that nobody sees yet.
  */
 export function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boolean }) {
   const { phone, wide, focus } = picture;
@@ -14,7 +14,7 @@ export function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boo
     <picture data-turn={first ? 'current' : 'upcoming'} aria-hidden={first ? undefined : true}>
       <source media={phoneMedia} type="image/avif" srcSet={phone.avif} sizes="100vw" />
       <source media={phoneMedia} srcSet={`${phone.src} ${phone.width}w`} sizes="100vw" />
-      {wide.avif !== undefined && <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />}
+      <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />
       <img
         src={wide.src}
         width={wide.width}
