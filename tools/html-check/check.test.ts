@@ -131,11 +131,6 @@ test.each<[string, string, string | RegExp, string]>([
   expect(await faultsOf({ [file]: replace(from, to) })).toMatchSnapshot();
 });
 
-test('reads the headings of a dialog apart from those of the page', async () => {
-  const dialog = '<h1>Forside</h1><dialog><h3>Valg</h3></dialog>';
-  expect(await faultsOf({ 'index.html': replace('<h1>Forside</h1>', dialog) })).toEqual([]);
-});
-
 test('finds an original picture, whatever its name', async () => {
   const original = await colour('#0c0').toBuffer();
   expect(await faultsOf({ '_astro/b.jpg': original })).toEqual([

@@ -23,6 +23,7 @@ export async function checkBuild(
     ...(site.files.includes('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
     ...checkOwn(site.pages, 'tittelen', 'title'),
     ...checkOwn(site.pages, 'beskrivelsen', 'meta[name="description"]'),
+    ...checkOwn(site.pages, 'hovedoverskriften', 'h1'),
     ...checkLinks(site),
     ...(await checkMarkup(site)),
     ...(await checkFiles(site, pictures)),
@@ -30,7 +31,7 @@ export async function checkBuild(
   ];
 }
 
-/** Every page has a title and a description of its own. */
+/** Every page has a title, a description and a first heading of its own. */
 function checkOwn(pages: readonly Page[], what: string, selector: string): string[] {
   const texts = pages.map(({ document }) => {
     const element = document.querySelector(selector);
