@@ -12,7 +12,6 @@ test('names no picture by its file, and one that is shown twice by its project',
       readYaml('projects/bad-1/project.yaml', 'images:\n  - file: Hos Olsen.jpg\n  - file: b.jpg\n'),
     ],
     names: [],
-    outside: [],
     pictures: new Map([
       ['hero/Bad hos Hansen.jpg', picture('a')],
       ['projects/bad-1/Hos Olsen.jpg', picture('b')],

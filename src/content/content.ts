@@ -37,8 +37,6 @@ export interface Content {
   files: readonly ContentFile[];
   /** Everything that lies in the folder, by path. */
   names: readonly string[];
-  /** Those that are links to something outside it. */
-  outside: readonly string[];
   /** Every picture in it, by path; missing where only texts are at hand. */
   pictures?: ReadonlyMap<string, PictureInfo>;
   /** How the firm looks; missing where only texts are at hand. */

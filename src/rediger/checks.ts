@@ -27,7 +27,7 @@ function readContent(texts: Files): Content {
   const folders = [...texts.keys()].flatMap((name) =>
     [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)),
   );
-  return { folder: contentPath, files, names: [...new Set([...texts.keys(), ...folders])], outside: [] };
+  return { folder: contentPath, files, names: [...new Set([...texts.keys(), ...folders])] };
 }
 
 const readFile = (name: string, text: string): ContentFile =>

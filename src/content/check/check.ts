@@ -36,25 +36,16 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
     : issues;
 }
 
-/** YAML files that nothing reads, most often a misspelt name, and links that lead out of the folder. */
-function checkStrays({ files, names, outside }: Content): Issue[] {
+/** YAML files that nothing reads, most often a misspelt name. */
+function checkStrays({ files, names }: Content): Issue[] {
   const read = files.map(({ name }) => name);
   const beside = (name: string) => read.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
   const strangers = names.filter((name) => /\.ya?ml$/i.test(name) && !read.includes(name));
-  return [
-    ...strangers.map((file) => {
-      const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
-      const meant = didYouMean(baseName(file), beside(file));
-      return issueOf(file, found, sentences(meant, 'Gi filen riktig navn, eller ta den bort.'));
-    }),
-    ...outside.map((file) =>
-      issueOf(
-        file,
-        'en snarvei til noe utenfor innholdsmappen',
-        'Selve filen eller mappen, lagt i innholdsmappen.',
-      ),
-    ),
-  ];
+  return strangers.map((file) => {
+    const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
+    const meant = didYouMean(baseName(file), beside(file));
+    return issueOf(file, found, sentences(meant, 'Gi filen riktig navn, eller ta den bort.'));
+  });
 }
 
 /** Sorts by file in the order they are read in, and by line. */

@@ -1,7 +1,7 @@
-import { baseName, folderOf, pathIn } from '../content.ts';
+import { folderOf } from '../content.ts';
 import { quote } from './issue.ts';
 import { nearest, sentences } from './nearest.ts';
-import type { PictureReference } from './references.ts';
+import { pathOf, type PictureReference } from './references.ts';
 
 /** What is wrong: what follows the quoted name in what was found, and what belongs there. */
 export type Fault = readonly [found: string, expected: string];
@@ -32,17 +32,12 @@ export function nameFault(name: string, types: readonly string[]): Fault | undef
 }
 
 /** Whether the file is there, letter by letter: some machines take `A.JPG` for `a.jpg`, web servers do not. */
-export function missingFault({ yaml, name }: PictureReference, names: readonly string[]): Fault | undefined {
+export function missingFault(reference: PictureReference, names: readonly string[]): Fault | undefined {
+  const path = pathOf(reference);
+  if (names.includes(path)) return undefined;
   const letters = (text: string) => text.normalize('NFC').toLowerCase();
-  let folder = folderOf(yaml.name);
-  for (const step of name.split('/')) {
-    const beside = names.filter((path) => folderOf(path) === folder).map(baseName);
-    if (!beside.includes(step)) {
-      const meant = beside.find((entry) => letters(entry) === letters(step)) ?? nearest(step, beside);
-      const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
-      return [', som ikke finnes', sentences(expected, meant && `Mente du ${quote(meant)}?`)];
-    }
-    folder = pathIn(folder, step);
-  }
-  return undefined;
+  const meant = names.find((other) => letters(other) === letters(path)) ?? nearest(path, names);
+  const beside = meant?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
+  const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
+  return [', som ikke finnes', sentences(expected, beside && `Mente du ${quote(beside)}?`)];
 }

@@ -25,15 +25,13 @@ export function checkPictures(content: Content): Issue[] {
 
 function faultOf(
   reference: PictureReference,
-  { names, outside }: Content,
+  { names }: Content,
   picture: PictureInfo | undefined,
 ): Fault | undefined {
   const { yaml, name, isLogo } = reference;
   const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
   const inName = nameFault(name, types) ?? missingFault(reference, names);
   if (inName) return inName;
-  if (outside.includes(pathOf(reference)))
-    return [', en snarvei til noe utenfor innholdsmappen', 'Selve bildet, lagt i innholdsmappen.'];
   if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];
   const image = picture?.image;
   const copyAgain = 'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.';

@@ -10,13 +10,13 @@ import { type Issue, issueAt, issueOf, note, quote } from '../check/issue.ts';
 import type { ContentFile } from '../content.ts';
 import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
-import { readTextFile } from './text-file.ts';
+import type { TextFile } from './text-file.ts';
 
 /**
  * How the firm looks, with what is to be told of it: what had to give way in the colours, and why the logo cannot be used. A firm without
  * a mark gets its initial.
  */
-export async function readBrand(directory: string, file: ContentFile, firm: ContentFile) {
+export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
   const design = readTokens(readFileSync(resolve('src/styles/tokens.css'), 'utf8'));
   const brand = toBrand(file.value, design);
   const palette = derivePalette(design, brand);
@@ -27,14 +27,14 @@ export async function readBrand(directory: string, file: ContentFile, firm: Cont
     const field = colour === brand.main ? 'main' : 'accent';
     return note(issueAt(file, [field], quote(textAt(file.value, field)), words));
   });
-  const logo = await readTextFile(directory, logoFile);
   const { mark, fault } = 'text' in logo ? markOf(logo.text) : { mark: undefined, fault: logo };
   if (fault && !fault.found.includes('mangler')) issues.push(issueOf(logoFile, fault.found, fault.expected));
   const shownMark = mark ?? initialMark(textAt(firm.value, 'shortName'), palette);
   return { look: { palette, own, mark: shownMark }, issues };
 }
 
-const logoFile = 'brand/logo.svg';
+/** Where the firm's mark lies. */
+export const logoFile = 'brand/logo.svg';
 
 function markOf(svg: string): { mark?: Mark; fault?: Pick<Issue, 'found' | 'expected'> } {
   try {

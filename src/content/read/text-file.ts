@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isInside } from './folder.ts';
 
 /** Longer than any text a person writes here, short enough to read without delay. */
 const largest = 500_000;
@@ -12,15 +11,17 @@ export type TextFile = { text: string } | { found: string; expected: string };
 // eslint-disable-next-line no-control-regex
 const notText = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 
-/** Reads a UTF-8 text file of the content folder. A byte order mark is dropped. */
-export async function readTextFile(directory: string, name: string): Promise<TextFile> {
+/** Reads a UTF-8 text file of the content folder, in which the `known` lie. A byte order mark is dropped. */
+export async function readTextFile(
+  directory: string,
+  name: string,
+  known: readonly string[],
+): Promise<TextFile> {
+  if (!known.includes(name))
+    return { found: 'ingenting (filen mangler)', expected: 'En fil med dette navnet.' };
   const path = join(directory, name);
   try {
     const { size } = await stat(path);
-    if (!(await isInside(directory, path))) {
-      const expected = 'Selve filen, lagt i innholdsmappen.';
-      return { found: 'en snarvei til en fil utenfor innholdsmappen', expected };
-    }
     if (size > largest) {
       const expected = `En tekstfil på høyst ${largest / 1000} kB.`;
       return { found: `en fil på ${Math.ceil(size / 1000)} kB`, expected };
@@ -32,17 +33,15 @@ export async function readTextFile(directory: string, name: string): Promise<Tex
     if (text.trim() === '') return { found: 'en tom fil', expected: 'Feltene som hører til i filen.' };
     return { text };
   } catch (error) {
-    return unreadable(error);
+    // Whatever is no text in UTF-8 is a TypeError; a file that cannot be opened is another.
+    return error instanceof TypeError
+      ? {
+          found: 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses',
+          expected: 'En tekstfil lagret med tegnsettet UTF-8.',
+        }
+      : {
+          found: 'en fil som ikke kan åpnes',
+          expected: 'En vanlig fil som alle programmer har lov til å lese.',
+        };
   }
-}
-
-function unreadable(error: unknown): TextFile {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return { found: 'ingenting (filen mangler)', expected: 'En fil med dette navnet.' };
-  if (code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    const expected = 'En vanlig fil som alle programmer har lov til å lese.';
-    return { found: 'en fil som ikke kan åpnes', expected };
-  }
-  const found = 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses';
-  return { found, expected: 'En tekstfil lagret med tegnsettet UTF-8.' };
 }

@@ -13,9 +13,6 @@ import { type FieldPath, type Issue, issueOf } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 
-/** Deeper than any content file, shallow enough for every function that goes through the values. */
-const deepest = 20;
-
 /** Reads YAML and remembers the lines; that of front matter begins on `firstLine` of the file. */
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const lines = new LineCounter();
@@ -31,9 +28,8 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, issues);
 
   const value = valueOf(document);
-  if (value instanceof Error) {
+  if (value instanceof Error)
     return unreadFile(name, [...issues, issue({ offset: 0, found: value.message, expected: plainValues })]);
-  }
   const find = (field: FieldPath) => findNode(document, field);
   return {
     name,
@@ -44,36 +40,33 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
   };
 }
 
-/** Parses a text; nothing where it is nested so deeply that the reader itself runs out of room. */
+/** Parses a text; nothing where it is nested so deeply that the reader runs out of room. */
 function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
   try {
     return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
-const tooDeep = 'felter i mer enn 20 nivåer inni hverandre';
+const tooDeep = 'felter i altfor mange nivåer inni hverandre';
 
 const plainValues = 'Felter, lister og tekster, skrevet som i resten av filen.';
 
-const noAnchor =
-  'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn';
-
+/** The plain values of a document; an Error where one refers to nothing, or to what it is itself a part of. */
 function valueOf(document: Document): unknown {
   try {
     const value: unknown = document.toJS();
-    return depth(value) > deepest ? new Error(tooDeep) : value;
+    // Throws for what goes in circles.
+    JSON.stringify(value);
+    return value;
   } catch {
     return new Error(noAnchor);
   }
 }
 
-const depth = (value: unknown, above = 0): number =>
-  typeof value === 'object' && value !== null && above <= deepest
-    ? Math.max(above, ...Object.values(value).map((item) => depth(item, above + 1)))
-    : above;
+const noAnchor =
+  'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn';
 
 /** Where a field begins, and what is written for it; stops at the last field of the path that exists. */
 function findNode(document: Document, field: FieldPath): { offset: number; written: string | undefined } {

@@ -11,7 +11,6 @@ const contentOf = (texts: Record<string, string>, pictures: Record<string, strin
     name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text),
   ),
   names: [],
-  outside: [],
   pictures: new Map(
     Object.entries(pictures).map(([name, checksum]) => [
       name,
