@@ -2,9 +2,11 @@ import { check } from '../../src/content/check/check.ts';
 import { list, quote } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
-import { keptOf } from '../../src/content/status/example.ts';
-import { filledIn } from '../../src/content/status/filled.ts';
+import { keptOf, valuesOf } from '../../src/content/status/example.ts';
+import { firmSchema } from '../../src/content/schema/firm.ts';
 import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.ts';
+import { leavesIn, valueAt } from '../../src/content/values.ts';
+import { metaOf } from '../../src/rediger/schema.ts';
 import { checkProviders } from '../build/inspect.ts';
 import { confirmAdvice, keptTable, stoppingKept, table } from './tables.ts';
 
@@ -13,7 +15,10 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const kept = keptOf(content, example);
   const stopping = stoppingKept(kept);
   const words = kept.filter(({ why }) => why === undefined);
-  const filled = filledIn(content, example, kept);
+  const filled = content.files.map((file) => {
+    const same = kept.filter(({ file: name, field }) => name === file.name && field.length > 0).length;
+    return { name: file.name, own: valuesOf(file).length - same, same };
+  });
   const pictures = pictureStates(content);
   const issues = check(content);
   const warnings = [
@@ -26,8 +31,8 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const tables = [
     title('Utfylt', ''),
     table(
-      ['Opplysning', 'Status', 'Innhold'],
-      filled.map(({ what, state, value }) => [what, state, value]),
+      ['Fil', 'Deres egne', 'Eksempelets'],
+      filled.map(({ name, own, same }) => [`${content.folder}/${name}`, String(own), String(same)]),
     ),
     title('Samme ord som eksempelet', 'Dette kan stå når det stemmer for dere.'),
     words.length === 0 ? '  Ingen.' : keptTable(words, content),
@@ -39,8 +44,8 @@ export function contentStatus(content: Content, example: Content): { tables: str
     title('Advarsler', ''),
     warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
   ];
-  const own = filled.filter(({ state }) => state === 'utfylt');
-  const missing = filled.filter(({ state }) => state === 'mangler').map(({ what }) => what);
+  const missing = missingFacts(content);
+  const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
   const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
   const end = [
     issues.length > 0 && `${title('Feil og merknader', '')}${report(issues, content.folder)}`,
@@ -48,11 +53,20 @@ export function contentStatus(content: Content, example: Content): { tables: str
     stopping.length === 0 ? '  Ingenting.' : keptTable(stopping, content),
     ...confirmAdvice(stopping, content).map((line) => `  ${line}`),
     checkProviders(fileOf(content, 'firm.yaml').value, '')?.replace(/^/, '\n'),
-    `\n${own.length} av ${filled.length} opplysninger er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
+    `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
     words.length > 0 &&
       `${words.length} tekster er ord for ord som i eksempelet: ${list(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
   ];
   return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
+}
+
+/** The firm's facts that nothing is said of, by the names that they have in the form. */
+function missingFacts(content: Content): string[] {
+  const firm = fileOf(content, 'firm.yaml').value;
+  const facts = Object.entries(firmSchema.omit({ map: true, demoNotice: true, confirmed: true }).shape);
+  return facts
+    .filter(([field]) => leavesIn(valueAt(firm, field)).every(({ value }) => value === undefined))
+    .map(([field, schema]) => metaOf(schema).label ?? field);
 }
 
 const title = (heading: string, text: string) => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;

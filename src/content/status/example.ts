@@ -61,7 +61,8 @@ export function keptOf(content: Content, example: Content): Kept[] {
   return [...values, ...keptLines(content, example), ...keptPictures(content, example)];
 }
 
-function valuesOf({ name, value }: ContentFile) {
+/** What a file says of the firm, field by field. */
+export function valuesOf({ name, value }: ContentFile) {
   return leavesIn(value).flatMap(({ value: leaf, field }) => {
     const isWord = (typeof leaf === 'string' || typeof leaf === 'number') && !technical.test(field.join(' '));
     return isWord ? [{ key: `${placeOf(name, field)}=${leaf}`, field, text: String(leaf) }] : [];
