@@ -3,13 +3,19 @@ import { EnvironmentMistake } from './variables.ts';
 /** Something the person at the keyboard can put right; its message says how and is all they see. */
 export class CommandError extends Error {}
 
-/** Runs a command line program: an expected mistake is printed as a plain sentence and ends with code 1; any other keeps its stack. */
+/**
+ * Runs a command line program: an expected mistake, such as an option that it has not got, is printed as a plain sentence and ends with
+ * code 1; any other keeps its stack.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof EnvironmentMistake)) throw error;
-    console.error(`\n${error.message}\n`);
+    if (!(error instanceof Error)) throw error;
+    const isOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    if (!(isOption || error instanceof CommandError || error instanceof EnvironmentMistake)) throw error;
+    const option = /'([^']+)'/.exec(error.message)?.[1];
+    console.error(isOption ? `\nForstår ikke «${option}».\n` : `\n${error.message}\n`);
     process.exitCode = 1;
   }
 }

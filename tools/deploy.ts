@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { currentContent } from '../src/content/current.ts';
 import { inspectBuild } from './build/inspect.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -21,14 +22,8 @@ await runCommand(() =>
 );
 
 async function deploy(): Promise<void> {
-  const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
-  if (unknown.length > 0) {
-    throw new CommandError(
-      `Kjenner ikke ${unknown.join(' ')}. Bruk: npm run deploy, eller npm run deploy -- --dry-run`,
-    );
-  }
-  const dryRun = process.argv.includes('--dry-run');
-
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  const dryRun = values['dry-run'];
   const { ready, text } = await inspectBuild(await currentContent(), environment);
   const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !process.env[name]?.trim());
   if (!ready || missing.length > 0) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
+import { metaOf } from '../../src/rediger/schema.ts';
 import { asPhone, asWebsite, isOrganisationNumber, spaced } from './names.ts';
 
 const { name, shortName, founded, managingDirector, phone, email, address, website, serviceArea, tagline } =
@@ -32,7 +33,7 @@ export const fields = {
   omrade: { key: 'serviceArea', schema: serviceArea },
   slagord: { key: 'tagline', schema: tagline },
   farge: { key: 'main', schema: main },
-  aksent: { key: 'accent', schema: accent.unwrap() },
+  aksent: { key: 'accent', schema: accent },
 } satisfies Record<string, { key: string; schema: z.ZodType }>;
 
 export type Option = keyof typeof fields;
@@ -51,10 +52,10 @@ export function tidy(option: Option, answer = ''): string {
 export function faultOf(option: Option, answer: string): string | undefined {
   const value = option === 'stiftet' ? Number(answer) : answer;
   const later = answer === '' && option !== 'orgnr';
-  return later || fields[option].schema.safeParse(value).success ? undefined : metaOf(option).description;
+  return later || fields[option].schema.safeParse(value).success
+    ? undefined
+    : metaOf(fields[option].schema).description;
 }
 
 /** What a field is called. */
-export const labelOf = (option: Option) => String(metaOf(option)['label'] ?? option);
-
-const metaOf = (option: Option) => z.globalRegistry.get(fields[option].schema) ?? {};
+export const labelOf = (option: Option) => metaOf(fields[option].schema).label ?? option;

@@ -93,7 +93,7 @@ describe('the register', () => {
   it.each([
     ['an unknown number', { '/': { status: 404 } }, 'kjenner ikke 999 999 999'],
     ['a firm taken out of it', { '/': { status: 410 } }, 'slettet'],
-    ['a deleted firm', { '/': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'slettet 1. januar 2020'],
+    ['a deleted firm', { '/': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'er firmaet slettet'],
     ['a bankrupt firm', { '/': { body: { ...entity, konkurs: true } } }, 'konkurs'],
     ['a firm that winds up', { '/': { body: { ...entity, underAvvikling: true } } }, 'avvikling'],
     ['a register in trouble', { '/': { status: 503 } }, '503'],

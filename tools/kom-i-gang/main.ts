@@ -24,7 +24,8 @@ ${options.map((option) => `  --${option} <tekst>`.padEnd(26) + labelOf(option)).
 
 /* npm run kom-i-gang: from the example to a firm's own content. Asks in a terminal; takes options anywhere. */
 await runCommand(async () => {
-  const { hjelp, ...values } = readOptions();
+  const taken = Object.fromEntries([...options, 'logo'].map((name) => [name, { type: 'string' as const }]));
+  const { hjelp, ...values } = parseArgs({ options: { ...taken, hjelp: { type: 'boolean' } } }).values;
   const { logo, ...given } = values as Partial<Record<Option | 'logo', string>>;
   if (hjelp) return console.log(help);
   await requireExample(contentFolder);
@@ -49,16 +50,6 @@ Firmaets innhold er på plass. Nå:
   npm run innholdsstatus  hele listen over hva som er deres eget, og hva som er eksempelets`,
   );
 });
-
-function readOptions() {
-  const taken = Object.fromEntries([...options, 'logo'].map((name) => [name, { type: 'string' as const }]));
-  try {
-    return parseArgs({ options: { ...taken, hjelp: { type: 'boolean' } } }).values;
-  } catch (error) {
-    const option = /'([^']+)'/.exec(error instanceof Error ? error.message : '')?.[1] ?? '';
-    throw new CommandError(`Forstår ikke «${option}». Valgene står i npm run kom-i-gang -- --hjelp.`);
-  }
-}
 
 /** What was given, in a terminal what somebody answers, else what the register knows; what is empty stays a gap. */
 async function answerTo(option: Option, given: string | undefined, known?: string): Promise<string> {

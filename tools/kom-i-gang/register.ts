@@ -1,8 +1,16 @@
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Answers } from './fields.ts';
-import { asWritten, spaced, withoutForm } from './names.ts';
+import { asWritten, forms, spaced } from './names.ts';
 
 const open = 'https://data.brreg.no/enhetsregisteret/api';
+
+/** What `notice` says where the register has a firm no longer. */
+const endings = {
+  slettedato: 'slettet',
+  konkurs: 'konkurs',
+  underAvvikling: 'under avvikling',
+  underTvangsavviklingEllerTvangsopplosning: 'under avvikling',
+};
 
 /**
  * Asks the register of legal entities about a firm (data.brreg.no/enhetsregisteret/api/dokumentasjon), or another in tests. Where something
@@ -13,37 +21,25 @@ export async function askRegister(
   base = process.env['ENHETSREGISTERET_URL'] ?? open,
 ): Promise<{ facts: Answers; notice?: string }> {
   const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
+  const get = async (path: string) => {
+    const [headers, signal] = [{ accept: 'application/json' }, AbortSignal.timeout(8000)];
+    const response = await fetch(`${base}/enheter/${digits}${path}`, { headers, signal });
+    return { status: response.status, body: (response.ok ? await response.json() : {}) as unknown };
+  };
   try {
-    const address = `${base}/enheter/${digits}`;
-    const { status, body } = await get(address);
+    const { status, body } = await get('');
+    const end = Object.entries(endings).find(([field]) => valueAt(body, field))?.[1];
+    const ended = status === 410 ? endings.slettedato : end;
     if (status === 404) return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
-    if (status === 410) return byHand('Firmaet er slettet fra Enhetsregisteret.');
+    if (ended) return byHand(`Ifølge Enhetsregisteret er firmaet ${ended}. Er nummeret riktig?`);
     if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
-    const ended = whyEnded(body);
-    if (ended) return byHand(`Ifølge Enhetsregisteret ${ended}. Er nummeret riktig?`);
-    const managingDirector = await get(`${address}/roller`).then(directorIn, () => undefined);
-    if (managingDirector) return { facts: { ...factsOf(body), managingDirector } };
-    const notice = 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.';
-    return { facts: factsOf(body), notice };
+    const facts = factsOf(body);
+    const managingDirector = await get('/roller').then(directorIn, () => '');
+    if (managingDirector) return { facts: { ...facts, managingDirector } };
+    return { facts, notice: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.' };
   } catch {
     return byHand('Får ikke kontakt med Enhetsregisteret.');
   }
-}
-
-async function get(address: string): Promise<{ status: number; body: unknown }> {
-  const signal = AbortSignal.timeout(8000);
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
-  return { status: response.status, body: response.ok ? await response.json() : undefined };
-}
-
-function whyEnded(entity: unknown): string | undefined {
-  const is = (name: string) => valueAt(entity, name) === true;
-  const deleted = textAt(entity, 'slettedato');
-  const date = new Date(deleted).toLocaleDateString('nb', { dateStyle: 'long', timeZone: 'UTC' });
-  if (deleted) return `ble firmaet slettet ${date}`;
-  if (is('konkurs')) return 'er firmaet konkurs';
-  const windsUp = is('underAvvikling') || is('underTvangsavviklingEllerTvangsopplosning');
-  return windsUp ? 'er firmaet under avvikling' : undefined;
 }
 
 /** The managing director, or the owner of a sole proprietorship. */
@@ -69,7 +65,7 @@ function factsOf(entity: unknown): Answers {
   ];
   const facts = {
     name,
-    shortName: withoutForm(name),
+    shortName: name.replace(forms, ''),
     founded: text('stiftelsesdato').slice(0, 4),
     register: registers.filter(Boolean).join(', '),
     street: asWritten(address.join(', ')),
