@@ -13,26 +13,22 @@ export class Refusal extends Error {
   }
 }
 
-/** Reads a form, each of whose fields may be there once. */
+/** Reads a form, each of whose fields is a text and may be there once. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(({ status }: { status?: number }) => {
-    throw status === 413
-      ? new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`)
-      : new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
+    if (status === 413) throw new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`);
+    throw new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
   });
-  const fields = [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new Refusal(422, 'Innboksen tar ikke imot filer.');
-    if (form.getAll(name).length > 1) throw new Refusal(422, `Feltet «${name}» er sendt mer enn én gang.`);
-    return [name, value];
-  });
-  return Object.fromEntries(fields);
+  for (const [name, value] of form)
+    if (typeof value !== 'string' || form.getAll(name).length > 1)
+      throw new Refusal(422, `Feltet «${name}» er en fil, eller sendt mer enn én gang.`);
+  return Object.fromEntries(form) as Record<string, string>;
 }
 
 /** Reads one enquiry from a multipart post. */
 export async function readEnquiry(request: Request): Promise<Enquiry> {
-  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
-  }
   const sent = await readFields(request);
   const { name = '', email = '', phone = '', message = '', consent = '', ...extra } = sent;
   const required = Object.entries({ navn: name, 'e-post': email, melding: message });

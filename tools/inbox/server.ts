@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { serve, type ServerRequest } from 'srvx';
 import { requireFreePort } from '../port.ts';
-import { answerPage, css, failures, inboxPage, type Failure } from './page.ts';
+import { answerPage, failures, inboxPage, type Failure } from './page.ts';
 import { MAX_BODY, readEnquiry, readFields, Refusal } from './post.ts';
 import { openStore } from './store.ts';
 
 const headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
@@ -25,19 +25,19 @@ export async function startInbox({ port, file = usualFile }: { port: number; fil
   const routes: Record<string, (request: ServerRequest, url: URL) => Promise<Response> | Response> = {
     'GET /': () => answer('text/html', inboxPage(store.list(), failure)),
     'GET /messages.json': () => answer('application/json', JSON.stringify(store.list())),
-    'GET /page.css': () => answer('text/css', css),
     'POST /fail': async (request, url) => {
       if ((request.headers.get('origin') ?? url.origin) !== url.origin) {
         throw new Refusal(403, 'Bryteren kan bare brukes fra innboksens egen side.');
       }
-      failure = requireFailure((await readFields(request))['mode'] ?? '');
+      const { mode = '' } = await readFields(request);
+      if (!Object.hasOwn(failures, mode)) throw new Refusal(422, 'Bryteren har ikke dette valget.');
+      failure = mode as Failure;
       return new Response(null, { status: 303, headers: { ...headers, location: '/' } });
     },
-    'POST /': async (request, url) => {
-      const mode = requireFailure(url.searchParams.get('fail') ?? failure);
-      if (mode === 'refuse') request.runtime?.node?.req.destroy();
-      if (mode === 'refuse' || mode === 'timeout') return new Promise(() => undefined);
-      if (mode === '500') throw new Refusal(500, 'Innboksen er satt til å svare med feil.');
+    'POST /': async (request) => {
+      if (failure === 'refuse') request.runtime?.node?.req.destroy();
+      if (failure === 'refuse' || failure === 'timeout') return new Promise(() => undefined);
+      if (failure === '500') throw new Refusal(500, 'Innboksen er satt til å svare med feil.');
       store.add(await readEnquiry(request));
       return answerPost(request, 200, 'Takk for din henvendelse!');
     },
@@ -49,7 +49,7 @@ export async function startInbox({ port, file = usualFile }: { port: number; fil
         const url = new URL(request.url);
         // A page elsewhere whose name was pointed at this machine must not read the inbox (DNS rebinding).
         if (!isHere(url)) throw new Refusal(421, 'Innboksen svarer bare på localhost.');
-        const route = `${request.method === 'HEAD' ? 'GET' : request.method} ${url.pathname}`;
+        const route = `${request.method} ${url.pathname}`;
         if (!Object.hasOwn(routes, route)) throw new Refusal(404, 'Dette finnes ikke i innboksen.');
         return await routes[route]!(request, url);
       } catch (error) {
@@ -88,11 +88,6 @@ function answerPost(request: Request, status: number, sentence: string): Respons
   const before = URL.parse(request.headers.get('referer') ?? '');
   const back = before && /^https?:$/.test(before.protocol) && isHere(before) ? before.href : undefined;
   return answer('text/html', answerPage(ok ? 'Takk' : 'Noe gikk galt', sentence, back), status, shared);
-}
-
-function requireFailure(text: string): Failure {
-  if (failures.has(text)) return text as Failure;
-  throw new Refusal(422, 'Innboksen kan bare settes til off, 500, timeout eller refuse.');
 }
 
 const isHere = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
