@@ -106,7 +106,7 @@ async function expectSite(root: string, documents: Accepted[]) {
   const { website } = parse(await readFile(join(content, 'firm.yaml'), 'utf8')) as { website: string };
   const { siteUrl } = readEnvironment({}, website);
   const { pictures = new Map() } = await readContent(content);
-  const faults = await checkBuild(join(root, 'dist'), { siteUrl, deploy: false, demo: false, pictures });
+  const faults = await checkBuild(join(root, 'dist'), { siteUrl, pictures });
   expect(faults, about).toEqual([]);
 }
 

@@ -1,23 +1,19 @@
 import type { Content } from '../../src/content/content.ts';
 import type { Environment } from '../environment.ts';
-import { checkDemoText } from './demo-text.ts';
 import { checkFiles } from './files.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { type Page, readSite } from './site.ts';
 
 /** What a finished build is checked against: the content that it shows and what it was made for. */
-export type Expectations = Pick<Environment, 'siteUrl' | 'deploy' | 'demo'> & Pick<Content, 'pictures'>;
+export type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
 
 /** The faults of a build as they are told to whoever builds it. */
 export const faultReport = (faults: readonly string[]) =>
   [`Det ferdige nettstedet har ${faults.length} feil:`, ...faults.map((fault) => `  - ${fault}`)].join('\n');
 
 /** Everything that is wrong with a finished build, in Norwegian; empty when it may be published. */
-export async function checkBuild(
-  folder: string,
-  { siteUrl, deploy, demo, pictures }: Expectations,
-): Promise<string[]> {
+export async function checkBuild(folder: string, { siteUrl, pictures }: Expectations): Promise<string[]> {
   const site = readSite(folder, siteUrl);
   return [
     ...(site.files.includes('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
@@ -27,7 +23,6 @@ export async function checkBuild(
     ...checkLinks(site),
     ...(await checkMarkup(site)),
     ...(await checkFiles(site, pictures)),
-    ...(deploy && !demo ? checkDemoText(site) : []),
   ];
 }
 

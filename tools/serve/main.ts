@@ -5,7 +5,6 @@ import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { readPorts } from '../variables.ts';
 import { startInbox } from '../inbox/server.ts';
 import { requireFreePort } from '../port.ts';
-import { endpointNotice } from './endpoint-notice.ts';
 import { startSite } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -18,10 +17,10 @@ await runCommand(async () => {
   await requireFreePort(port, 'PORT');
   const inbox = await startInbox({ port: inboxPort });
   const site = await startSite({ port, directory: DIST });
-  const notice = endpointNotice(readBuildRecord().formEndpoint, inboxPort);
-  console.log(
-    `\nNettsted: ${site.url}\nInnboks:  ${inbox.url}\n${notice ? `\n${notice}\n` : ''}\nStopp med Ctrl-C.`,
-  );
+  console.log(`\nNettsted: ${site.url}\nInnboks:  ${inbox.url}\n\nStopp med Ctrl-C.`);
+  const { formEndpoint } = readBuildRecord();
+  if (!formEndpoint.startsWith(inbox.url))
+    console.log(`Merk: Skjemaet i dette bygget sender til ${formEndpoint}, ikke til innboksen.`);
   await stopRequest();
   await Promise.all([site.close(), inbox.close()]);
 });
