@@ -13,6 +13,7 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
     .include(part)
     .options({ iframes: false })
     .withTags(tags)
+    .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),

@@ -138,8 +138,8 @@ export const states: State[] = [
   { name: 'form that failed', part: '#kontakt', open: (tools) => sendAndFail(tools) },
   { name: 'form whose script broke', part: '#kontakt', open: (tools) => breakForm(tools) },
   { name: 'form that was sent', part: '#kontakt', open: ({ page }) => sendForm(page) },
-  { name: 'map', open: (tools) => openMap(tools, false) },
-  { name: 'map that the browser blocks', open: (tools) => openMap(tools, true) },
+  { name: 'map', part: '#kontakt', open: (tools) => openMap(tools, false) },
+  { name: 'map that the browser blocks', part: '#kontakt', open: (tools) => openMap(tools, true) },
   { name: 'privacy', open: ({ page }) => openPage(page, '/personvern', 'false') },
   {
     name: '404',
