@@ -36,34 +36,11 @@ export interface Plan {
 const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const surnames = [
-  'Aas',
-  'Brekke',
-  'Dahlgren',
-  'Eikeland',
-  'Fossum',
-  'Granli',
-  'Hovland',
-  'Isaksen',
-  'Jordal',
-  'Kleppe',
-  'Lunde',
-  'Mostad',
-];
-const firstNames = [
-  'Aud',
-  'Bjarne',
-  'Cecilie',
-  'Dagfinn',
-  'Elin',
-  'Frode',
-  'Gerd',
-  'Halvard',
-  'Ingunn',
-  'Jostein',
-  'Kjersti',
-  'Leif',
-];
+const surnames =
+  'Aas Brekke Dahlgren Eikeland Fossum Granli Hovland Isaksen Jordal Kleppe Lunde Mostad'.split(' ');
+const firstNames = 'Aud Bjarne Cecilie Dagfinn Elin Frode Gerd Halvard Ingunn Jostein Kjersti Leif'.split(
+  ' ',
+);
 const person = (index: number) =>
   `${firstNames[index % 12]} ${surnames[(index + Math.floor(index / 12)) % 12]}`;
 const icons = ['clock', 'house', 'ruler', 'wrench', 'hammer', 'award', 'shield-check', 'handshake'];
