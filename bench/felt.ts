@@ -1,107 +1,99 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, obtainChromium } from '../tools/chromium.ts';
 import { runCommand } from '../tools/command.ts';
 import { startSite } from '../tools/serve/site.ts';
-import { button, tap, type Visit, type Visitor, visits } from './felt-visits.ts';
 import { machine, median, table, today, write } from './report.ts';
-
-const speeds = [4, 6];
+import { type Doing, visits } from './visits.ts';
 
 /*
  * npm run bench:felt: how long a visitor's press, key or scroll waits for its next frame, on the build in dist/ and on others beside it
  * (`--vs folder`), with the processor slowed four and six times.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const { runs, vs } = parseArgs({
     options: { runs: { type: 'string', default: '5' }, vs: { type: 'string', multiple: true, default: [] } },
-  });
-  const runs = Number(values.runs);
-  const folders = [...values.vs, 'dist'];
+  }).values;
+  const browser = await chromium.launch({ executablePath: obtainChromium(), args: chromiumArguments });
+  const folders = [...vs, 'dist'];
   const sites = await Promise.all(
     folders.map((folder) => startSite({ port: 0, directory: resolve(folder) })),
   );
-  const browser = await chromium.launch({ executablePath: obtainChromium(), args: chromiumArguments });
-  const columns = speeds.flatMap((speed) =>
-    sites.map(({ url }, index) => ({
-      name: `${folders[index]} ${speed}x`,
-      url,
-      speed,
-      times: new Map<string, number[]>(),
-    })),
+  const columns = [4, 6].flatMap((speed) =>
+    sites.map(({ url }, index) => ({ name: `${folders[index]} ${speed}x`, url, speed })),
   );
+  /** What each thing took, by its name and then by column. */
+  const times = new Map<string, number[][]>();
   try {
-    for (let run = 1; run <= runs; run++)
-      for (const { name, url, speed, times } of columns) {
+    for (let run = 1; run <= +runs; run++)
+      for (const [column, { name, url, speed }] of columns.entries()) {
         console.error(`${run}/${runs}, ${name}`);
-        for (const visit of visits) {
-          const context = await browser.newContext({
-            viewport: { width: 390, height: 844 },
-            hasTouch: true,
-            isMobile: true,
-            locale: 'nb-NO',
-            baseURL: url,
-          });
-          for (const [thing, milliseconds] of await feel(context, speed, visit))
-            times.set(thing, [...(times.get(thing) ?? []), milliseconds]);
-          await context.close();
-        }
+        await feel(browser, url, speed, (thing, milliseconds) => {
+          if (!times.has(thing))
+            times.set(
+              thing,
+              columns.map(() => []),
+            );
+          times.get(thing)![column]!.push(milliseconds);
+        });
       }
   } finally {
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));
   }
-  const rows = [...columns[0]!.times.keys()].map((thing) => [
-    thing,
-    ...columns.map(({ times }) => {
-      const measured = times.get(thing)!;
-      return `${Math.round(median(measured))} (${Math.round(Math.max(...measured))})`;
-    }),
-  ]);
+  const cell = (measured: number[]) =>
+    `${Math.round(median(measured))} (${Math.round(Math.max(...measured))})`;
   await write(
     `felt-${today()}`,
-    [
-      `# Felt, ${today()}`,
+    `# Felt, ${today()}\n\n` +
       `From a press or a key to the frame after it (event timing), and the longest frame of a scroll from top to bottom, in milliseconds:\n` +
-        `median and worst of ${runs} fresh profiles, interleaved, on a phone of 390 x 844 with the processor slowed. The first row is a bare\n` +
-        `button on an empty page. ${machine()}`,
+      `median and worst of ${runs} fresh profiles, interleaved, on a phone of 390 x 844 with the processor slowed. The first row is a bare\n` +
+      `button on an empty page. ${machine()}\n\n` +
       table(
         columns.map(({ name }) => name),
-        rows,
+        [...times].map(([thing, measured]) => [thing, ...measured.map(cell)]),
       ),
-    ].join('\n\n'),
   );
 });
 
-type Felt = Pick<PerformanceEntry, 'entryType' | 'duration'>;
+/** What was felt of a page since the last thing began; `interactionId` is 0 for events that belong to no interaction. */
+declare const felt: (PerformanceEntry & { interactionId?: number })[];
 
-/** Makes a visit with the processor slowed, and tells how long each of its things took, in milliseconds. */
-async function feel(context: BrowserContext, speed: number, visit: Visit): Promise<[string, number][]> {
-  await context.addInitScript(() => {
-    const felt: Felt[] = [];
-    Object.assign(window, { felt });
-    const observer = new PerformanceObserver((list) => {
-      // Events that belong to no interaction have 0.
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId !== 0) felt.push({ entryType: entry.entryType, duration: entry.duration });
+/** Makes every visit in a profile of its own with the processor slowed, and tells how long each thing took, in milliseconds. */
+async function feel(
+  browser: Browser,
+  baseURL: string,
+  rate: number,
+  tell: (thing: string, milliseconds: number) => void,
+) {
+  for (const visit of visits) {
+    const viewport = { width: 390, height: 844 };
+    const phone = { viewport, hasTouch: true, isMobile: true, locale: 'nb-NO', baseURL };
+    const context = await browser.newContext(phone);
+    await context.addInitScript(() => {
+      Object.assign(window, { felt: [] });
+      const observer = new PerformanceObserver((list) => felt.push(...(list.getEntries() as typeof felt)));
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      observer.observe({ type: 'long-animation-frame' });
     });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    observer.observe({ type: 'long-animation-frame' });
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: speed });
-  const times: [string, number][] = [];
-  const note: Visitor['note'] = async (thing, act, entryType = 'event') => {
-    await page.evaluate(() => (window as unknown as { felt: Felt[] }).felt.splice(0));
-    await act();
-    await page.waitForTimeout(1000);
-    const felt = await page.evaluate(() => (window as unknown as { felt: Felt[] }).felt);
-    const durations = felt.filter((entry) => entry.entryType === entryType).map(({ duration }) => duration);
-    // What is quicker is not told.
-    times.push([thing, Math.max(16, ...durations)]);
-  };
-  await visit({ page, note, press: (thing, name) => note(thing, () => tap(button(page, name))) });
-  return times;
+    const page = await context.newPage();
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+    const note: Doing['note'] = async (thing, act, wanted = 'event') => {
+      await page.evaluate(() => felt.splice(0).length);
+      await act();
+      await page.waitForTimeout(1000);
+      const times = await page.evaluate(
+        (type) =>
+          felt.flatMap((entry) =>
+            entry.entryType === type && entry.interactionId !== 0 ? [entry.duration] : [],
+          ),
+        wanted,
+      );
+      // What is quicker is not told.
+      tell(thing, Math.max(16, ...times));
+    };
+    await visit({ page, note });
+    await context.close();
+  }
 }

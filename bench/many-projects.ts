@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 
 /** Copies the content to a new folder, with `count` made-up projects in the place of its own; no two of their pictures are alike. */
-export async function writeGrownContent(folder: string, count: number): Promise<void> {
+export async function writeManyProjects(folder: string, count: number): Promise<void> {
   await cp('content', folder, { recursive: true });
   const projects = join(folder, 'projects');
   // Only as projects: other parts of the content show their pictures too.
