@@ -177,40 +177,6 @@ test.each<[keyof typeof parts, string[], string[]?]>([
   for (const page of on) for (const fact of facts) expect(part(name, page)).toContain(fact);
 });
 
-test('machines read them', () => {
-  const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(files['index.html'] ?? '') ?? [];
-  const graph = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
-  expect(graph['@graph'][0]).toMatchObject({
-    name: 'Fjordflis Bad AS',
-    telephone: '+4711122333',
-    email: 'hei@fjordflis.test',
-    foundingDate: '1987',
-    address: { streetAddress: 'Prøvegata 7', postalCode: '4321', addressLocality: 'Nyvik' },
-    openingHoursSpecification: [{ opens: '08:15', closes: '14:45' }],
-    sameAs: otherFirm.social,
-  });
-  expect(json).toContain('123456789');
-  expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({ name: 'Fjordflis Bad AS' });
-  expect(files['robots.txt']).toContain('https://www.fjordflis.test/');
-});
-
-describe('with the map', () => {
-  test('every page asks for consent, and the privacy statement tells of it', () => {
-    for (const page of pages) expect(files[page]).toContain('id="samtykkeinnstillinger"');
-    expect(files['index.html']).toContain('Interaktivt kart');
-    const statement = part('statement');
-    for (const words of ['Google', 'cookieConsent', '>Samtykkeinnstillinger</a>'])
-      expect(statement).toContain(words);
-    expect(statement).not.toMatch(/\{(med|uten) kart\}/);
-  });
-
-  test('only its frame is allowed, by header and page', () => {
-    for (const name of ['_headers', ...pages])
-      expect(policies(files[name])).toEqual([expect.stringContaining('frame-src https://www.google.com;')]);
-  });
-});
-
 describe('without the map', () => {
   const pageText = (page: string) => (withoutMap[page] ?? '').replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
 

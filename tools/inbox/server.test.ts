@@ -133,20 +133,6 @@ it('says what is wrong with a post, and keeps none of it', async () => {
   expect((await post({ message: 'x'.repeat(190_000) })).status).toBe(200);
 });
 
-it('takes no harm from hostile bytes', async () => {
-  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n';
-  for (const text of [
-    'GARBAGE\r\n\r\n',
-    `${head}Content-Length: 100\r\n\r\ntoo little`,
-    `${head}Content-Length: 900000000\r\n\r\n`,
-    `${head}Transfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFF\r\n`,
-    'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n',
-  ]) {
-    expect(await bytes(text)).not.toMatch(/HTTP\/1\.1 200|node:|\.ts:|root:|SQLite/);
-  }
-  expect((await post()).status).toBe(200);
-});
-
 it('fails as its switch is set, and stops at once all the same', async () => {
   const choose = (mode: string, headers: HeadersInit = {}) =>
     fetch(`${inbox.url}/fail`, {
