@@ -9,7 +9,6 @@ import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
 import { firmStyles } from './build/brand.ts';
 import { asyncScripts } from './build/async-scripts.ts';
-import { buildRecord } from './build/build-record.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';
@@ -64,7 +63,6 @@ export default defineConfig({
     asyncScripts(),
     writeHeaders(policy, environment.editorRepo),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
-    buildRecord(environment),
   ],
   image: {
     service: {

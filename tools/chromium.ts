@@ -16,38 +16,37 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Names that a Chromium has among a machine's programs. */
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
-
 /** The same engine without a window: it opens a page in a third of the time. */
 const headless = 'chromium-headless-shell';
 
-const onPath = (name: string) =>
-  (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+const onPath = (...names: string[]) =>
+  names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
 
-const own = process.env['CHROMIUM_PATH'];
+const own = process.env['CHROMIUM_PATH'] || undefined;
 
 /** A Chromium that starts on this machine: `CHROMIUM_PATH`, else Playwright's own, else the system's. */
 export const findChromium = () =>
-  own ?? [chromium.executablePath(), ...names.flatMap(onPath)].find((path) => starts(path));
+  (own === undefined
+    ? [chromium.executablePath(), ...onPath('chromium', 'chromium-browser', 'google-chrome')]
+    : [own]
+  ).find(starts);
 
 /** The Chromium that tests open their pages in: `CHROMIUM_PATH`, else one without windows, else any. */
-export const findTestChromium = () =>
-  own ?? onPath(headless).find((path) => existsSync(path)) ?? findChromium();
+export const findTestChromium = () => own ?? onPath(headless).find(existsSync) ?? findChromium();
 
 /** Gets what `findTestChromium` finds; without Debian's small one the tests take longer. */
 export function obtainTestChromium(): void {
   obtainChromium();
-  if (findTestChromium() === findChromium() && own === undefined) installPackages(headless);
+  if (own === undefined && !onPath(headless).some(existsSync)) installPackages(headless);
 }
 
 /** A Chromium to test with; gets one where the machine has none, or says in an Error what to do. */
 export function obtainChromium(): string {
-  for (const install of [undefined, installPlaywrights, () => installPackages('chromium')]) {
-    install?.();
+  for (const install of [() => undefined, installPlaywrights, () => installPackages('chromium')]) {
+    install();
     const found = findChromium();
-    if (found && starts(found)) return found;
-    if (found) throw new Error(`CHROMIUM_PATH is ${found}, which does not start.`);
+    if (found) return found;
+    if (own !== undefined) throw new Error(`CHROMIUM_PATH is ${own}, which does not start.`);
   }
   throw new Error(
     'No Chromium that starts could be found or installed. Install Chromium or Chrome (on Debian: apt-get install chromium) and run again, or set CHROMIUM_PATH to its program file.',
@@ -62,7 +61,5 @@ function installPlaywrights(): void {
 }
 
 /** A downloaded browser may lack system libraries, and Ubuntu's `chromium-browser` may be an empty shell. */
-function starts(path: string): boolean {
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return stdout?.includes('Chrom') ?? false;
-}
+const starts = (path: string) =>
+  spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 }).stdout?.includes('Chrom') ?? false;

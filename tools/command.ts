@@ -1,5 +1,3 @@
-import { EnvironmentMistake } from './variables.ts';
-
 /** Something the person at the keyboard can put right; its message says how and is all they see. */
 export class CommandError extends Error {}
 
@@ -13,7 +11,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    if (!(isOption || error instanceof CommandError || error instanceof EnvironmentMistake)) throw error;
+    if (!isOption && !(error instanceof CommandError)) throw error;
     const option = /'([^']+)'/.exec(error.message)?.[1];
     console.error(isOption ? `\nForstår ikke «${option}».\n` : `\n${error.message}\n`);
     process.exitCode = 1;

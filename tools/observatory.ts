@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBuildRecord } from '../build/build-record.ts';
+import { readBuildRecord } from './build/record.ts';
 import { CommandError, runCommand } from './command.ts';
 import { npm } from './npm.ts';
 import { startSite } from './serve/site.ts';

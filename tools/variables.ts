@@ -1,8 +1,9 @@
+import { CommandError } from './command.ts';
+
 /** The environment is wrong; the message lists every mistake in Norwegian, for whoever runs or deploys the site. */
-export class EnvironmentMistake extends Error {
+export class EnvironmentMistake extends CommandError {
   constructor(mistakes: readonly string[]) {
     super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
-    this.name = 'EnvironmentMistake';
     // Astro prints the stack of whatever its configuration throws; nobody who sets a variable needs one.
     this.stack = this.message;
   }

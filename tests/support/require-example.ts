@@ -1,5 +1,5 @@
 import { exampleContent, isExample } from '../../tools/example.ts';
-import { readBuildRecord } from '../../build/build-record.ts';
+import { readBuildRecord } from '../../tools/build/record.ts';
 
 /** @throws Error where `dist/` is another build than the one that these tests know */
 export default function requireExample() {

@@ -3,6 +3,7 @@ import { build } from 'astro';
 import { currentContent } from '../../src/content/current.ts';
 import { inspectBuild } from './inspect.ts';
 import { CommandError } from '../command.ts';
+import { writeBuildRecord } from './record.ts';
 import { checkBuild, faultReport } from '../html-check/check.ts';
 
 /** Builds the site in this process, so that a signal stops all of it. What is wrong, before or with the pages, is one CommandError. */
@@ -13,6 +14,7 @@ export async function buildSite(): Promise<void> {
   if (!ready) throw new CommandError(text);
   console.log(text);
   await build({});
+  writeBuildRecord({ content: content.folder, ...environment });
   const faults = await checkBuild(resolve('dist'), { ...environment, ...content });
   if (faults.length > 0) throw new CommandError(faultReport(faults));
 }

@@ -36,7 +36,7 @@ test('marks the example and says what to do, warns of small pictures and lists m
   expect(status).toMatch(
     /SAMME ORD SOM EKSEMPELET[^]+contacts → 1 → role +Daglig leder\n[^]+ord for ord som i eksempelet: .+ og \d+ i personvern.md\.$/,
   );
-  expect(status).toContain('hero/wide.jpg: For lite: bør være minst 1600 piksler bredt.');
+  expect(status).toContain('Et bilde som er minst 1600 piksler bredt.');
   expect(status).toContain('content/contact.yaml');
   expect(status).toMatch(/Fant \d+ feil/);
 });

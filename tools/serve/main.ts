@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildRecordFile, readBuildRecord } from '../../build/build-record.ts';
+import { buildRecordFile, readBuildRecord } from '../build/record.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { readPorts } from '../variables.ts';
 import { startInbox } from '../inbox/server.ts';

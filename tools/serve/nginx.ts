@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { CommandError } from '../command.ts';
 import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../nginx/obtain.ts';
 import { packForNginx } from '../nginx/pack.ts';
@@ -16,10 +16,7 @@ export async function startNginx(build: string): Promise<Site> {
   if (missing) throw new CommandError(missing);
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   await packForNginx(build, join(folder, 'pack'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
+  const port = await getPort();
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port));
   const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,7 +4,7 @@ import { choice, type Fault, heicAdvice, missingFault, nameFault, photoTypes } f
 import { pathOf, type PictureReference, referencesIn } from './references.ts';
 
 /** Width in pixels that a picture needs to be sharp where it is shown. */
-export const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
+const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
 
 /** Every picture that the files name is there, in the content folder, can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {

@@ -1,4 +1,3 @@
-import { requiredWidth } from '../check/pictures.ts';
 import { pathOf, referencesIn } from '../check/references.ts';
 import { type Content, projectIdOf, projectsOf } from '../content.ts';
 import { itemsAt, textAt } from '../values.ts';
@@ -14,13 +13,11 @@ const wide = 4000;
 
 /** Every picture of a content folder, its size (in pixels where it is no drawing), and what the owner should know about it. */
 export function pictureStates({ files, pictures = new Map() }: Content) {
-  const uses = Map.groupBy(files.flatMap(referencesIn), pathOf);
+  const used = new Set(files.flatMap(referencesIn).map(pathOf));
   return [...pictures].map(([name, { bytes, image }]) => {
     const photo = name.endsWith('.svg') ? undefined : image;
-    const required = Math.max(0, ...(uses.get(name) ?? []).map(({ yaml }) => requiredWidth(yaml.name)));
     const notes = [
-      !uses.has(name) && unused,
-      photo && photo.width < required && `For lite: bør være minst ${required} piksler bredt.`,
+      !used.has(name) && unused,
       photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
       bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
     ].filter((note) => typeof note === 'string');
