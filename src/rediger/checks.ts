@@ -5,9 +5,9 @@ import { type PictureReference, referencesIn } from '../content/check/references
 import type { Content, ContentFile } from '../content/content.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readYaml } from '../content/read/yaml.ts';
-import { schemaOf, singleFiles } from '../content/schema/files.ts';
+import { singleFiles } from '../content/schema/files.ts';
 import { calledHere, contentPath } from './config.ts';
-import { labelsOf } from './schema.ts';
+import { fileSchema, labelsOf } from './schema.ts';
 
 /** The files of the content by their names in it; the texts have their words, and all others none. */
 export type Files = Map<string, string>;
@@ -47,6 +47,6 @@ export function mistakesIn(files: Files): Issue[] {
 
 /** `Ansatte → 2 → Telefon: Her står det …`, in the words of the form. */
 export function sentenceOf({ file, field, found, expected }: Issue): string {
-  const place = [...labelsOf(schemaOf(file), field)].join(' → ');
+  const place = [...labelsOf(fileSchema(file), field)].join(' → ');
   return `${place}: Her står det ${found}. ${expected}`.replaceAll(/[\w-]+\.(yaml|md)/g, calledHere);
 }

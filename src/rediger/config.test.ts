@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { schemaOf, singleFiles } from '../content/schema/files.ts';
+import { singleFiles } from '../content/schema/files.ts';
 import { bodyField, calledHere, editorConfig, textField } from './config.ts';
-import { unwrap } from './schema.ts';
+import { type FieldSchema, fileSchema } from './schema.ts';
 
 /** A field of the form, as far as the test walks it. */
 interface FormField {
@@ -27,22 +26,12 @@ const forms = [
   })),
 ];
 
-/** Every field of a schema, by its path; a list is `*`. */
-function* fieldsOf(
-  schema: z.core.$ZodType,
-  path: string[] = [],
-): Generator<{ path: string[]; schema: z.core.$ZodType }> {
-  const { inner } = unwrap(schema);
-  if (path.length > 0) yield { path, schema };
-  if (inner instanceof z.ZodArray) yield* fieldsOf(inner.element, [...path, '*']);
-  if (inner instanceof z.ZodUnion)
-    for (const option of inner.options) yield* below(option as z.core.$ZodType, path);
-  yield* below(inner, path);
-}
-
-function* below(schema: z.core.$ZodType, path: string[]) {
-  if (!(schema instanceof z.ZodObject)) return;
-  for (const [name, field] of Object.entries(schema.shape)) yield* fieldsOf(field, [...path, name]);
+/** The path of every field of a schema; a list is `*`. */
+function* pathsOf(schema: FieldSchema, path: string[] = []): Generator<string[]> {
+  if (path.length > 0) yield path;
+  if (schema.items) yield* pathsOf(schema.items, [...path, '*']);
+  for (const { properties = {} } of [schema, ...(schema.oneOf ?? [])])
+    for (const [name, field] of Object.entries(properties)) yield* pathsOf(field, [...path, name]);
 }
 
 /** Fields of ours (src/rediger/pictures) hold all of a picture by themselves. */
@@ -64,8 +53,8 @@ test.each([...Object.keys(singleFiles), 'projects/nytt/project.yaml'])(
   'every field of %s is in its form',
   (name) => {
     const form = forms.find(({ file }) => file === `content/${name}`);
-    const missing = [...fieldsOf(schemaOf(name))].filter(({ path }) => !find(form?.fields ?? [], path));
-    expect(missing.map(({ path }) => path.join('.'))).toEqual([]);
+    const missing = [...pathsOf(fileSchema(name))].filter((path) => !find(form?.fields ?? [], path));
+    expect(missing).toEqual([]);
     expect(form?.fields.find((field) => field.name === textField)?.widget).toBe('hidden');
     if (name.endsWith('.md')) expect(find(form!.fields, [bodyField])?.widget).toBe('text');
   },
@@ -96,6 +85,23 @@ test('the form asks for what is required, and for no more', () => {
   // Sveltia takes an empty list for a missing one.
   const order = find(forms.find(({ file }) => file.endsWith('content/projects.yaml'))!.fields, ['order']);
   expect(order?.required).toBe(false);
+});
+
+test('pictures have a field of ours, alone or in a list, which knows for which screens they are cut', () => {
+  const at = (file: string, ...path: string[]) =>
+    find(forms.find((form) => form.file.endsWith(file))!.fields, path);
+  const alone = { hasWords: true, points: { '': '' } };
+  expect(at('project.yaml', 'images')).toMatchObject({ widget: 'pictures', ...alone });
+  expect(at('services.yaml', 'services', '*', 'image')).toMatchObject({ widget: 'picture', ...alone });
+  expect(at('staff.yaml', 'staff', '*', 'photo')).toMatchObject({ widget: 'picture', hasWords: false });
+  expect(at('project.yaml', 'mainImage')).toMatchObject({ widget: 'main-picture', among: 'images' });
+  expect(at('about.yaml', 'credentials', 'cards', '*', 'logo')).toMatchObject({
+    widget: 'picture',
+    isName: true,
+  });
+  expect(at('hero.yaml', 'pictures')).toMatchObject({
+    points: { phone: 'På telefon', desktop: 'På stor skjerm' },
+  });
 });
 
 test('asks GitHub, or the page’s own address at the door', () => {

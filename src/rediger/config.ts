@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
-import type { z } from 'zod';
-import { schemaOf, singleFiles } from '../content/schema/files.ts';
+import { singleFiles } from '../content/schema/files.ts';
+import { fileSchema } from './schema.ts';
 import { fieldsOf } from './schema-form.ts';
 import { signedOut } from './sign-in.ts';
 
@@ -22,27 +22,24 @@ export const bodyField = 'body';
 
 const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 
-/** What a file's form is called. */
-const labelOf = (schema: z.ZodType) => schema.meta()?.['label'] as string;
-
 /** What a file of the content, or a picture in its folder, is part of, as the list of forms has it. */
 export function calledHere(path: string): string {
   const [, project] = /^projects\/([^/]+)\//.exec(path) ?? [];
   const file = Object.keys(singleFiles).find((single) => nameOf(single) === path.replace(/[/.].*/, ''));
-  return project ? `prosjektet ${project}` : file ? `«${labelOf(schemaOf(file))}»` : path;
+  return project ? `prosjektet ${project}` : file ? `«${fileSchema(file).label}»` : path;
 }
 
 /** `firm` for `firm.yaml`; pictures that its form adds lie in a folder of that name. */
 const nameOf = (file: string) => file.replace(/.*\/|\..*/g, '');
 
-const singleton = ([file, schema]: [string, z.ZodType]): CollectionFile => ({
+const singleton = (file: string): CollectionFile => ({
   name: nameOf(file),
-  label: labelOf(schema),
+  label: fileSchema(file).label,
   file: `${contentPath}/${file}`,
   format: formatOf(file),
   media_folder: `/${contentPath}/${nameOf(file)}`,
   public_folder: nameOf(file),
-  fields: [...fieldsOf(schema), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
+  fields: [...fieldsOf(fileSchema(file)), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
 });
 
 const privacyText = {
@@ -93,7 +90,7 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
   slug: { encoding: 'ascii', clean_accents: true },
   show_preview_links: false,
   logout_redirect_url: signedOut,
-  singletons: Object.entries(singleFiles).map(singleton),
+  singletons: Object.keys(singleFiles).map(singleton),
   collections: [
     {
       name: 'projects',
@@ -107,7 +104,7 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
       thumbnail: 'mainImage',
       media_folder: '',
       public_folder: './',
-      fields: [...fieldsOf(schemaOf(anyProject)), carriedText],
+      fields: [...fieldsOf(fileSchema(anyProject)), carriedText],
     },
   ],
 });

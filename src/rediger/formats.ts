@@ -1,8 +1,9 @@
 import type Cms from '@sveltia/cms';
 import { parse } from 'yaml';
 import { mergeYaml } from '../content/write.ts';
-import { schemaOf, singleFiles } from '../content/schema/files.ts';
+import { singleFiles } from '../content/schema/files.ts';
 import { anyProject, bodyField, contentPath, formatOf, textField } from './config.ts';
+import { fileSchema } from './schema.ts';
 import { fromForm } from './values.ts';
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n*/;
@@ -57,7 +58,7 @@ export function writeFields(name: string, form: Record<string, unknown>): string
   const text = String(form[textField] ?? '');
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
   const old = whole ? yaml : text;
-  const value = fromForm(schemaOf(name), form, parse(old)) as Record<string, unknown>;
+  const value = fromForm(fileSchema(name), form, parse(old)) as Record<string, unknown>;
   const written = mergeYaml(old, value, projectComment);
   if (!whole) return written;
   return whole.replace(yaml, () => written) + String(form[bodyField] ?? '').replaceAll('\r\n', '\n');

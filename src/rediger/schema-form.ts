@@ -1,62 +1,44 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
 import { iconMeanings } from '../content/schema/icons.ts';
-import { pictureField } from './pictures/form.ts';
-import { boundsOf, given, groupOf, type Meta, metaOf, patternOf, unwrap } from './schema.ts';
+import type { FieldSchema } from './schema.ts';
 
-/**
- * A content schema as fields of the editor's form: what the owner may write is said once, in `src/content/schema`.
- *
- * @throws Error for a field without a label, and for a schema that no field of the form can hold
- */
-export const fieldsOf = (schema: z.core.$ZodType, without?: string): Field[] =>
-  Object.entries(groupOf(schema).shape)
-    .filter(([name]) => name !== without)
-    .map(([name, inner]) => fieldOf(name, inner));
+/** A content schema as fields of the editor's form: what the owner may write is said once, in `src/content/schema`. */
+export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+  Object.entries(properties)
+    .filter(([, schema]) => schema.const === undefined)
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 
-/** One field of a form. */
-function fieldOf(name: string, schema: z.core.$ZodType): Field {
-  const { inner, required } = unwrap(schema);
-  const meta = metaOf(schema);
-  if (meta.label === undefined) throw new Error(`The field ${name} has no label: ${inner._zod.def.type}`);
-  const field = { name, label: meta.label, required, hint: hintOf(meta, inner) };
-  return { ...field, ...widgetOf(schema, inner, meta) } as Field;
+/** One field of a form. Sveltia takes no settings that are `undefined`. */
+function fieldOf(name: string, schema: FieldSchema, required = true): Field {
+  const field = { name, label: schema.label, required, hint: hintOf(schema), ...widgetOf(schema) };
+  return JSON.parse(JSON.stringify(field)) as Field;
 }
 
 /** The sentence of the schema without what only somebody needs who writes the file; none where one chooses. */
-const hintOf = ({ description = '', isProject, isLogo }: Meta, inner: z.core.$ZodType) =>
-  isProject || isLogo || inner instanceof z.ZodEnum || inner instanceof z.ZodObject
+const hintOf = ({ description = '', isProject, isLogo, type, enum: choices }: FieldSchema) =>
+  isProject || isLogo || choices || type === 'object'
     ? ''
     : description.replaceAll(
         / \((?:true|false|kind|images|\[\]|\w+\.yaml)[^)]*\)|: \[\]|, i anførselstegn|'/g,
         '',
       );
 
-function widgetOf(schema: z.core.$ZodType, inner: z.core.$ZodType, meta: Meta): object {
-  if (meta.oneOf) return { widget: 'main-picture', among: meta.oneOf };
-  const pictures = pictureField(inner);
+function widgetOf(schema: FieldSchema): object {
+  const { among, isColour, isIcon, isProject, long, type, minimum, maximum } = schema;
+  if (among) return { widget: 'main-picture', among };
+  const pictures = pictureField(schema);
   if (pictures) return pictures;
-  if (meta.isColour) return { widget: 'color', allowInput: true };
-  if (meta.isProject) return projectChoice;
-  if (inner instanceof z.ZodEnum) {
-    const nameOf = (value: string) =>
-      meta.isIcon ? iconMeanings[value as keyof typeof iconMeanings] : value;
-    return {
-      widget: 'select',
-      options: inner.options.map((value) => ({ value, label: nameOf(String(value)) })),
-    };
+  if (isColour) return { widget: 'color', allowInput: true };
+  if (isProject) return projectChoice;
+  if (schema.enum) {
+    const labelOf = (value: string) => (isIcon ? iconMeanings[value as keyof typeof iconMeanings] : value);
+    return { widget: 'select', options: schema.enum.map((value) => ({ value, label: labelOf(value) })) };
   }
-  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
-    return { widget: meta.long ? 'text' : 'string', ...rulesOf(inner, meta.description) };
-  if (inner instanceof z.ZodNumber)
-    return { widget: 'number', value_type: 'int', ...given({ min: inner.minValue, max: inner.maxValue }) };
-  if (inner instanceof z.ZodBoolean) {
-    const missing = schema instanceof z.ZodDefault && schema.def.defaultValue === true;
-    return { widget: 'boolean', required: false, default: missing };
-  }
-  if (inner instanceof z.ZodArray) return { widget: 'list', ...listOf(inner) };
-  if (inner instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(inner) };
-  throw new Error(`${meta.label}: a form has no field for the schema ${inner._zod.def.type}.`);
+  if (type === 'string') return { widget: long ? 'text' : 'string', ...rulesOf(schema) };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min: minimum, max: maximum };
+  if (type === 'boolean') return { widget: 'boolean', default: schema.default };
+  if (type === 'array') return { widget: 'list', ...listOf(schema) };
+  return { widget: 'object', fields: fieldsOf(schema) };
 }
 
 /** A project is chosen by what it is called, and written as the name of its folder. */
@@ -68,53 +50,61 @@ const projectChoice = {
   dropdown_threshold: 0,
 };
 
-/** The rules of a text that the form can tell about while one writes; all others are told before it is saved. */
-function rulesOf(schema: z.ZodString | z.ZodStringFormat, hint?: string): object {
-  const pattern = patternOf(schema);
-  const most = 'maxLength' in schema ? schema.maxLength : null;
+/** What a field for pictures is told of its schema, beside what every field is. */
+export interface PictureSettings {
+  /** The value is the name of the file and nothing else. */
+  isName?: boolean;
+  /** Whether a picture has an alternative text. */
+  hasWords?: boolean;
+  /** The focal points by their names in `focus`, with what they are called; of a lone one the name is empty. */
+  points?: Record<string, string>;
+}
+
+/** The field for a picture or a list of pictures; nothing for any other schema. */
+function pictureField(schema: FieldSchema): (PictureSettings & { widget: string }) | undefined {
+  if (schema.isPicture) return { widget: 'picture', isName: true };
+  const { file, alt, focus } = (schema.items ?? schema).properties ?? {};
+  if (!file?.isPicture) return undefined;
+  const points = focus?.isFocus ? {} : (focus?.properties ?? {});
+  const names = Object.entries(points).map(([name, { label = '' }]) => [name, label] as const);
   return {
-    ...(pattern && { pattern: [pattern, hint] }),
+    widget: schema.items ? 'pictures' : 'picture',
+    hasWords: alt !== undefined,
+    points: names.length > 0 ? Object.fromEntries(names) : { '': '' },
+  };
+}
+
+/** The rules of a text that the form can tell about while one writes; all others are told before it is saved. */
+function rulesOf({ format, pattern, maxLength = Infinity, description }: FieldSchema): object {
+  const shape = format === 'uri' ? String.raw`^https:\/\/[^\s/]+\.\S+$` : pattern;
+  return {
+    pattern: shape && [shape, description],
     // A counter helps where the room is small; the other bounds no text that belongs there comes near.
-    ...(most !== null && most <= 160 && { maxlength: most }),
+    maxlength: maxLength <= 160 ? maxLength : undefined,
   };
 }
 
 /** A list: of texts, of groups, or of groups of several kinds. */
-function listOf(schema: z.ZodArray): object {
-  const { min, max } = boundsOf(schema);
-  // It is read in the middle of a sentence, «Legg til avsnitt».
-  const label_singular = metaOf(schema.element).label?.replace(/^./, (first) => first.toLowerCase());
-  const list = { ...given({ min, max, label_singular }), collapsed: true, required: (min ?? 0) > 0 };
-  const { inner } = unwrap(schema.element);
-  if (inner instanceof z.ZodObject) {
-    return { ...list, fields: fieldsOf(inner), ...lookOf(Object.keys(inner.shape)) };
-  }
-  if (inner instanceof z.ZodUnion) {
-    const typeKey = inner instanceof z.ZodDiscriminatedUnion ? inner.def.discriminator : 'kind';
-    const types = inner.options.map((option) => kindOf(groupOf(option as z.core.$ZodType), typeKey));
-    return { ...list, typeKey, types };
-  }
-  return { ...list, collapsed: false, field: fieldOf('value', schema.element) };
-}
-
-/** One of the kinds of group that a list may hold. */
-function kindOf(option: z.ZodObject, typeKey: string) {
-  const [name] = (option.shape[typeKey] as z.ZodLiteral | undefined)?.values ?? [
-    Object.keys(option.shape).at(-1),
-  ];
-  return {
-    name: String(name),
-    label: metaOf(option).label,
-    fields: fieldsOf(option, typeKey),
-    summary: '{{title}}',
+function listOf({ items = {}, minItems, maxItems }: FieldSchema): object {
+  const list = {
+    min: minItems,
+    max: maxItems,
+    // It is read in the middle of a sentence, «Legg til avsnitt».
+    label_singular: items.label?.replace(/^./, (first) => first.toLowerCase()),
+    collapsed: true,
+    // Sveltia takes an empty list for a missing one.
+    required: minItems !== undefined,
   };
-}
-
-/** How an item of a list looks when it is closed: by the field that says what it is, and its picture. */
-function lookOf(names: string[]) {
-  const title = ['name', 'title', 'alt', 'from', 'text'].find((name) => names.includes(name));
-  return {
-    ...(title && { summary: `{{${title}}}` }),
-    ...(names.includes('file') && { thumbnail: 'file' }),
-  };
+  if (items.properties) {
+    const title = ['name', 'title', 'from', 'text'].find((name) => name in items.properties!);
+    return { ...list, fields: fieldsOf(items), summary: title && `{{${title}}}` };
+  }
+  if (!items.oneOf) return { ...list, collapsed: false, field: fieldOf('value', items) };
+  const kindOf = (group?: FieldSchema) =>
+    Object.entries(group?.properties ?? {}).find(([, field]) => field.const);
+  const types = items.oneOf.map((group) => {
+    const name = kindOf(group)?.[1].const;
+    return { name, label: group.label, fields: fieldsOf(group), summary: '{{title}}' };
+  });
+  return { ...list, typeKey: kindOf(items.oneOf[0])?.[0], types };
 }

@@ -1,10 +1,5 @@
-import { z } from 'zod';
-import { groupOf, unwrap } from './schema.ts';
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup, itemsAt, valueAt } from '../content/values.ts';
+import { type FieldSchema, groupOf } from './schema.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -18,45 +13,22 @@ const isEmpty = (value: unknown): boolean =>
  *
  * @param was what the file has now: what somebody wrote there stays, also where it says no more than its absence would
  */
-export function fromForm(schema: z.core.$ZodType, value: unknown, was?: unknown): unknown {
-  const { inner } = unwrap(schema);
-  if (inner instanceof z.ZodArray) {
-    const old = Array.isArray(was) ? was : [];
-    return listOf(value).map((item, index) => fromForm(inner.element, item, old[index]));
-  }
-  if (inner instanceof z.ZodUnion) {
-    const kind = isGroup(value)
-      ? inner.options.find((option) => z.safeParse(kindOf(option), value).success)
-      : undefined;
-    return kind ? fromForm(kind as z.core.$ZodType, value, was) : value;
-  }
+export function fromForm(schema: FieldSchema, value: unknown, was?: unknown): unknown {
+  const { items } = schema;
+  // Sveltia holds a list that is empty as nothing.
+  if (items) return itemsAt(value).map((item, index) => fromForm(items, item, valueAt(was, index)));
   // Sveltia names a new picture `./8.webp` in a project's folder and `/hero/8.webp` elsewhere.
-  if (typeof value === 'string' && z.globalRegistry.get(inner)?.['isPicture'])
-    return value.replace(/^\.?\//, '');
-  if (!(inner instanceof z.ZodObject)) return value;
-  const [group, old] = [isGroup(value) ? value : {}, isGroup(was) ? was : {}];
-  const fields = Object.entries(groupOf(inner).shape).flatMap(([name, field]) => {
-    const written = fromForm(field, group[name], old[name]);
-    const told = Object.hasOwn(old, name) || !meansNothing(field, written);
+  if (schema.isPicture && typeof value === 'string') return value.replace(/^\.?\//, '');
+  const { properties, required = [] } = groupOf(schema, value);
+  if (!properties) return value;
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const [written, old] = [fromForm(field, valueAt(value, name), valueAt(was, name)), valueAt(was, name)];
+    const told = required.includes(name) || old !== undefined || !meansNothing(field, written);
     return isEmpty(written) || !told ? [] : [[name, written] as const];
   });
   return Object.fromEntries(fields);
 }
 
-/** Sveltia holds a list that is empty as nothing. */
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** Of one of several groups, only what tells which it is. */
-const kindOf = (option: z.core.$ZodType) => {
-  const literals = Object.entries(groupOf(option).shape).filter(([, field]) => field instanceof z.ZodLiteral);
-  return z.looseObject(Object.fromEntries(literals));
-};
-
-/** Whether a field says the same when it is missing. */
-function meansNothing(field: z.core.$ZodType, value: unknown): boolean {
-  const { required } = unwrap(field);
-  if (required) return false;
-  const { data, success } = z.safeParse(field, undefined);
-  const missing = success && data !== undefined ? data : false;
-  return value === missing || (Array.isArray(value) && value.length === 0);
-}
+/** Whether a field that may be missing says the same when it is. */
+const meansNothing = ({ default: missing = false }: FieldSchema, value: unknown) =>
+  value === missing || (Array.isArray(value) && value.length === 0);

@@ -31,7 +31,7 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
     mainImage: file.meta({
       label: 'Hovedbilde',
       description: 'Bildet som vises størst. Det må være et av bildene (images).',
-      oneOf: 'images',
+      among: 'images',
     }),
     images: z
       .array(picture(file))

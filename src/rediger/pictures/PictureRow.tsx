@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { FocusPicker } from './FocusPicker.tsx';
-import type { PictureSettings } from './form.ts';
+import type { PictureSettings } from '../schema-form.ts';
 import type { Focus, PictureValue } from './value.ts';
 
 interface PictureRowProps {

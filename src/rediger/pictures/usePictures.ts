@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { pictureAt, useAddresses } from './addresses.ts';
-import type { PictureSettings } from './form.ts';
+import type { PictureSettings } from '../schema-form.ts';
 import { faultIn, newPicture, nextNumber, picturesIn, type PictureValue, plain } from './value.ts';
 
 /** A field of the form, with the way in which Sveltia asks whether it may be saved. */

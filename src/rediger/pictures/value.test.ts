@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { focus, picture } from '../../content/schema/picture.ts';
-import { pictureField } from './form.ts';
 import { faultIn, moved, newPicture, nextNumber } from './value.ts';
 
 const words = { hasWords: true };
@@ -33,31 +30,4 @@ describe('a picture that is added', () => {
 it('a picture moves by one place', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-});
-
-describe('a schema of pictures', () => {
-  const file = z.string().meta({ label: 'Bilde', isPicture: true });
-  const onPhone = focus.meta({ label: 'På telefon' });
-
-  it('gets a field of its own, alone or in a list', () => {
-    const settings = { hasWords: true, points: { '': '' } };
-    expect(pictureField(picture(file))).toEqual({ widget: 'picture', ...settings });
-    expect(pictureField(z.array(picture(file)).min(2))).toEqual({ widget: 'pictures', ...settings });
-    expect(pictureField(file)).toEqual({ widget: 'picture', isName: true });
-  });
-
-  it('says for which screens it is cut', () => {
-    const hero = z.strictObject({ file, focus: z.strictObject({ phone: onPhone }) });
-    expect(pictureField(hero)).toEqual({
-      widget: 'picture',
-      hasWords: false,
-      points: { phone: 'På telefon' },
-    });
-  });
-
-  it('is no other group or list', () => {
-    expect(pictureField(z.strictObject({ title: z.string() }))).toBeUndefined();
-    expect(pictureField(z.array(z.string()))).toBeUndefined();
-    expect(pictureField(z.strictObject({ file: z.string() }))).toBeUndefined();
-  });
 });

@@ -1,5 +1,5 @@
 import { alt } from '../../content/schema/picture.ts';
-import type { PictureSettings } from './form.ts';
+import type { PictureSettings } from '../schema-form.ts';
 
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
 export interface Focus {
