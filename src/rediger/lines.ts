@@ -1,31 +1,13 @@
-/** Lines of a text that became others: those from `start` up to `end` became `lines`. */
-interface Hunk {
-  start: number;
-  end: number;
-  lines: string[];
-}
+import { diffArrays } from 'diff';
 
-/** What differs between two lists of lines (longest common subsequence). */
-function hunksOf(old: readonly string[], now: readonly string[]): Hunk[] {
-  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
-  for (let a = old.length - 1; a >= 0; a--) {
-    for (let b = now.length - 1; b >= 0; b--) {
-      common[a]![b] =
-        old[a] === now[b] ? common[a + 1]![b + 1]! + 1 : Math.max(common[a + 1]![b]!, common[a]![b + 1]!);
-    }
-  }
-  const hunks: Hunk[] = [];
-  let open: Hunk | undefined;
-  for (let a = 0, b = 0; a < old.length || b < now.length;) {
-    if (a < old.length && b < now.length && old[a] === now[b]) {
-      [a, b, open] = [a + 1, b + 1, undefined];
-      continue;
-    }
-    if (!open) hunks.push((open = { start: a, end: a, lines: [] }));
-    if (b >= now.length || (a < old.length && common[a + 1]![b]! >= common[a]![b + 1]!)) open.end = ++a;
-    else open.lines.push(now[b++]!);
-  }
-  return hunks;
+/** Which lines of a text became others: those from `start` up to `end` became `lines`. */
+function hunksOf(old: string[], now: string[]) {
+  let place = 0;
+  return diffArrays(old, now).flatMap(({ value, added, removed }) => {
+    const start = place;
+    if (!added) place += value.length;
+    return added || removed ? [{ start, end: place, lines: added ? value : [] }] : [];
+  });
 }
 
 /**
@@ -42,8 +24,10 @@ export function withoutChange(before: string, after: string, now: string): strin
   const later = hunksOf(lines, now.split('\n'));
   const meet = back.some((one) => later.some((other) => one.start <= other.end && other.start <= one.end));
   if (meet) return undefined;
-  for (const { start, end, lines: others } of [...back, ...later].toSorted((a, b) => b.start - a.start)) {
+  // From below, so that no line moves before its turn.
+  for (const { start, end, lines: others } of [...back, ...later].toSorted(
+    (a, b) => b.end - a.end || b.start - a.start,
+  ))
     lines.splice(start, end - start, ...others);
-  }
   return lines.join('\n');
 }
