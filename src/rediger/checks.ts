@@ -1,8 +1,7 @@
 import { check } from '../content/check/check.ts';
-import { isStopping, issueAt, quote, type Issue } from '../content/check/issue.ts';
-import { missingFault } from '../content/check/picture-names.ts';
+import { isStopping, type Issue } from '../content/check/issue.ts';
 import { type PictureReference, referencesIn } from '../content/check/references.ts';
-import type { Content, ContentFile } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { readMarkdown } from '../content/read/markdown.ts';
 import { readYaml } from '../content/read/yaml.ts';
 import { singleFiles } from '../content/schema/files.ts';
@@ -23,27 +22,15 @@ export const picturesIn = (files: Files): PictureReference[] =>
 function readContent(texts: Files): Content {
   const files = [...texts]
     .filter(([name]) => isContentFile(name))
-    .map(([name, text]) => readFile(name, text));
+    .map(([name, text]) => (name.endsWith('.md') ? readMarkdown : readYaml)(name, text));
   const folders = [...texts.keys()].flatMap((name) =>
     [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)),
   );
   return { folder: contentPath, files, names: [...new Set([...texts.keys(), ...folders])] };
 }
 
-const readFile = (name: string, text: string): ContentFile =>
-  name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text);
-
-/** What would stop the build: the same mistakes, and pictures that are not there. */
-export function mistakesIn(files: Files): Issue[] {
-  const content = readContent(files);
-  const missing = picturesIn(files).flatMap((reference) => {
-    const fault = missingFault(reference, content.names);
-    return fault
-      ? [issueAt(reference.yaml, reference.field, quote(reference.name) + fault[0], fault[1])]
-      : [];
-  });
-  return [...check(content).filter(isStopping), ...missing];
-}
+/** What would stop the build: the same mistakes. */
+export const mistakesIn = (files: Files): Issue[] => check(readContent(files)).filter(isStopping);
 
 /** `Ansatte → 2 → Telefon: Her står det …`, in the words of the form. */
 export function sentenceOf({ file, field, found, expected }: Issue): string {

@@ -1,4 +1,4 @@
-import type { Content, PictureInfo } from '../content.ts';
+import type { Content } from '../content.ts';
 import { type Issue, issueAt, issueOf, note, quote } from './issue.ts';
 import { choice, type Fault, heicAdvice, missingFault, nameFault, photoTypes } from './picture-names.ts';
 import { pathOf, type PictureReference, referencesIn } from './references.ts';
@@ -6,32 +6,28 @@ import { pathOf, type PictureReference, referencesIn } from './references.ts';
 /** Width in pixels that a picture needs to be sharp where it is shown. */
 const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
 
-/** Every picture that the files name is there, in the content folder, can be read and is large enough. */
+/** Every picture that the files name is there, in the content folder, and where it is at hand it can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
-  const { pictures } = content;
-  if (!pictures) return [];
   const found = content.files.flatMap(referencesIn).flatMap((reference) => {
     const { yaml, field, name } = reference;
-    const fault = faultOf(reference, content, pictures.get(pathOf(reference)));
+    const fault = faultOf(reference, content);
     return fault ? [issueAt(yaml, field, quote(name) + fault[0], fault[1])] : [];
   });
   // Visitors never get the original, but whoever reads the project's files does.
   const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
-  const places = [...pictures].flatMap(([file, { hasPlace }]) =>
+  const places = [...(content.pictures ?? [])].flatMap(([file, { hasPlace }]) =>
     hasPlace ? [note(issueOf(file, 'et bilde som sier hvor det er tatt', advice))] : [],
   );
   return [...found, ...places];
 }
 
-function faultOf(
-  reference: PictureReference,
-  { names }: Content,
-  picture: PictureInfo | undefined,
-): Fault | undefined {
+function faultOf(reference: PictureReference, { names, pictures }: Content): Fault | undefined {
   const { yaml, name, isLogo } = reference;
   const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
   const inName = nameFault(name, types) ?? missingFault(reference, names);
   if (inName) return inName;
+  if (!pictures) return undefined;
+  const picture = pictures.get(pathOf(reference));
   if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];
   const image = picture?.image;
   const copyAgain = 'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.';
