@@ -49,7 +49,7 @@ const rooms = {
   share: [...layers, 'rediger', 'seo', 'site'],
   content: [...layers, 'rediger', 'seo', 'site', 'share'],
   brand: [...layers, 'rediger', 'seo', 'site', 'share', 'content'],
-  rediger: ['pages', 'layouts', 'seo', 'site', 'share'],
+  rediger: ['pages', 'layouts', 'seo', 'share'],
 };
 
 const behind = Object.entries(rooms).map(([room, others]) => ({

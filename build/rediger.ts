@@ -5,6 +5,8 @@ import { build } from 'vite';
 import { editorFolder } from './headers/editor.ts';
 import { sveltia } from '../src/rediger/norwegian/plugin.ts';
 
+const shownContent = fileURLToPath(new URL('../src/rediger/preview/content.tsx', import.meta.url));
+
 /** What decides how the editor is built. */
 export interface EditorSettings {
   /** `owner/name` of the repository at GitHub; empty for the door of `npm run rediger`. */
@@ -21,6 +23,8 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     base: `/${editorFolder}/`,
     logLevel: 'error',
     plugins: [sveltia(), tailwindcss()],
+    // The preview is drawn by src/site, from what stands in the form.
+    resolve: { alias: { 'astro:content': shownContent, 'astro:assets': shownContent } },
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023', chunkSizeWarningLimit: 4000 },
   });

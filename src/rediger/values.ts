@@ -1,7 +1,8 @@
 import { isGroup, itemsAt, valueAt } from '../content/values.ts';
 import { type FieldSchema, groupOf } from './schema.ts';
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether a form has nothing there. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||

@@ -40,9 +40,9 @@ export async function loadAbout() {
     ...about,
     pictures: await Promise.all(about.pictures.map((picture) => resolvePicture(picture, pictureUses.about))),
     contacts: about.contacts.map((contact) => {
-      // The content check has made sure that the person is there.
-      const { phone, email } = staff.find(({ name }) => name === contact.name)!;
-      return { ...contact, phone, email };
+      // The content check has made sure that the person is there; in the editor a name may be half written.
+      const person = staff.find(({ name }) => name === contact.name);
+      return { ...contact, phone: person?.phone, email: person?.email };
     }),
     reasons: reasons.points.length > 0 ? reasons : undefined,
     credentials:

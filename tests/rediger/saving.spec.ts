@@ -2,6 +2,7 @@ import { check } from '../../src/content/check/check.ts';
 import { fileOf } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read.ts';
 import { singleFiles } from '../../src/content/schema/files.ts';
+import { turnedPhoto } from './photos.ts';
 import { expect, field, press, save, saveButton, test } from './test.ts';
 
 /** What the form of a file is called in addresses. */
@@ -30,6 +31,23 @@ test('a form that is put back as it was has nothing to save', async ({ page, edi
   await expect(saveButton(page)).toBeEnabled();
   await field(page, 'Telefon').fill('00 00 00 00');
   await expect(saveButton(page)).toBeDisabled();
+});
+
+test('beside the form stands what is written in it, with pictures that were just chosen', async ({
+  page,
+  editor,
+}) => {
+  const preview = page.frameLocator('iframe');
+  await editor.open(page, 'contact');
+  await field(page, 'Overskrift').first().fill('Ring {kortnavn} i {halvferdig');
+  await expect(preview.getByRole('heading', { name: 'Ring Eksempelbad i {halvferdig' })).toBeVisible();
+  await editor.openProject(page, 'new');
+  await expect(preview.getByText('Fyll ut resten, så vises det her.')).toBeVisible();
+  await page.getByLabel('Legg til bilder').setInputFiles(await turnedPhoto());
+  await field(page, 'Navn').fill('Nytt bad på loftet');
+  await expect(preview.getByRole('heading', { name: 'Nytt bad på loftet' })).toBeVisible();
+  const large = preview.locator('img').first();
+  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBeGreaterThan(0);
 });
 
 test('every file is saved with one line changed, and cannot be saved before something is', async ({

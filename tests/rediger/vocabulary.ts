@@ -13,7 +13,7 @@ const own = `
   Rediger nettsiden Se nettsiden Siste endringer Angre Henter Angrer Logg inn først Lagret Er ute Legges ut Lukk
   Legg til bilder først Velg bilde Bytt bilde Hva viser bildet alt tekst Trykk på motivet eller flytt punktet med piltastene
   Motivet er fra venstre og fra toppen Flytt opp ned Ta bort bilde uten Gjør klar av Endret La til Slettet
-  Fyll ut resten så vises det her prosjektet Slik blir prosjektet`;
+  Fyll ut resten så vises det her`;
 
 /** Names, and what stands in file names and addresses. */
 const names =

@@ -1,14 +1,14 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { Focus } from './value.ts';
 
 interface FocusPickerProps {
-  /** Empty until the picture is fetched. */
-  src: string;
   /** Which screens it is for, where there are several. */
   label: string;
   /** Missing: the middle. */
   focus: Focus | undefined;
   onFocus: (focus: Focus) => void;
+  /** The picture. */
+  children: ReactNode;
 }
 
 /** How far an arrow key moves the point, in per cent. */
@@ -22,7 +22,7 @@ const steps: Record<string, Focus> = {
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** A picture on which the subject is pointed out, by a tap or by the arrow keys. */
-export function FocusPicker({ src, label, focus = { x: 50, y: 50 }, onFocus }: FocusPickerProps) {
+export function FocusPicker({ label, focus = { x: 50, y: 50 }, onFocus, children }: FocusPickerProps) {
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onFocus({ x: percent(((clientX - left) / width) * 100), y: percent(((clientY - top) / height) * 100) });
@@ -43,7 +43,7 @@ export function FocusPicker({ src, label, focus = { x: 50, y: 50 }, onFocus }: F
         onPointerUp={point}
         onKeyDown={move}
       >
-        <img className="block max-h-96 max-w-full" src={src || undefined} alt="" draggable={false} />
+        {children}
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           <circle
             className="fill-orange-700 stroke-white stroke-4"

@@ -1,11 +1,10 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { useEffect } from 'react';
-import { pictureAt, useAddresses } from './addresses.ts';
+import { Photo } from './Photo.tsx';
 import { picturesIn, plain } from './value.ts';
 
 /** The choice of one among the pictures of the same form. Where the chosen one is taken away, the first takes its place. */
 export function MainPicture({ value, field, forID, entry, onChange }: CustomFieldControlProps) {
-  const addressOf = useAddresses();
   const pictures = picturesIn(plain(entry?.getIn(['data', field.get('among')])));
   const isThere = pictures.some(({ file }) => file === value);
   const first = pictures[0]?.file;
@@ -18,9 +17,10 @@ export function MainPicture({ value, field, forID, entry, onChange }: CustomFiel
       {pictures.map(({ file, alt }, index) => (
         <label key={file} className="flex items-center gap-2">
           <input type="radio" name={forID} checked={file === value} onChange={() => onChange(file)} />
-          <img
+          <Photo
             className="size-16 min-w-0 object-cover"
-            src={addressOf(pictureAt(entry?.get('path') ?? '', file)) || undefined}
+            contentFile={entry?.get('path') ?? ''}
+            file={file}
             alt={alt || `Bilde ${index + 1}`}
           />
         </label>

@@ -1,21 +1,83 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { PictureSettings } from '../schema-form.ts';
 import { PictureRow } from './PictureRow.tsx';
-import { type ControlProps, usePictures } from './usePictures.ts';
-import { moved } from './value.ts';
+import { faultIn, moved, newPicture, picturesIn, type PictureValue, plain } from './value.ts';
 
-/** A picture, or a list of them in the order of the page; several are chosen at once, the telephone's own way. */
-export function PictureField(props: ControlProps) {
-  const { pictures, isList, settings, status, addressOf, change, onFiles } = usePictures(props);
-  const mayGo = isList || props.field.get('required') === false;
+/** A field of the form, with the way in which Sveltia asks whether it may be saved. */
+type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () => Promise<unknown> }> };
+
+/**
+ * A picture, or a list of them in the order of the page; several are chosen at once, the telephone's own way. A chosen one joins
+ * the list, or takes the place of the only one. Saving waits until all that were chosen are ready, and is refused until each has
+ * its words.
+ *
+ * Sveltia makes them ready: it turns them upright, reads HEIC, makes them small enough and leaves out where they were taken
+ * (`media_libraries` in config.ts).
+ */
+export function PictureField({ value, field, forID, entry, addFile, onChange, ref }: ControlProps) {
+  const isList = field.get('widget') === 'pictures';
+  const mayGo = isList || field.get('required') === false;
+  const settings = plain<PictureSettings>(field) ?? {};
+  const [pictures, setPictures] = useState(() => picturesIn(value));
+  const [status, setStatus] = useState('');
+  // Sveltia hands a list that has grown back as an empty one; what was taken back elsewhere comes as another list.
+  const handed = JSON.stringify(picturesIn(value));
+  const [seen, setSeen] = useState(handed);
+  if (handed !== '[]' && handed !== seen) {
+    setSeen(handed);
+    setPictures(picturesIn(value));
+  }
+  // Several pictures can become ready between two renderings.
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+  const change = (next: PictureValue[]) => {
+    latest.current = next;
+    setPictures(next);
+    const [first] = next;
+    onChange(isList ? next : settings.isName ? (first?.file ?? '') : (first ?? {}));
+  };
+
+  const adding = useRef(Promise.resolve());
+  const add = async (files: File[]) => {
+    const failed: string[] = [];
+    for (const [index, file] of files.entries()) {
+      setStatus(`Gjør klar bilde ${index + 1} av ${files.length} …`);
+      // A name that no other picture has, and not the telephone's: no customer's name becomes a public address.
+      const name = `${crypto.randomUUID().slice(0, 8)}.${/\w+$/.exec(file.name)?.[0].toLowerCase()}`;
+      try {
+        const added = newPicture(await addFile(file, { name }), settings);
+        change([...(isList ? latest.current : []), added]);
+      } catch {
+        failed.push(file.name);
+      }
+    }
+    setStatus(failed.length > 0 ? `Kan ikke brukes som bilde: ${failed.join(', ')}.` : '');
+  };
+  // One handle for good: Sveltia draws the field anew whenever it is given another.
+  useImperativeHandle(
+    ref,
+    () => ({
+      isValid: async () => {
+        await adding.current;
+        const message = faultIn(latest.current);
+        return message === undefined || { error: { message } };
+      },
+    }),
+    [],
+  );
   return (
-    <div id={props.forID} className="pictures grid gap-3">
+    <div id={forID} className="pictures grid gap-3">
       <ol className="m-0 grid list-none gap-2 p-0">
         {pictures.map((picture, index) => (
           <PictureRow
             key={picture.file}
             picture={picture}
+            contentFile={entry?.get('path') ?? ''}
             place={index + 1}
             of={pictures.length}
-            src={addressOf(picture.file)}
             points={settings.points}
             onChange={(changed) => change(pictures.with(index, changed))}
             onMove={isList && ((by) => change(moved(pictures, index, by)))}
@@ -31,7 +93,8 @@ export function PictureField(props: ControlProps) {
           accept="image/*,.heic,.heif"
           multiple={isList}
           onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
+            const files = [...(target.files ?? [])];
+            adding.current = adding.current.then(() => add(files));
             // The same file may be chosen again.
             target.value = '';
           }}

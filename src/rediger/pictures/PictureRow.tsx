@@ -1,16 +1,17 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { FocusPicker } from './FocusPicker.tsx';
+import { Photo } from './Photo.tsx';
 import type { PictureSettings } from '../schema-form.ts';
 import type { Focus, PictureValue } from './value.ts';
 
 interface PictureRowProps {
   picture: PictureValue;
+  /** Path in the repository of the file whose form this is. */
+  contentFile: string;
   /** Its number in the list, from 1, and how many there are. */
   place: number;
   of: number;
-  /** Address of the picture; empty until it is fetched. */
-  src: string;
   points: PictureSettings['points'];
   onChange: (picture: PictureValue) => void;
   onMove: ((by: -1 | 1) => void) | false;
@@ -19,10 +20,11 @@ interface PictureRowProps {
 
 /** A picture with its words and its focal points, folded away until it is pressed; not while it has no words. */
 export function PictureRow(props: PictureRowProps) {
-  const { picture, place, of, src, points, onChange, onMove, onRemove } = props;
+  const { picture, contentFile, place, of, points, onChange, onMove, onRemove } = props;
   const id = useId();
   const { alt, focus = {} } = picture;
   const byName = focus as Record<string, Focus>;
+  const photo = (className: string) => <Photo {...{ contentFile, className, file: picture.file }} />;
   const button = (label: string, Glyph: LucideIcon, onClick: () => void, disabled = false) => (
     <button
       type="button"
@@ -42,7 +44,7 @@ export function PictureRow(props: PictureRowProps) {
         }}
       >
         <summary className="flex cursor-pointer items-center gap-3 pe-33">
-          <img className="size-16 shrink-0 object-cover" src={src || undefined} alt="" />
+          {photo('size-16 shrink-0 object-cover')}
           <span className="text-sm line-clamp-3">
             {alt || `Bilde ${place}${alt === '' ? ' uten alt-tekst' : ''}`}
           </span>
@@ -61,17 +63,18 @@ export function PictureRow(props: PictureRowProps) {
               />
             </>
           )}
-          {!points && <img className="max-w-full" src={src || undefined} alt="" />}
+          {!points && photo('max-w-full')}
           {Object.entries(points ?? {}).map(([name, label]) => (
             <FocusPicker
               key={name}
-              src={src}
               label={label}
               focus={name ? byName[name] : (picture.focus as Focus | undefined)}
               onFocus={(point) =>
                 onChange({ ...picture, focus: name ? { ...byName, [name]: point } : point })
               }
-            />
+            >
+              {photo('block max-h-96 max-w-full')}
+            </FocusPicker>
           ))}
         </div>
       </details>

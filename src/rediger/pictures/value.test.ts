@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultIn, moved, newPicture, nextNumber } from './value.ts';
+import { faultIn, moved, newPicture } from './value.ts';
 
 const words = { hasWords: true };
 
 describe('a picture that is added', () => {
-  it('is named by the next number in its folder, whatever the others are called', () => {
-    expect(nextNumber([])).toBe(0);
-    expect(nextNumber(['content/projects/a/0.jpg', 'content/projects/a/11.webp'])).toBe(12);
-    expect(nextNumber(['content/projects/a/bad-hos-7.jpg', '2.heic'])).toBe(3);
-  });
-
   it('has its subject in the middle of every screen that it is cut for', () => {
     expect(newPicture('blob:x', words)).toEqual({ file: 'blob:x', alt: '' });
     expect(newPicture('blob:x', { points: { phone: 'På telefon' } }).focus).toEqual({

@@ -23,15 +23,6 @@ export const newPicture = (file: string, { hasWords, points = {} }: PictureSetti
   return { file, ...(hasWords && { alt: '' }), ...(names.length > 0 && { focus }) };
 };
 
-/**
- * The next free number among names such as `3.jpg`: pictures are named by number, so that no customer's name becomes a public
- * address.
- *
- * @param taken paths or names of files in the same folder
- */
-export const nextNumber = (taken: string[]) =>
-  Math.max(-1, ...taken.map((name) => Number(/(?:^|\/)(\d+)\.\w+$/.exec(name)?.[1] ?? -1))) + 1;
-
 /** A list with one item moved by one place. */
 export function moved<Item>(list: readonly Item[], from: number, by: -1 | 1): Item[] {
   return list.toSpliced(from, 1).toSpliced(from + by, 0, list[from]!);

@@ -1,52 +1,73 @@
-import type { ComponentProps } from 'react';
-import type { Firm } from '../../content/schema/firm.ts';
+import type { ComponentType } from 'react';
+import { isoDay } from '../../privacy/date.ts';
+import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
 import { About } from '../../sections/about/About.tsx';
-import type { Contact } from '../../sections/contact/Contact.tsx';
+import { Contact } from '../../sections/contact/Contact.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
+import { Projects } from '../../sections/projects/Projects.tsx';
 import { Services } from '../../sections/services/Services.tsx';
 import { Staff } from '../../sections/staff/Staff.tsx';
-import { ContactView } from './ContactView.tsx';
-import { HeroView } from './HeroView.tsx';
-import { ProjectsView, ProjectView } from './ProjectViews.tsx';
-import { StatementView } from './StatementView.tsx';
+import { loadProjects } from '../../site/projects.ts';
+import {
+  loadAbout,
+  loadContact,
+  loadFirm,
+  loadHero,
+  loadPrivacy,
+  loadServices,
+  loadStaff,
+} from '../../site/site.ts';
 
-type People = ComponentProps<typeof Staff>['content'];
-
-/** The content beside the file that is edited, facts filled in. */
-export interface Rest {
-  firm: Firm;
-  staff: People;
-  hero: ComponentProps<typeof HeroView>;
-  contact: ComponentProps<typeof Contact>['content'];
-  projects: ComponentProps<typeof ProjectsView>['projects'];
+/** With its first photograph, which stands still. */
+async function hero() {
+  const { pictures, ...content } = await loadHero();
+  return <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />;
 }
 
-type AboutContent = ComponentProps<typeof About>['content'];
+async function projects() {
+  const content = await loadProjects();
+  return content && <Projects content={content} />;
+}
 
-/** How each file of the content is shown, by the name that it has in the editor; one project as `project`. */
-export const views = {
-  hero: (content: ComponentProps<typeof HeroView>) => <HeroView {...content} />,
-  about: (content: AboutContent, { staff }: Rest) => (
-    <About content={{ ...content, contacts: withPhones(content.contacts, staff) }} />
-  ),
-  services: (content: ComponentProps<typeof Services>['content']) => <Services content={content} />,
-  projects: (content: { title: string; lead: string; featured: string; order: string[] }, rest: Rest) => (
-    <ProjectsView {...content} projects={rest.projects} />
-  ),
-  project: (content: ComponentProps<typeof ProjectView>) => <ProjectView {...content} />,
-  staff: (content: People) => <Staff content={content} />,
-  contact: (content: Rest['contact'], { firm }: Rest) => <ContactView content={content} firm={firm} />,
-  firm: (firm: Firm, { contact }: Rest) => <ContactView content={contact} firm={firm} />,
-  brand: (_: unknown, { hero, contact, firm }: Rest) => (
+/** In the form's place stand its words: nobody writes to the firm from here. */
+async function contact() {
+  const [content, firm] = await Promise.all([loadContact(), loadFirm()]);
+  return (
+    <Contact content={content} firm={{ ...firm, map: false }}>
+      <h3 className="text-h3">{content.form.title}</h3>
+      <p className="mt-4 text-ink-muted">{content.form.messageHint}</p>
+    </Contact>
+  );
+}
+
+async function brand() {
+  return (
     <>
-      <ContactView content={contact} firm={firm} />
-      <HeroView {...hero} />
+      {await contact()}
+      {await hero()}
     </>
-  ),
-  personvern: (content: { title: string; lead: string; body: string }, { firm, staff }: Rest) => (
-    <StatementView {...content} firm={firm} staff={staff} />
-  ),
-};
+  );
+}
 
-/** A name that is not yet among the staff has no number to show. */
-const withPhones = (contacts: AboutContent['contacts'], { staff }: People) =>
-  contacts.map((card) => ({ ...card, phone: staff.find(({ name }) => name === card.name)?.phone ?? '' }));
+async function personvern() {
+  const { data, headings, ...rendered } = await loadPrivacy();
+  const Content = rendered.Content as unknown as ComponentType;
+  return (
+    <PrivacyStatement content={data} headings={headings} today={isoDay(new Date())}>
+      <Content />
+    </PrivacyStatement>
+  );
+}
+
+/** How each file of the content is shown, by the name that it has in the editor; one project as the only one. */
+export const views = {
+  hero,
+  about: async () => <About content={await loadAbout()} />,
+  services: async () => <Services content={await loadServices()} />,
+  projects,
+  staff: async () => <Staff content={await loadStaff()} />,
+  contact,
+  firm: contact,
+  brand,
+  personvern,
+};

@@ -1,0 +1,85 @@
+import { renderRichText } from '@sveltia/cms';
+import { factsOf, fillMarkdown } from '../../content/facts.ts';
+import type { Firm } from '../../content/schema/firm.ts';
+import { textAt } from '../../content/values.ts';
+import { addressOf } from '../pictures/addresses.ts';
+import { fileSchema } from '../schema.ts';
+import { asRead } from './shown.ts';
+
+/*
+ * What `src/site` reads in the editor: stands in for `astro:content` and `astro:assets` (build/rediger.ts), with what is in
+ * the form now and, beside it, what was last saved.
+ */
+
+/** A content file: its name in the content, its path in the repository, and what its form holds. */
+export interface ShownFile {
+  name: string;
+  path: string;
+  data: unknown;
+}
+
+let shown: readonly ShownFile[] = [];
+
+/** Decides what is read from now on. */
+export const showContent = (files: readonly ShownFile[]) => {
+  shown = files;
+};
+
+/** The files of collections that are called otherwise in `content.config.ts`. */
+const files: Record<string, string> = { projectsSection: 'projects.yaml', privacy: 'personvern.md' };
+
+/** The entries of a collection. */
+export async function getCollection(collection: string) {
+  const facts = ['firm.yaml', 'staff.yaml'].map((name) => shown.find((file) => file.name === name)!);
+  const [firm, people] = (await Promise.all(facts.map((file) => valuesOf(file)))) as [Firm, People];
+  const isOf = ({ name }: ShownFile) =>
+    collection === 'projects'
+      ? name.startsWith('projects/')
+      : name === (files[collection] ?? `${collection}.yaml`);
+  const entries = shown.filter(isOf).map(async (file) => ({
+    id: file.name.split('/').at(-2) ?? file.name,
+    data: await valuesOf(file, factsOf(firm, people)),
+    body: fillMarkdown(textAt(file.data, 'body'), firm, people),
+  }));
+  return Promise.all(entries);
+}
+
+type People = Parameters<typeof factsOf>[1];
+
+async function valuesOf({ name, path, data }: ShownFile, facts: Record<string, string> = {}) {
+  const pictures = new Map<string, ShownPicture>();
+  const values = asRead(fileSchema(name), data, facts, (file, isLogo = false) => {
+    const size = isLogo ? { width: 140, height: 42 } : { width: 2400, height: 1800 };
+    const picture = pictures.get(file) ?? { ...size, src: '', isLogo, address: () => addressOf(path, file) };
+    pictures.set(file, picture);
+    return picture;
+  });
+  // Nobody makes a logo smaller, and so nobody asks for it.
+  for (const picture of pictures.values()) if (picture.isLogo) picture.src = await picture.address();
+  return values;
+}
+
+/** A picture before anybody needs it: only its shape is known. */
+interface ShownPicture {
+  width: number;
+  height: number;
+  src: string;
+  isLogo: boolean;
+  address: () => Promise<string>;
+}
+
+/** A picture as it is: it lies in the browser, and need be no smaller. */
+export const getImage = async ({ src }: { src: ShownPicture }) => ({ src: await src.address() });
+
+/** The privacy statement. Its headings lead nowhere here; they show what the table of contents will say. */
+export const render = ({ body }: { body: string }) => ({
+  headings: [...body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ depth: 2, slug: text, text })),
+  Content: () => <div key={body} ref={(place) => (place ? write(body, place) : undefined)} />,
+});
+
+/** Sveltia writes only in its own document; the preview is another. */
+function write(markdown: string, place: HTMLElement) {
+  const written = document.createElement('div');
+  place.append(written);
+  return renderRichText(written, markdown);
+}
