@@ -34,8 +34,11 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
+/** What a schema says of a field. */
+export const formSchema = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
+
 /** The schema of a content file by its name. */
-export const fileSchema = (name: string) => z.toJSONSchema(schemaOf(name), { io: 'input' }) as FieldSchema;
+export const fileSchema = (name: string) => formSchema(schemaOf(name));
 
 /** The schema of the group that a value is: where several kinds may stand, the kind that it says it is. */
 export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>

@@ -6,7 +6,7 @@ import { keptOf, valuesOf } from '../../src/content/status/example.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
-import { metaOf } from '../../src/rediger/schema.ts';
+import { formSchema } from '../../src/rediger/schema.ts';
 import { checkProviders } from '../build/inspect.ts';
 import { confirmAdvice, keptTable, stoppingKept, table } from './tables.ts';
 
@@ -66,7 +66,7 @@ function missingFacts(content: Content): string[] {
   const facts = Object.entries(firmSchema.omit({ map: true, demoNotice: true, confirmed: true }).shape);
   return facts
     .filter(([field]) => leavesIn(valueAt(firm, field)).every(({ value }) => value === undefined))
-    .map(([field, schema]) => metaOf(schema).label ?? field);
+    .map(([field, schema]) => formSchema(schema).label ?? field);
 }
 
 const title = (heading: string, text: string) => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;

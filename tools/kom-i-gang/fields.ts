@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
-import { metaOf } from '../../src/rediger/schema.ts';
+import { formSchema } from '../../src/rediger/schema.ts';
 import { asPhone, asWebsite, isOrganisationNumber, spaced } from './names.ts';
 
 const { name, shortName, founded, managingDirector, phone, email, address, website, serviceArea, tagline } =
@@ -54,8 +54,8 @@ export function faultOf(option: Option, answer: string): string | undefined {
   const later = answer === '' && option !== 'orgnr';
   return later || fields[option].schema.safeParse(value).success
     ? undefined
-    : metaOf(fields[option].schema).description;
+    : formSchema(fields[option].schema).description;
 }
 
 /** What a field is called. */
-export const labelOf = (option: Option) => metaOf(fields[option].schema).label ?? option;
+export const labelOf = (option: Option) => formSchema(fields[option].schema).label ?? option;
