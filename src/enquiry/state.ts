@@ -41,10 +41,13 @@ export const asBuilt: EnquiryState = { tried: new Set(), sending: false, referen
 export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   const silent = { ...state, notice: undefined, followUp: undefined };
   switch (event.type) {
+    // What says nothing new draws nothing anew: a press on the box tells twice what stands in the form.
     case 'read':
-      return { ...state, values: event.values };
+      return isSame(event.values, state.values) ? state : { ...state, values: event.values };
     case 'left':
-      return { ...state, tried: new Set(state.tried).add(event.field) };
+      return state.tried.has(event.field)
+        ? state
+        : { ...state, tried: new Set(state.tried).add(event.field) };
     case 'stopped': {
       const { values } = event;
       const stopped = { ...silent, values, tried: new Set(fieldErrors(values).keys()) };
@@ -60,6 +63,8 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return { ...state, notice: undefined };
   }
 }
+
+const isSame = (one: EnquiryValues, other?: EnquiryValues) => JSON.stringify(one) === JSON.stringify(other);
 
 function end(state: EnquiryState, result: SendResult, values: EnquiryValues): EnquiryState {
   const followUp = followUpOf(result, state.reference);
