@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
+import { Fragment } from 'react';
 import { emailLink, phoneLink } from '../content/format.ts';
-import { Email } from './Email.tsx';
 import { Icon } from './Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -35,5 +35,19 @@ export function ContactLink({
       <Icon glyph={byPhone ? Phone : Mail} className={iconClassName} />
       {phone ?? <Email address={email!} />}
     </TextLink>
+  );
+}
+
+/** An e-mail address. Where it is too long for its line, that breaks after the @ or before a dot. */
+export function Email({ address }: { address: string }) {
+  return (
+    <span className="min-w-0 text-balance wrap-anywhere">
+      {address.split(/(?<=@)|(?=\.)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Email } from '../components/Email.tsx';
+import { Email } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';

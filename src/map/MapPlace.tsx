@@ -1,38 +1,92 @@
 import clsx from 'clsx';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { mapPageUrl } from './google-maps.ts';
+import coast from './coast.svg?raw';
+import { mapFrameUrl, mapPageUrl } from './google-maps.ts';
 
-interface MapPlaceProps {
-  /** The map itself, over the drawing. */
-  frame?: ReactNode;
-  /** Look of the notch. */
-  className?: string;
-  children: ReactNode;
+/** Our own drawing of a coast with roads, of no place in particular: it stands where the map may come. Decoration only. */
+const drawing = { __html: coast.replaceAll(/\n\s*/g, '') };
+
+/** The words as a strip under the frame. */
+const strip =
+  'mapped:flex mapped:w-full mapped:flex-wrap mapped:items-center mapped:justify-between mapped:gap-x-6 mapped:gap-y-2 mapped:rounded-none mapped:border-t mapped:border-joint mapped:py-4';
+
+/**
+ * The place of the map. The frame lies in a template, where a browser fetches nothing, until there is consent (`follow-consent.ts`).
+ * The drawing lies behind it, so the space is never blank while the frame loads or when an extension removes it. The words are those
+ * of a notch in the drawing, or with the map of a strip below it, for those whose browser blocks it, which no page can detect.
+ */
+export function ConsentMap({ address }: { address: string }) {
+  const frame = (
+    <template data-map>
+      <iframe
+        title={`Kart som viser ${address}`}
+        src={mapFrameUrl(address)}
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="relative min-h-64 w-full flex-1"
+      />
+    </template>
+  );
+  return (
+    <MapPlace frame={frame} className={`text-ink-muted ${strip}`}>
+      <h3 className="text-h3 text-ink mapped:hidden">Interaktivt kart</h3>
+      <p className="mapped:hidden">For å vise kartet kreves samtykke til Google Maps tjenester</p>
+      <AddressRow address={address} className="text-ink mapped:hidden" />
+      <p className="hidden max-w-[34ch] text-small mapped:block">
+        Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink">
+        <Button
+          variant="line"
+          className="noscript:hidden mapped:min-h-tap mapped:py-1"
+          data-consent-control=""
+        >
+          Samtykkeinnstillinger
+        </Button>
+        <MapLink address={address} />
+      </div>
+    </MapPlace>
+  );
 }
 
-/** The place of a map: a drawing, with words in a notch of it. */
-export function MapPlace({ frame, className, children }: MapPlaceProps) {
+/** In the place of the map where the firm shows none: the address and a plain link, which needs no consent. */
+export function MapAddress({ address }: { address: string }) {
+  return (
+    <MapPlace>
+      <h3 className="text-h3">Her finner du oss</h3>
+      <AddressRow address={address} />
+      <MapLink address={address} />
+    </MapPlace>
+  );
+}
+
+/** A drawing, with words in a notch of it, and over it the map itself. */
+function MapPlace(props: { frame?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex h-full min-h-96 flex-col items-start justify-end overflow-hidden max-sm:has-[template]:min-h-112 sm:min-h-120">
-      <MapArt />
-      {frame}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-surface-tint"
+        dangerouslySetInnerHTML={drawing}
+      />
+      {props.frame}
       <div
         className={clsx(
           'relative grid w-[min(100%-2.5rem,30rem)] justify-items-start gap-3.5 rounded-tr-panel bg-surface px-cell-x py-cell-y',
-          className,
+          props.className,
         )}
       >
-        {children}
+        {props.children}
       </div>
     </div>
   );
 }
 
 /** The address, which may break after a comma and nowhere else: a postcode stays with its place. */
-export function AddressRow({ address, className }: { address: string; className?: string }) {
+function AddressRow({ address, className }: { address: string; className?: string }) {
   const [first, ...rest] = address.split(', ');
   return (
     <p className={clsx('flex items-center gap-2.5', className)}>
@@ -50,42 +104,11 @@ export function AddressRow({ address, className }: { address: string; className?
 }
 
 /** A plain link to an address in the map service: nothing is fetched before the visitor follows it. */
-export function MapLink({ address }: { address: string }) {
+function MapLink({ address }: { address: string }) {
   return (
     <TextLink newTab href={mapPageUrl(address)} className="py-2.5">
       Åpne adressen i Google Maps
       <Icon glyph={ExternalLink} className="ml-2 inline size-4 max-[23.5rem]:hidden" />
     </TextLink>
-  );
-}
-
-/** Our own drawing of a coast with roads, of no place in particular: it stands where the map may come. Decoration only. */
-function MapArt() {
-  return (
-    <svg
-      viewBox="0 0 900 600"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className="absolute inset-0 size-full bg-surface-tint fill-none"
-    >
-      <path
-        className="fill-surface-tint-strong"
-        d="M900 0H640C610 60 660 96 618 150S500 190 512 262 600 330 560 392 430 420 440 492 520 560 500 600H900Z"
-      />
-      <path
-        className="fill-surface-tint"
-        d="M700 210C740 196 782 226 770 262S716 300 692 280 672 222 700 210ZM650 470C676 458 712 474 706 502S652 528 638 506 632 478 650 470Z"
-      />
-      <g className="stroke-surface-raised">
-        <path
-          strokeWidth="9"
-          d="M-10 190C120 170 210 210 300 190S470 100 500-10M300 190C330 290 300 390 350 610M-10 380C90 350 200 370 318 330S470 300 500 250M120-10C130 90 150 130 140 182S170 320 160 362"
-        />
-        <path
-          strokeWidth="4"
-          d="M30 186 50 376M220 200 236 352M80-10 96 180M300 190 420 250M318 330 400 470 440 520M160 362 200 600M60 270H230M330 80 420 130M200 60 320 120"
-        />
-      </g>
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Puts the map's frame into the page while the visitor consents to it and has come near, and takes it away when the consent is withdrawn
- * (`ConsentMap.tsx`).
+ * (`MapPlace.tsx`).
  */
 export function followConsent() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-map]');

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../../components/Wall.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Cell, Tiles } from '../../components/Wall.tsx';
 import { addressLine } from '../../content/format.ts';
 import type { Contact as ContactContent } from '../../content/schema/contact.ts';
+import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { ConsentMap, MapAddress } from '../../map/ConsentMap.tsx';
-import { Assurances } from './Assurances.tsx';
+import { ConsentMap, MapAddress } from '../../map/MapPlace.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { InfoCards } from './InfoCards.tsx';
 
@@ -31,5 +32,27 @@ export function Contact({ content, firm, children }: ContactProps) {
       </Cell>
       <InfoCards content={content} firm={firm} />
     </Section>
+  );
+}
+
+/** The tinted tiles beside the form: what a visitor who writes can count on. */
+function Assurances({ items }: { items: readonly Point[] }) {
+  return (
+    <Tiles as="ul" className="col-span-12 sm:grid-cols-3 lg:col-span-4 lg:auto-rows-fr lg:grid-cols-1">
+      {items.map(({ icon, title, text }) => (
+        <Cell
+          key={title}
+          as="li"
+          tint
+          className="flex items-center gap-4 max-sm:py-4 sm:flex-col sm:items-start lg:justify-between"
+        >
+          <ContentIcon name={icon} className="size-7 text-strong" />
+          <div>
+            <h4 className="text-h4 font-semibold">{title}</h4>
+            <p className="text-ink-muted max-sm:text-small">{text}</p>
+          </div>
+        </Cell>
+      ))}
+    </Tiles>
   );
 }

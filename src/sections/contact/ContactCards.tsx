@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../../components/Wall.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { Email } from '../../components/Email.tsx';
+import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
