@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentPropsWithoutRef, ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 interface WallProps {
   children: ReactNode;
@@ -24,7 +24,7 @@ export function Wall({ children, className, edges }: WallProps) {
 }
 
 interface TilesProps extends HTMLAttributes<HTMLElement> {
-  /** `bond`: rows that are always full, whatever the number of cells, which take their widths from `bond.ts`. */
+  /** `bond`: rows that are always full, whatever the number of cells, which take their widths from `bond`. */
   layout?: 'grid' | 'bond';
   as?: 'div' | 'ul';
 }
@@ -37,24 +37,38 @@ export function Tiles({ layout = 'grid', as: Tag = 'div', className, ...rest }: 
   return <Tag {...rest} className={clsx(layout, 'gap-joint bg-joint', className)} />;
 }
 
-type CellProps<Element extends ElementType> = ComponentPropsWithoutRef<Element> & {
-  as?: Element;
+interface CellProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'li' | 'nav' | 'article';
   /** `none` for cells whose content pads itself, such as photographs. */
   padding?: keyof typeof paddings;
   tint?: boolean;
-};
+}
 
 const paddings = { cell: 'px-cell-x py-cell-y', section: 'px-cell-x py-section-y', none: '' };
 
 /** One cell of the wall. Its surface covers the joint-coloured ground of the grid that it lies in. */
-export function Cell<Element extends ElementType = 'div'>({
-  as,
-  padding = 'cell',
-  tint,
-  className,
-  ...rest
-}: CellProps<Element>) {
-  const Tag: ElementType = as ?? 'div';
+export function Cell({ as: Tag = 'div', padding = 'cell', tint, className, ...rest }: CellProps) {
   const surface = tint ? 'bg-surface-tint' : 'bg-surface';
   return <Tag {...rest} className={clsx('cell min-w-0', paddings[padding], surface, className)} />;
+}
+
+/** How many stand in each row when none may hold more than `most`: as equal as can be, the longer rows first. */
+export function rowsOf(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row < count % rows ? 1 : 0));
+}
+
+/** The most cells in a row, from the narrowest window up to those of each breakpoint. */
+type Most = Partial<Record<'base' | 'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>;
+
+/**
+ * Classes of the cells of a list in a container of the class `bond`: whatever their number, every row is full and no cell
+ * stands alone where two would fit. Rows of unlike length break their joints, as tiles do.
+ */
+export function bond(count: number, most: Most): string[] {
+  const rows = Object.entries(most).map(([breakpoint, limit]) => {
+    const at = breakpoint === 'base' ? '' : `${breakpoint}:`;
+    return rowsOf(count, limit).flatMap((length) => Array.from({ length }, () => `${at}across-${length}`));
+  });
+  return Array.from({ length: count }, (_, place) => rows.map((cells) => cells[place]).join(' '));
 }

@@ -5,8 +5,7 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Cell, Tiles, Wall } from '../components/Wall.tsx';
 import type { Frame } from './frame.ts';
-import { FooterContact } from './FooterContact.tsx';
-import { FooterLegal } from './FooterLegal.tsx';
+import { FooterContact, FooterLegal } from './FooterCells.tsx';
 
 interface FooterProps extends Frame {
   /** Titles of the services. */

@@ -67,11 +67,7 @@ export function MapAddress({ address }: { address: string }) {
 function MapPlace(props: { frame?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex h-full min-h-96 flex-col items-start justify-end overflow-hidden max-sm:has-[template]:min-h-112 sm:min-h-120">
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-surface-tint"
-        dangerouslySetInnerHTML={drawing}
-      />
+      <div aria-hidden="true" className="absolute inset-0" dangerouslySetInnerHTML={drawing} />
       {props.frame}
       <div
         className={clsx(

@@ -29,7 +29,7 @@ export const pictureUses = {
     sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, 49vw',
     ratio: 3 / 2,
   },
-  /** The first service is large on phones, the others stand beside their titles (`ServiceCard.tsx`). */
+  /** The first service is large on phones, the others stand beside their titles (`Services.tsx`). */
   firstService: {
     widths: [480, 800, 1080],
     sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 100vw',

@@ -1,10 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bond } from '../../components/bond.ts';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { elsewhere, NewTab } from '../../components/TextLink.tsx';
-import { Cell, Tiles } from '../../components/Wall.tsx';
+import { bond, Cell, Tiles } from '../../components/Wall.tsx';
 import type { About, PartnerCard } from '../../site/site.ts';
 
 const padding = 'px-cell-x py-5 sm:py-cell-y';

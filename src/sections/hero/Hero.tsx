@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { bond } from '../../components/bond.ts';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Cell, Tiles, Wall } from '../../components/Wall.tsx';
+import { bond, Cell, Tiles, Wall } from '../../components/Wall.tsx';
 import { HeroPhotos } from '../../hero/HeroPhotos.tsx';
 import type { Hero as HeroContent } from '../../site/site.ts';
 

@@ -3,9 +3,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Project, Projects as ProjectsContent } from '../../site/projects.ts';
-import { ProjectGrid } from './ProjectGrid.tsx';
+import { projectCard, ProjectGrid, ProjectTitle, ProjectWords } from './ProjectCard.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
-import { projectCard, ProjectTitle, ProjectWords } from './ProjectWords.tsx';
 
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;

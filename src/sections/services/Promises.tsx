@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { bond } from '../../components/bond.ts';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { Cell, Tiles, Wall } from '../../components/Wall.tsx';
+import { bond, Cell, Tiles, Wall } from '../../components/Wall.tsx';
 import type { Promises as PromisesContent } from '../../site/site.ts';
 import floorSection from './floor-section.svg?raw';
 

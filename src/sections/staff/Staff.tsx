@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { bond } from '../../components/bond.ts';
 import { ContactLink } from '../../components/ContactLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Cell, Tiles } from '../../components/Wall.tsx';
+import { bond, Cell, Tiles } from '../../components/Wall.tsx';
 import type { Staff as StaffContent, StaffMember } from '../../site/site.ts';
-import { StaffTile } from './StaffTile.tsx';
 
 /** The people: those who answer, with phone and e-mail, and a frieze of the others by name. Each has a tile of their own. */
 export function Staff({ content }: { content: StaffContent }) {
@@ -86,5 +84,25 @@ function Crew({ names, firstPosition }: CrewProps) {
         </Cell>
       ))}
     </Tiles>
+  );
+}
+
+/** Seven patterned tiles, each laid of four smaller ones. The second has a part in the accent colour. */
+const drawings = Object.values(
+  import.meta.glob<string>('./tiles/*.svg', { query: '?raw', import: 'default', eager: true }),
+);
+
+/**
+ * A tile in place of a portrait; the patterns repeat by the person's place among all the staff. Decorative: nobody's face is invented,
+ * and the name stands beside it.
+ */
+function StaffTile({ position, className }: { position: number; className: string }) {
+  const drawing = drawings[position % drawings.length]!.replaceAll(/\n\s*/g, '');
+  return (
+    <div
+      aria-hidden="true"
+      className={`aspect-square flex-none print:hidden ${className}`}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

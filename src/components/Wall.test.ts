@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bond, rowsOf } from './bond.ts';
+import { bond, rowsOf } from './Wall.tsx';
 
 test.each([
   [0, 4, []],
