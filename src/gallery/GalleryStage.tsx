@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type RefObject, useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -12,7 +12,6 @@ import { GallerySlide } from './GallerySlide.tsx';
 interface GalleryStageProps {
   pictures: GalleryPicture[];
   index: number;
-  lightbox: RefObject<ControllerRef | null>;
   onView: (index: number) => void;
   /** The visitor clicked beside the picture. */
   onBackdrop: () => void;
@@ -34,16 +33,27 @@ const arrows = [
   { label: 'Forrige', glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
   { label: 'Neste', glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
 ] as const;
-const arrow =
+const look =
   'absolute bottom-4 z-1 size-14 border-white/40 md:landscape:top-1/2 md:landscape:bottom-auto md:landscape:-mt-7';
 
 /**
  * The picture that shows, between the buttons that turn to its neighbours. The library's carousel without its own buttons swipes, pinches,
  * turns round at both ends, and loads the neighbours.
  */
-export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: GalleryStageProps) {
+export function GalleryStage({ pictures, index, onView, onBackdrop }: GalleryStageProps) {
+  const lightbox = useRef<ControllerRef>(null);
   const pressed = useRef({ x: 0, y: 0 });
   const slides = useMemo(() => pictures.map(({ full }) => full), [pictures]);
+
+  useEffect(() => {
+    // While the dialog is open every key of the page is the gallery's, wherever the focus is.
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') lightbox.current!.prev();
+      if (key === 'ArrowRight') lightbox.current!.next();
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, []);
 
   const press = ({ clientX, clientY }: PointerEvent) => {
     pressed.current = { x: clientX, y: clientY };
@@ -84,7 +94,7 @@ export function GalleryStage({ pictures, index, lightbox, onView, onBackdrop }: 
             type="button"
             aria-label={label}
             onClick={() => lightbox.current![turn]()}
-            className={galleryButton(`${arrow} ${side}`)}
+            className={galleryButton(`${look} ${side}`)}
           >
             <Icon glyph={glyph} className="size-6.5" />
           </button>
