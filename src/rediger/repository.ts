@@ -1,5 +1,5 @@
 import { type Files, isContentFile } from './checks.ts';
-import { base64 } from './complete.ts';
+import type { FileChanges } from './complete.ts';
 import { contentPath } from './config.ts';
 
 /** A commit, as far as the list of changes tells of it. */
@@ -10,9 +10,6 @@ export interface Commit {
   author: { name: string };
   parents: { nodes: { oid: string }[] };
 }
-
-/** A file's change; `null` takes the file away. */
-export type FileChange = readonly [path: string, bytes: Uint8Array | null];
 
 /** A request that the repository refused. */
 export class RepositoryError extends Error {}
@@ -35,8 +32,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Asks for a part of the repository by its path in GitHub's REST API. */
-export const rest = async (path: string): Promise<unknown> =>
-  (await ask(`${api}/repos/${owner}/${repo}/${path}`)).json();
+export const rest = (path: string, init?: RequestInit) => ask(`${api}/repos/${owner}/${repo}/${path}`, init);
 
 async function graphql<Answer>(query: string, variables: object): Promise<Answer> {
   const body = JSON.stringify({ query: query.replace(/\s+/g, ' '), variables });
@@ -64,7 +60,7 @@ export async function lastCommits(count: number) {
 
 /** Every file of the content at a commit, with the name of its bytes. */
 export async function filesAt(commit: string): Promise<ReadonlyMap<string, string>> {
-  const { tree } = (await rest(`git/trees/${commit}?recursive=1`)) as {
+  const { tree } = (await (await rest(`git/trees/${commit}?recursive=1`)).json()) as {
     tree: { path: string; sha: string; type: string }[];
   };
   const files = tree.filter(({ path, type }) => type === 'blob' && path.startsWith(`${contentPath}/`));
@@ -75,10 +71,10 @@ const kept = new Map<string, Uint8Array>();
 
 /** The bytes of a file; the same name always means the same bytes. */
 export async function bytesOf(sha: string): Promise<Uint8Array> {
-  const headers = { Accept: 'application/vnd.github.raw' };
-  const fetched = async () =>
-    (await ask(`${api}/repos/${owner}/${repo}/git/blobs/${sha}`, { headers })).arrayBuffer();
-  const bytes = kept.get(sha) ?? new Uint8Array(await fetched());
+  const known = kept.get(sha);
+  if (known) return known;
+  const answer = await rest(`git/blobs/${sha}`, { headers: { Accept: 'application/vnd.github.raw' } });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
   kept.set(sha, bytes);
   return bytes;
 }
@@ -96,13 +92,11 @@ export async function contentAt(commit: string): Promise<Files> {
 }
 
 /** Makes a commit on a branch, if the branch still ends where it did. */
-export async function commit(branch: string, head: string, headline: string, changes: readonly FileChange[]) {
-  const additions = changes.flatMap(([path, bytes]) => (bytes ? [{ path, contents: base64(bytes) }] : []));
-  const deletions = changes.flatMap(([path, bytes]) => (bytes ? [] : [{ path }]));
+export async function commit(branch: string, head: string, headline: string, fileChanges: FileChanges) {
   const input = {
     branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
     expectedHeadOid: head,
-    fileChanges: { additions, deletions },
+    fileChanges,
     message: { headline },
   };
   const query = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;

@@ -1,4 +1,4 @@
-import { followPublishing, type Publishing } from './publishing.ts';
+import { followPublishing, type Tell } from './publishing.ts';
 import { type Commit, lastCommits, token } from './repository.ts';
 import { Refused } from './requests.ts';
 import { takeBack, titleOf } from './undo.ts';
@@ -18,16 +18,16 @@ const undone = 'rediger-angret';
 
 /** Tells how it goes with what was just saved. At the door it is out as it is saved: the site beside it follows. */
 export function tellPublishing() {
-  if (EDITOR_REPO === '') say({ state: 'out', text: 'Lagret' });
-  else void followPublishing(say).catch(() => say({ state: 'unknown', text: 'Lagret' }));
+  if (EDITOR_REPO === '') say('Lagret', 'out');
+  else void followPublishing(say).catch(() => say('Lagret'));
 }
 
-function say({ state, text, link }: Publishing) {
+const say: Tell = (text, state, link) => {
   const [place, why] = [part('publishing'), document.createElement('a')];
-  place.dataset['state'] = state;
+  place.dataset['state'] = state ?? '';
   Object.assign(why, { href: link, target: '_blank', textContent: 'Se hva' });
   place.replaceChildren(text, ...(link ? [' ', why] : []));
-}
+};
 
 const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,9 +1,8 @@
+import { base64, type FileChanges } from './complete.ts';
 import { calledHere, contentPath } from './config.ts';
 import { withoutChange } from './lines.ts';
-import { bytesOf, commit, type Commit, type FileChange, filesAt, lastCommits, textOf } from './repository.ts';
+import { bytesOf, commit, type Commit, filesAt, lastCommits, textOf } from './repository.ts';
 import { Refused } from './requests.ts';
-
-const isText = (path: string) => /\.(yaml|md)$/.test(path);
 
 /**
  * Takes a change of the content back, as a change of its own: history keeps both.
@@ -15,22 +14,27 @@ export async function takeBack(undone: Commit): Promise<void> {
   const parent = undone.parents.nodes[0]?.oid;
   if (!parent) throw new Refused('Dette er den første endringen, og den kan ikke angres.');
   const [before, after, now] = await Promise.all([filesAt(parent), filesAt(undone.oid), filesAt(head)]);
-  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
-  const changes = await Promise.all(
-    paths.map((path) => changeOf(path, before.get(path), after.get(path), now.get(path))),
-  );
+  const changes: FileChanges = { additions: [], deletions: [] };
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [was, became] = [before.get(path), after.get(path)];
+    if (was === became) continue;
+    if (was === undefined && now.get(path) === became) changes.deletions.push({ path });
+    else
+      changes.additions.push({
+        path,
+        contents: base64(await bytesWithout(path, was, became, now.get(path))),
+      });
+  }
   await commit(branch, head, `Angret: ${titleOf(undone)}`, changes);
 }
 
 /** What a file becomes without a change. */
-async function changeOf(path: string, before?: string, after?: string, now?: string): Promise<FileChange> {
-  if (now === after) return [path, before === undefined ? null : await bytesOf(before)];
-  if (!before || !after || !now || !isText(path)) throw laterChange(path);
-  const text = withoutChange(await textOf(before), await textOf(after), await textOf(now));
-  if (text === undefined) throw laterChange(path);
-  return [path, new TextEncoder().encode(text)];
+async function bytesWithout(path: string, before?: string, after?: string, now?: string) {
+  if (now === after && before) return bytesOf(before);
+  const isText = before && after && now && /\.(yaml|md)$/.test(path);
+  const text = isText && withoutChange(await textOf(before), await textOf(after), await textOf(now));
+  if (!text) throw laterChange(path);
+  return new TextEncoder().encode(text);
 }
 
 const laterChange = (path: string) =>
