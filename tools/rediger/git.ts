@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 /** What git answered, as bytes where a picture may be asked for. */
-export type Git = (arguments_: readonly string[]) => Promise<Buffer>;
+export type Git = (arguments_: readonly string[], input?: Buffer) => Promise<Buffer>;
 
 /** Used where git on this machine does not know who works at it. */
 const someone = { name: 'Rediger', email: 'rediger@localhost' };
@@ -21,15 +21,16 @@ export function gitIn(root: string): Git {
     'commit.gpgSign=false',
   ];
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
-  return (arguments_) =>
+  return (arguments_, input) =>
     new Promise((resolve, reject) => {
-      execFile(
+      const program = execFile(
         'git',
         [...fixed, ...arguments_],
         { cwd: root, env, encoding: 'buffer', maxBuffer: 1 << 28 },
         (error, stdout, stderr) =>
           error ? reject(new Error(stderr.toString() || error.message)) : resolve(stdout),
       );
+      program.stdin?.end(input);
     });
 }
 
@@ -43,7 +44,6 @@ export async function workerOf(git: Git): Promise<{ name: string; email: string 
 /** Commits some files as they are on the disk, and nothing else that may be staged. */
 export async function commitFiles(git: Git, paths: readonly string[], message: string): Promise<void> {
   const { name, email } = await workerOf(git);
-  await git(['add', '--all', '--', ...paths]);
   await git([
     ...['-c', `user.name=${name}`, '-c', `user.email=${email}`],
     ...['commit', '--quiet', '--only', '--allow-empty', '-m', message, '--', ...paths],
@@ -59,41 +59,22 @@ export interface GitCommit {
   parents: { nodes: { oid: string }[] };
 }
 
-/**
- * The last commits that touched a file or folder, or any; the newest first. All are read at once and kept until there is
- * another: Sveltia asks for every file by itself.
- */
-export async function commitsOf(git: Git, count: number, path?: string): Promise<GitCommit[]> {
-  const head = String(await git(['rev-parse', 'HEAD']));
-  if (read.get(git)?.head !== head) read.set(git, { head, commits: readCommits(git) });
-  const commits = await read.get(git)!.commits;
-  const touching = commits.filter(({ paths }) =>
-    paths.some((touched) => path === undefined || `${touched}/`.startsWith(`${path}/`)),
-  );
-  return (touching.length > 0 ? touching : commits.slice(-1)).slice(0, count).map(({ commit }) => commit);
-}
-
-const read = new WeakMap<Git, { head: string; commits: ReturnType<typeof readCommits> }>();
-
-async function readCommits(git: Git): Promise<{ commit: GitCommit; paths: string[] }[]> {
-  const format = `%x1e${['%H', '%an', '%ae', '%cI', '%P', '%B'].join('%x1f')}%x1f`;
-  const log = String(
-    await git(['log', '-1000', '--first-parent', '-m', '--name-only', `--format=${format}`]),
-  );
+/** The last commits that touched a file or folder, or any; the newest first. */
+export async function commitsOf(git: Git, count: number, path = '.'): Promise<GitCommit[]> {
+  const format = ['%H', '%an', '%ae', '%cI', '%P', '%B%x1e'].join('%x1f');
+  const log = String(await git(['log', `-${count}`, '--first-parent', `--format=${format}`, '--', path]));
   return log
     .split('\x1e')
-    .slice(1)
+    .slice(0, -1)
     .map((entry) => {
-      const [oid = '', name = '', email = '', committedDate = '', parents = '', message = '', paths = ''] =
-        entry.split('\x1f');
+      const [oid = '', name = '', email = '', committedDate = '', parents = '', message = ''] = entry
+        .trim()
+        .split('\x1f');
       const nodes = parents
         .split(' ')
         .filter(Boolean)
         .map((parent) => ({ oid: parent }));
       const author = { name, email, avatarUrl: '', user: null };
-      return {
-        commit: { oid, message: message.trim(), committedDate, author, parents: { nodes } },
-        paths: paths.trim().split('\n'),
-      };
+      return { oid, message: message.trim(), committedDate, author, parents: { nodes } };
     });
 }

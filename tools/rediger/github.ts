@@ -15,17 +15,17 @@ export function gitHubOver(root: string): GitHub {
   let turn: Promise<unknown> = Promise.resolve();
   return (request) => {
     // One at a time: git locks its index, and a save must see the commit before it.
-    const answer = turn.then(() => respond(root, git, request));
+    const answer = turn.then(() => respond(git, request));
     turn = answer;
     return answer;
   };
 }
 
-async function respond(root: string, git: Git, request: Request): Promise<Response> {
+async function respond(git: Git, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [, what = '', id = ''] = /^\/api\/v3\/repos\/[^/]+\/[^/]+\/(.+)\/([^/]+)$/.exec(pathname) ?? [];
   try {
-    if (pathname === '/api/graphql') return Response.json(await graphql(root, git, await request.json()));
+    if (pathname === '/api/graphql') return Response.json(await graphql(git, await request.json()));
     if (pathname === '/api/v3/user') return Response.json(await user(git));
     if (what === 'collaborators') return new Response(null, { status: 204 });
     if (what === 'git/trees') return Response.json({ sha: id, tree: await tree(git, id) });
@@ -70,9 +70,9 @@ interface CommitInput {
 const asked =
   /(?:(\w+):\s*)?(defaultBranchRef|ref(?=\()|object(?=\())(?:\(oid: "(\w+)"\))?(?:(?!\w+:\s*(?:ref|object)\().)*?(?=\w+:\s*(?:ref|object)\(|$)/gs;
 
-async function graphql(root: string, git: Git, body: { query: string; variables: { input?: CommitInput } }) {
+async function graphql(git: Git, body: { query: string; variables: { input?: CommitInput } }) {
   const { input } = body.variables;
-  if (input) return { data: { createCommitOnBranch: { commit: await save(root, git, body.query, input) } } };
+  if (input) return { data: { createCommitOnBranch: { commit: await save(git, body.query, input) } } };
   const parts = [...body.query.matchAll(asked)].map(async ([words, alias, kind = '', object]) => {
     if (object) return [alias, { text: String(await blob(git, object)), isTruncated: false }];
     const [, count, path] = /history\(first: (\d+)(?:, path: ("(?:[^"\\]|\\.)*"))?\)/.exec(words) ?? [];
@@ -83,13 +83,8 @@ async function graphql(root: string, git: Git, body: { query: string; variables:
 }
 
 /** Commits a save, and answers with the names of what it wrote. */
-async function save(
-  root: string,
-  git: Git,
-  query: string,
-  { expectedHeadOid, fileChanges, message }: CommitInput,
-) {
-  await commitSave(root, git, expectedHeadOid, message.headline, fileChanges);
+async function save(git: Git, query: string, { expectedHeadOid, fileChanges, message }: CommitInput) {
+  await commitSave(git, expectedHeadOid, message.headline, fileChanges);
   const [commit] = await commitsOf(git, 1);
   const written = query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g);
   const files = [...written].map(async ([, alias, path = '""']) => {

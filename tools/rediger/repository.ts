@@ -1,6 +1,3 @@
-import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
 import { commitFiles, type Git } from './git.ts';
 
 /** A change of files as GitHub's `createCommitOnBranch` takes it; contents in base64. */
@@ -24,70 +21,42 @@ export const headOf = async (git: Git) => String(await git(['rev-parse', 'HEAD']
  */
 export async function takeInHandwork(git: Git): Promise<void> {
   const changed = String(await git(['status', '--porcelain', '--', folder])).trim();
-  if (changed) await commitFiles(git, [folder], 'Endret for hånd i innholdsmappen');
+  if (!changed) return;
+  await git(['add', '--all', '--', folder]);
+  await commitFiles(git, [folder], 'Endret for hånd i innholdsmappen');
 }
 
+/** A file of the content: no step of its path is hidden, leads up or is another machine's. */
+const contentFile = new RegExp(String.raw`^${folder}(/[^./\\][^/\\]*)+$`);
+
 /**
- * Writes a save into the working tree and commits it.
+ * Writes a save into the working tree and commits it. Git itself follows no links out of the content.
  *
  * @param expected the commit that the form was filled in from; where another has come since, nothing is written
  * @throws Refused for files outside the content, and where the content is newer than the form
  */
 export async function commitSave(
-  root: string,
   git: Git,
   expected: string,
   message: string,
-  changes: FileChanges,
+  { additions = [], deletions = [] }: FileChanges,
 ) {
-  const { additions = [], deletions = [] } = changes;
-  const paths = [...additions, ...deletions].map(({ path }) => path);
-  for (const path of paths) requireContent(root, path);
+  const [added, gone] = [additions, deletions].map((files) => files.map(({ path }) => path)) as [
+    string[],
+    string[],
+  ];
+  const foreign = [...added, ...gone].find((path) => !contentFile.test(path));
+  if (foreign) throw new Refused(`Bare filer i ${folder} kan endres, ikke ${foreign}.`);
   await takeInHandwork(git);
   if ((await headOf(git)) !== expected) throw new Refused('Innholdet er endret et annet sted i mellomtiden.');
-  // GitHub refuses it too.
-  const missing = deletions.find(({ path }) => !existsSync(join(root, path)));
-  if (missing) throw new Refused(`${missing.path} finnes ikke, og kan ikke slettes.`);
-  for (const { path, contents } of additions)
-    await writeWhole(join(root, path), Buffer.from(contents, 'base64'));
-  for (const { path } of deletions) {
-    await rm(join(root, path));
-    // Git has no empty folders; to the check of the content it would be a project without its file.
-    await rmdir(dirname(join(root, path))).catch(() => undefined);
+  // All in the index first: what git refuses, it refuses before a file is touched.
+  for (const { path, contents } of additions) {
+    const object = String(
+      await git(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64')),
+    ).trim();
+    await git(['update-index', '--add', '--cacheinfo', `100644,${object},${path}`]);
   }
-  await commitFiles(git, paths, message);
-}
-
-/** Refuses a path that is not plainly a file of the content, also by way of a link. */
-function requireContent(root: string, path: string) {
-  const plain = posix.normalize(path) === path && !path.includes('\\') && !path.includes('\0');
-  if (!plain || !path.startsWith(`${folder}/`) || path.split('/').some((part) => part.startsWith('.'))) {
-    throw new Refused(`Bare filer i ${folder} kan endres, ikke ${path}.`);
-  }
-  const home = realpathSync(join(root, folder)) + sep;
-  for (
-    let parent = dirname(join(root, path));
-    parent.length >= join(root, folder).length;
-    parent = dirname(parent)
-  ) {
-    const real = realpath(parent);
-    if (real !== undefined && !(real + sep).startsWith(home))
-      throw new Refused(`${path} ligger utenfor innholdet.`);
-  }
-}
-
-function realpath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes a file so that nobody ever reads half of it. */
-async function writeWhole(path: string, bytes: Buffer) {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `.${process.pid}.rediger`);
-  await writeFile(draft, bytes);
-  await rename(draft, path);
+  if (gone.length > 0) await git(['rm', '--quiet', '--', ...gone]);
+  await git(['checkout-index', '--force', '--', ...added]);
+  await commitFiles(git, [...added, ...gone], message);
 }
