@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import type { Focus } from './value.ts';
+import type { Focus } from '../../content/schema/picture.ts';
 
 interface FocusPickerProps {
   /** Which screens it is for, where there are several. */
@@ -12,26 +12,27 @@ interface FocusPickerProps {
 }
 
 /** How far an arrow key moves the point, in per cent. */
-const steps: Record<string, Focus> = {
-  ArrowLeft: { x: -5, y: 0 },
-  ArrowRight: { x: 5, y: 0 },
-  ArrowUp: { x: 0, y: -5 },
-  ArrowDown: { x: 0, y: 5 },
+const steps: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
 };
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** A picture on which the subject is pointed out, by a tap or by the arrow keys. */
 export function FocusPicker({ label, focus = { x: 50, y: 50 }, onFocus, children }: FocusPickerProps) {
+  const tell = (x: number, y: number) => onFocus({ x: percent(x), y: percent(y) });
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onFocus({ x: percent(((clientX - left) / width) * 100), y: percent(((clientY - top) / height) * 100) });
+    tell(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    onFocus({ x: percent(focus.x + step.x), y: percent(focus.y + step.y) });
+    tell(focus.x + step[0], focus.y + step[1]);
   };
   const name = `${label ? `${label}: motivet` : 'Motivet'} er ${focus.x} % fra venstre og ${focus.y} % fra toppen`;
   return (

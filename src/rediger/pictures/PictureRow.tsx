@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import type { Focus } from '../../content/schema/picture.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { Photo } from './Photo.tsx';
 import type { PictureSettings } from '../schema-form.ts';
-import type { Focus, PictureValue } from './value.ts';
+import type { PictureValue } from './value.ts';
 
 interface PictureRowProps {
   picture: PictureValue;

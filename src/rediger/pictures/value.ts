@@ -1,11 +1,5 @@
-import { alt } from '../../content/schema/picture.ts';
+import { alt, type Focus } from '../../content/schema/picture.ts';
 import type { PictureSettings } from '../schema-form.ts';
-
-/** Where the subject of a picture is, in per cent from its left and upper edge. */
-export interface Focus {
-  x: number;
-  y: number;
-}
 
 /** A picture as a content file has it. Its focal point is one, or one for each kind of screen, or none. */
 export interface PictureValue {

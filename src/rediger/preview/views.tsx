@@ -8,19 +8,11 @@ import { Projects } from '../../sections/projects/Projects.tsx';
 import { Services } from '../../sections/services/Services.tsx';
 import { Staff } from '../../sections/staff/Staff.tsx';
 import { loadProjects } from '../../site/projects.ts';
-import {
-  loadAbout,
-  loadContact,
-  loadFirm,
-  loadHero,
-  loadPrivacy,
-  loadServices,
-  loadStaff,
-} from '../../site/site.ts';
+import * as site from '../../site/site.ts';
 
 /** With its first photograph, which stands still. */
 async function hero() {
-  const { pictures, ...content } = await loadHero();
+  const { pictures, ...content } = await site.loadHero();
   return <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />;
 }
 
@@ -31,7 +23,7 @@ async function projects() {
 
 /** In the form's place stand its words: nobody writes to the firm from here. */
 async function contact() {
-  const [content, firm] = await Promise.all([loadContact(), loadFirm()]);
+  const [content, firm] = await Promise.all([site.loadContact(), site.loadFirm()]);
   return (
     <Contact content={content} firm={{ ...firm, map: false }}>
       <h3 className="text-h3">{content.form.title}</h3>
@@ -40,17 +32,8 @@ async function contact() {
   );
 }
 
-async function brand() {
-  return (
-    <>
-      {await contact()}
-      {await hero()}
-    </>
-  );
-}
-
 async function personvern() {
-  const { data, headings, ...rendered } = await loadPrivacy();
+  const { data, headings, ...rendered } = await site.loadPrivacy();
   const Content = rendered.Content as unknown as ComponentType;
   return (
     <PrivacyStatement content={data} headings={headings} today={isoDay(new Date())}>
@@ -62,12 +45,17 @@ async function personvern() {
 /** How each file of the content is shown, by the name that it has in the editor; one project as the only one. */
 export const views = {
   hero,
-  about: async () => <About content={await loadAbout()} />,
-  services: async () => <Services content={await loadServices()} />,
+  about: async () => <About content={await site.loadAbout()} />,
+  services: async () => <Services content={await site.loadServices()} />,
   projects,
-  staff: async () => <Staff content={await loadStaff()} />,
+  staff: async () => <Staff content={await site.loadStaff()} />,
   contact,
   firm: contact,
-  brand,
+  brand: async () => (
+    <>
+      {await contact()}
+      {await hero()}
+    </>
+  ),
   personvern,
 };
