@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import type { iconMeanings } from '../content/schema/icons.ts';
+import * as glyphs from './glyphs.ts';
 
 interface IconProps {
   glyph: LucideIcon;
@@ -22,4 +24,9 @@ const bare = {
 /** A line icon. It always stands beside words or inside a labelled control, so it is hidden from assistive technology. */
 export function Icon({ glyph: Glyph, className }: IconProps) {
   return <Glyph {...bare} aria-hidden="true" className={clsx('icon', className)} />;
+}
+
+/** An icon that content names. */
+export function ContentIcon({ name, className }: { name: keyof typeof iconMeanings; className: string }) {
+  return <Icon glyph={glyphs[name]} className={className} />;
 }

@@ -22,7 +22,7 @@ export function ConsentDialog() {
     <dialog
       id={settingsId}
       aria-labelledby="samtykkeinnstillinger-tittel"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel border border-transparent bg-surface text-ink shadow-float transition-[translate] duration-(--duration-panel) backdrop:bg-backdrop open:flex starting:open:translate-y-4 short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel border border-transparent bg-surface text-ink shadow-float transition-[translate] duration-(--duration-panel) backdrop:bg-backdrop open:flex starting:open:translate-y-4 print:hidden! short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
     >
       <form
         method="dialog"

@@ -31,7 +31,7 @@ export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
       data-notice={notice?.tone}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={clsx(
-        'above-consent fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-120 sm:short:bottom-[calc(var(--spacing-consent)+0.5rem)]',
+        'above-consent fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-120 print:hidden! sm:short:bottom-[calc(var(--spacing-consent)+0.5rem)]',
         notice &&
           `flex items-start gap-3.5 rounded-panel border py-4 pr-2 pl-4.5 shadow-float short:py-2 ${looks[notice.tone]}`,
       )}

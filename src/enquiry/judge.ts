@@ -1,5 +1,5 @@
 import type { ProviderHost } from './providers.ts';
-import { emailFormError, missingErrors } from './rules.ts';
+import { emailFormError, required } from './rules.ts';
 import { type EnquiryField, isField } from './values.ts';
 
 /** The provider said no. Either fields are wrong, or the reason is a Norwegian sentence about the whole. */
@@ -79,7 +79,7 @@ function refusal(errors: unknown): SendResult {
 /** What is wrong with a field, in Norwegian: a provider's own words are in English and never shown. */
 function fieldSentence(field: EnquiryField, code: unknown): string {
   if (code === 'TYPE_EMAIL' && field === 'email') return emailFormError;
-  if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return missingErrors[field];
+  if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return required[field].missing;
   return 'Skjematjenesten godtok ikke dette. Se over feltet.';
 }
 

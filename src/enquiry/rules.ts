@@ -1,17 +1,14 @@
 import type { EnquiryField, EnquiryValues } from './values.ts';
 
-/** Every field that must be filled in, in the order of the form, as it is called in a sentence. */
-const required = { name: 'navn', email: 'e-post', message: 'melding', consent: 'samtykke' } as const;
+/** Every field that must be filled in, in the order of the form: as it is called in a sentence, and what it says when it is empty. */
+export const required = {
+  name: { word: 'navn', missing: 'Skriv navnet ditt.' },
+  email: { word: 'e-post', missing: 'Skriv e-postadressen din.' },
+  message: { word: 'melding', missing: 'Skriv en melding.' },
+  consent: { word: 'samtykke', missing: 'Kryss av for å godta.' },
+} as const;
 
 type RequiredField = keyof typeof required;
-
-/** What is said by a required field that is empty. */
-export const missingErrors: Readonly<Record<RequiredField, string>> = {
-  name: 'Skriv navnet ditt.',
-  email: 'Skriv e-postadressen din.',
-  message: 'Skriv en melding.',
-  consent: 'Kryss av for å godta.',
-};
 
 /** What is said by an e-mail address of the wrong form. */
 export const emailFormError = 'Skriv en e-postadresse med @.';
@@ -35,7 +32,7 @@ export function fieldErrors(values: EnquiryValues): ReadonlyMap<EnquiryField, st
   const missing = missingFields(values);
   const errors = new Map<EnquiryField, string>();
   for (const field of Object.keys(required) as RequiredField[]) {
-    if (missing.includes(field)) errors.set(field, missingErrors[field]);
+    if (missing.includes(field)) errors.set(field, required[field].missing);
     else if (field === 'email' && !isEmail(values.email)) errors.set(field, emailFormError);
   }
   return errors;
@@ -43,7 +40,7 @@ export function fieldErrors(values: EnquiryValues): ReadonlyMap<EnquiryField, st
 
 /** The sentence beside the button: what is missing, what is wrong with the address, or that all is ready. */
 export function sendHint(values: EnquiryValues): string {
-  const missing = missingFields(values).map((field) => required[field]);
+  const missing = missingFields(values).map((field) => required[field].word);
   if (missing.length > 0) return `Før du kan sende, mangler vi ${new Intl.ListFormat('nb').format(missing)}.`;
   return isEmail(values.email) ? 'Alt er klart til å sendes.' : emailFormError;
 }

@@ -1,12 +1,5 @@
 import type { SendResult } from './judge.ts';
 
-/** A message about what happened to the enquiry. */
-export interface Notice {
-  tone: 'success' | 'error';
-  title: string;
-  text: string;
-}
-
 /** The notices of docs/specification.md, word for word. */
 export const notices = {
   consentMissing: {
@@ -24,7 +17,10 @@ export const notices = {
     title: 'Takk for din henvendelse!',
     text: 'Vi tar kontakt så snart som mulig.',
   },
-} as const satisfies Record<string, Notice>;
+} as const;
+
+/** A message about what happened to the enquiry. */
+export type Notice = (typeof notices)[keyof typeof notices];
 
 /** What stands under the form after a send: the words, and what the visitor can do. */
 export interface FollowUp {

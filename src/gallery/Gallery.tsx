@@ -96,7 +96,7 @@ function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
           aria-label={`Vis bilde ${place + 1}`}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onChoose(place)}
-          className={`relative size-thumb flex-none opacity-62 transition-opacity first:ml-auto last:mr-auto hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3 aria-[current]:opacity-100 ${joint}`}
+          className={`relative size-16 flex-none opacity-62 transition-opacity first:ml-auto last:mr-auto hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3 aria-[current]:opacity-100 ${joint}`}
         >
           <Picture picture={thumbnail} alt="" loading="eager" className="size-full" />
         </button>

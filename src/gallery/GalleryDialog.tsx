@@ -22,7 +22,7 @@ export function GalleryDialog() {
       aria-labelledby="galleri-tittel"
       aria-modal="true"
       aria-describedby="galleri-teller"
-      className="on-dark fixed inset-0 z-(--z-gallery) h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) open:grid starting:open:opacity-0"
+      className="on-dark fixed inset-0 z-(--z-gallery) h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) open:grid starting:open:opacity-0 print:hidden!"
     >
       <div data-gallery-room className="peer contents" />
       <p role="status" className="place-self-center peer-[:not(:empty)]:hidden">

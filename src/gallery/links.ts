@@ -19,14 +19,7 @@ export const placeOfLink = ({ dataset }: HTMLElement): GalleryPlace => ({
 export const linkOfPlace = (section: HTMLElement, { project, index }: GalleryPlace) =>
   section.querySelector<HTMLElement>(`[data-gallery="${CSS.escape(project)}"][data-index="${index}"]`);
 
-interface LinkHandlers {
-  /** The visitor is about to choose a link: it is pointed at or focused. */
-  intend: (link: HTMLAnchorElement) => void;
-  /** The visitor has chosen a link, and means to stay on the page. */
-  choose: (link: HTMLAnchorElement) => void;
-}
-
-const intents = ['pointerover', 'focusin'] as const;
+type Act = (link: HTMLAnchorElement) => void;
 
 /** A finger, or a click that focuses, chooses at once: what is fetched for it comes after the answer. */
 const isBeforehand = (event: PointerEvent | FocusEvent) =>
@@ -34,14 +27,16 @@ const isBeforehand = (event: PointerEvent | FocusEvent) =>
     ? event.pointerType === 'mouse'
     : (event.target as Element).matches(':focus-visible');
 
-/** Listens to the gallery links of a section. A click that asks for a new tab stays the browser's. */
-export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHandlers) {
+/**
+ * Listens to the gallery links of a section. A click that asks for a new tab stays the browser's.
+ *
+ * @param intend called when the visitor is about to choose a link: it is pointed at or focused
+ * @param choose called when the visitor has chosen a link, and means to stay on the page
+ */
+export function listenToLinks(section: HTMLElement, intend: Act, choose: Act) {
   section.dataset['galleryListens'] = '';
-  for (const intent of intents) {
-    section.addEventListener(intent, (event) => isBeforehand(event) && withLink(event, intend), {
-      passive: true,
-    });
-  }
+  for (const intent of ['pointerover', 'focusin'] as const)
+    section.addEventListener(intent, (event) => isBeforehand(event) && withLink(event, intend));
   section.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     withLink(event, (link) => {
@@ -54,7 +49,7 @@ export function listenToLinks(section: HTMLElement, { intend, choose }: LinkHand
 }
 
 /** Acts on the link that an event is about; words of a card stand for the link of its title. */
-function withLink({ target }: Event, act: (link: HTMLAnchorElement) => void) {
+function withLink({ target }: Event, act: Act) {
   const link =
     (target as Element).closest<HTMLAnchorElement>('a[data-gallery]') ??
     (target as Element).closest('[data-words]')?.closest('article')?.querySelector<HTMLAnchorElement>('h3 a');

@@ -7,11 +7,10 @@ import { loadGallery } from './load.ts';
  * the browser follows the link to the picture. A firm that shows no projects has no gallery.
  */
 export function operateGallery() {
-  const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
-  if (dialog) operate(dialog, document.querySelector('[data-gallery]')!.closest('section')!);
-}
-
-function operate(dialog: HTMLDialogElement, section: HTMLElement) {
+  const found = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
+  if (!found) return;
+  const dialog = found;
+  const section = document.querySelector('[data-gallery]')!.closest('section')!;
   let takeAway = () => {};
   let opener: HTMLElement | null = null;
   /** The place that shows, or is on its way; nothing while the gallery is closed. */
@@ -84,10 +83,7 @@ function operate(dialog: HTMLDialogElement, section: HTMLElement) {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && wanted) dialog.close();
   });
-  listenToLinks(section, {
-    intend: (link) => void loadGallery(placeOfLink(link).project).catch(() => {}),
-    choose,
-  });
+  listenToLinks(section, (link) => void loadGallery(placeOfLink(link).project).catch(() => {}), choose);
   addEventListener('popstate', followHistory);
   followHistory();
 }

@@ -4,11 +4,6 @@ const interval = 6000;
 /** How long before its turn a picture is asked for, in milliseconds: enough on a slow phone, not earlier than needed. */
 const askAhead = 2500;
 
-/** Chromium's knowledge of the connection; other browsers have none. */
-interface ConnectedNavigator extends Navigator {
-  connection?: { saveData?: boolean };
-}
-
 /** Nobody sees the pictures: the tab is hidden, or a dialog or the gallery lies over the page. */
 const isCovered = () => document.hidden || document.querySelector('dialog[open]') !== null;
 
@@ -25,7 +20,8 @@ export function playHero() {
   const others = stage.querySelector('template')!.content.children;
   const count = others.length + 1;
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const { connection } = navigator as ConnectedNavigator;
+  // Chromium's knowledge; other browsers have none.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 
   /** The photographs that a turn has made, by their place; they are kept for the next round. */
   const made = new Map([[0, stage.querySelector('picture')!]]);

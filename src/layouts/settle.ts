@@ -16,20 +16,10 @@ export function settle() {
   for (const part of document.querySelectorAll('main > section, .page > footer')) observer.observe(part);
 
   const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
-  // Neither event bubbles.
-  const capture = true;
-  addEventListener(
-    'beforetoggle',
-    ({ target }) =>
-      (target as Element).id !== galleryId && documentElement.toggleAttribute('data-covered', true),
-    { capture },
-  );
-  addEventListener(
-    'toggle',
-    () =>
-      requestAnimationFrame(() =>
-        setTimeout(() => documentElement.toggleAttribute('data-covered', isCovered())),
-      ),
-    { capture },
-  );
+  const mark = (covered: boolean) => documentElement.toggleAttribute('data-covered', covered);
+  const cover = ({ target }: Event) => (target as Element).id !== galleryId && mark(true);
+  const settled = () => requestAnimationFrame(() => setTimeout(() => mark(isCovered())));
+  // In capture, as neither event bubbles.
+  addEventListener('beforetoggle', cover, true);
+  addEventListener('toggle', settled, true);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Icons that content may use, with what each shows; `components/ContentIcon.tsx` draws them. */
+/** Icons that content may use, with what each shows; `components/Icon.tsx` draws them. */
 export const iconMeanings = {
   award: 'Utmerkelse',
   'badge-check': 'Merke med hake',

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { ContactLink } from '../../components/ContactLink.tsx';
-import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { ContentIcon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { bond, Cell, Tiles } from '../../components/Wall.tsx';

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { ContentIcon, Icon } from '../../components/Icon.tsx';
 import { elsewhere, NewTab } from '../../components/TextLink.tsx';
 import { bond, Cell, Tiles } from '../../components/Wall.tsx';
 import type { About, PartnerCard } from '../../site/site.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { ContentIcon } from '../../components/Icon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Cell, Tiles } from '../../components/Wall.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../../components/Wall.tsx';
-import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { ContentIcon } from '../../components/Icon.tsx';
 import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Contact } from '../../content/schema/contact.ts';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { ContentIcon } from '../../components/Icon.tsx';
 import { bond, Cell, Tiles, Wall } from '../../components/Wall.tsx';
 import type { Promises as PromisesContent } from '../../site/site.ts';
 import floorSection from './floor-section.svg?raw';

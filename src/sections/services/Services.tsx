@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { ContentIcon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Cell, Tiles } from '../../components/Wall.tsx';
