@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../components/Button.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { EnquiryFields, SubmitRow } from './EnquiryFields.tsx';
-import { BrokenForm, type FirmContact, FollowUpPanel } from './FollowUp.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import type { Delivery } from './send.ts';
+import type { EnquiryState } from './state.ts';
 import { useEnquiry } from './useEnquiry.ts';
+import { BrokenForm, type FirmContact, OtherWays, panelLook } from './Ways.tsx';
 
 interface EnquiryFormProps extends Delivery {
   title: string;
@@ -59,6 +62,43 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
         </p>
       </form>
       <NoticeRegion notice={state.notice} turn={state.turn} onClose={closeNotice} />
+    </div>
+  );
+}
+
+interface FollowUpPanelProps {
+  state: EnquiryState;
+  firm: FirmContact;
+  /** The visitor says that a person filled in the form. */
+  onHuman: () => void;
+}
+
+/** What happened to the enquiry, under the form's button, and what to do now. Its live region is there before the words. */
+function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
+  const { followUp } = state;
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Clear of the header, the banner and the notice, for which the page keeps scroll padding.
+  useEffect(() => {
+    if (followUp) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [followUp]);
+
+  return (
+    <div ref={panel} className={followUp && panelLook}>
+      <div role="status" aria-label="Hva skjedde med meldingen">
+        {followUp && (
+          <>
+            <h4 className="text-h4">{followUp.title}</h4>
+            <p className="mt-1 max-w-[60ch] text-small">{followUp.text}</p>
+          </>
+        )}
+      </div>
+      {followUp?.offer === 'ways' && <OtherWays state={state} firm={firm} />}
+      {followUp?.offer === 'human' && (
+        <Button variant="strong" className="mt-4" onClick={onHuman}>
+          Tøm feltet og send
+        </Button>
+      )}
     </div>
   );
 }

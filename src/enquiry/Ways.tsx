@@ -1,10 +1,10 @@
-import { type LucideIcon, Mail, Phone, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { Copy, type LucideIcon, Mail, Phone, RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { emailLink, phoneLink } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
-import { CopyText } from './CopyText.tsx';
 import { isBlocked } from './EnquiryFields.tsx';
 import { mailLink, messageText } from './message.ts';
 import type { EnquiryState } from './state.ts';
@@ -12,49 +12,12 @@ import type { EnquiryState } from './state.ts';
 /** How the firm is reached without the form. */
 export type FirmContact = Pick<Firm, 'email' | 'phone'>;
 
-interface FollowUpPanelProps {
-  state: EnquiryState;
-  firm: FirmContact;
-  /** The visitor says that a person filled in the form. */
-  onHuman: () => void;
-}
-
 /** A tile under the form's button, with joints all round. */
-const panelLook = 'mt-6 rounded-arris border border-joint bg-surface-tint px-5 py-5 sm:px-6';
+export const panelLook = 'mt-6 rounded-arris border border-joint bg-surface-tint px-5 py-5 sm:px-6';
 const way = 'max-sm:w-full px-4!';
 
-/** What happened to the enquiry, under the form's button, and what to do now. Its live region is there before the words. */
-export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
-  const { followUp } = state;
-  const panel = useRef<HTMLDivElement>(null);
-
-  // Clear of the header, the banner and the notice, for which the page keeps scroll padding.
-  useEffect(() => {
-    if (followUp) panel.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [followUp]);
-
-  return (
-    <div ref={panel} className={followUp && panelLook}>
-      <div role="status" aria-label="Hva skjedde med meldingen">
-        {followUp && (
-          <>
-            <h4 className="text-h4">{followUp.title}</h4>
-            <p className="mt-1 max-w-[60ch] text-small">{followUp.text}</p>
-          </>
-        )}
-      </div>
-      {followUp?.offer === 'ways' && <OtherWays state={state} firm={firm} />}
-      {followUp?.offer === 'human' && (
-        <Button variant="strong" className="mt-4" onClick={onHuman}>
-          Tøm feltet og send
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /** Every way on after a send that did not succeed. Nothing happens by itself: the visitor chooses. */
-function OtherWays({ state, firm }: { state: EnquiryState; firm: FirmContact }) {
+export function OtherWays({ state, firm }: { state: EnquiryState; firm: FirmContact }) {
   const { values, reference } = state;
   const mail = mailLink(firm.email, values!, reference);
   return (
@@ -64,7 +27,7 @@ function OtherWays({ state, firm }: { state: EnquiryState; firm: FirmContact }) 
           <Icon glyph={RotateCw} />
           Prøv igjen
         </Button>
-        <CopyText text={messageText(values!, reference)} className={way} />
+        <CopyText text={messageText(values!, reference)} />
         <Way href={mail.href} glyph={Mail} words="Åpne som e-post" />
         <Way href={phoneLink(firm.phone)} glyph={Phone} words={`Ring ${firm.phone}`} />
       </div>
@@ -100,5 +63,52 @@ function Way({ href, glyph, words }: { href: string; glyph: LucideIcon; words: s
       <Icon glyph={glyph} />
       {words}
     </ButtonLink>
+  );
+}
+
+const sayings = {
+  copied: 'Teksten er kopiert.',
+  refused: 'Nettleseren lot oss ikke kopiere. Teksten er merket her, så du kan kopiere den selv.',
+};
+
+const select = (field: HTMLTextAreaElement | null) => field?.select();
+
+/** Copies a text; where the browser refuses, it shows the text, selected, for the visitor to copy. */
+function CopyText({ text }: { text: string }) {
+  const [result, setResult] = useState<keyof typeof sayings>();
+
+  async function copy() {
+    setResult(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="line" className={way} onClick={copy}>
+        <Icon glyph={Copy} />
+        Kopier teksten
+      </Button>
+      {/* The live region is there before its words, and until then the gap above it is not. */}
+      <div className={clsx('order-last w-full', !result && '-mt-3')}>
+        <p role="status" aria-label="Kopiering" className="text-small">
+          {result && sayings[result]}
+        </p>
+        {result === 'refused' && (
+          <textarea
+            ref={select}
+            readOnly
+            rows={5}
+            aria-label="Teksten i meldingen"
+            value={text}
+            className="mt-2 w-full rounded-arris border border-control bg-surface-raised px-3.5 py-3 text-small"
+          />
+        )}
+      </div>
+    </>
   );
 }
