@@ -1,20 +1,9 @@
 import { addStyles } from './accessibility/fit.ts';
 import { openPage, states } from './accessibility/states.ts';
-import { findDead } from './support/dead.ts';
+import { findDead, sweptSizes } from './support/dead.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Every width that has a layout of its own, a low window, and a phone that lies on its side. */
-const sizes = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1280, 600],
-  [1920, 1080],
-] as const;
 
 /** The states that differ in what can be pressed. */
 const swept = [
@@ -33,7 +22,7 @@ const swept = [
 for (const { name, open, part, upTo = Infinity } of states.filter((state) => swept.includes(state.name))) {
   test(`what looks as if it could be pressed can be: ${name}`, async ({ page, guard, inbox }) => {
     await open({ page, guard, inbox });
-    for (const [width, height] of sizes.filter(([width]) => width <= upTo)) {
+    for (const [width, height] of sweptSizes.filter(([width]) => width <= upTo)) {
       await page.setViewportSize({ width, height });
       expect.soft(await findDead(page, part), `at ${width} x ${height}`).toEqual([]);
     }

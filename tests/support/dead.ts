@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Every width that has a layout of its own, a low window, and a phone that lies on its side. */
+export const sweptSizes: [width: number, height: number][] = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 600],
+  [1920, 1080],
+];
+
 /**
  * What looks as if it could be pressed in the page as it is now, or in a part of it, and cannot: a control that something else covers at
  * its own middle, a point of a card, or of anything that changes under the pointer, where the cursor promises nothing, and a control
@@ -34,7 +45,7 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
       const points = grid(rect);
       const dead = points.filter(([x, y]) => {
         const hit = document.elementFromPoint(x, y);
-        return hit && card.contains(hit) && !['pointer', 'text'].includes(getComputedStyle(hit).cursor);
+        return hit && card.contains(hit) && !promises(hit);
       });
       if (dead.length) found.add(`${name(card)} is dead at ${dead.length} of ${points.length} points`);
     }
@@ -58,6 +69,14 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
       // What only the keyboard brings into the window is nothing to press.
       if (!rect || rect.bottom <= 0 || rect.right <= 0 || rect.left >= innerWidth) return undefined;
       return rect;
+    }
+    /** Whether the cursor says that a press does something. WebKit leaves it `auto` over links and fields, and shows the hand. */
+    function promises(hit: Element) {
+      const { cursor } = getComputedStyle(hit);
+      return (
+        ['pointer', 'text'].includes(cursor) ||
+        (cursor === 'auto' && !!hit.closest('a[href], input, textarea'))
+      );
     }
     function isOneWith(control: Element, hit: Element) {
       const label = hit.closest('label');
