@@ -9,6 +9,9 @@ const chromium = {
   launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
 } as const;
 
+/** What servers are asked, and what runs in other browsers or on other builds. */
+const elsewhere = ['delivery', 'rediger', 'firms', 'engines'].map((folder) => `tests/${folder}/**`);
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: [
@@ -30,13 +33,13 @@ export default defineConfig({
     // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs by width or touch.
     {
       name: 'desktop',
-      testIgnore: ['tests/delivery/**', 'tests/rediger/**', 'tests/firms/**'],
+      testIgnore: elsewhere,
       grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: ['tests/delivery/**', 'tests/rediger/**', 'tests/firms/**'],
+      testIgnore: elsewhere,
       grep: /@phone|@both/,
       use: {
         ...chromium,

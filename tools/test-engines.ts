@@ -1,5 +1,6 @@
 import { firefox, webkit } from '@playwright/test';
 import config from '../tests/engines/playwright.config.ts';
+import { missingWebKit } from '../tests/engines/webkitgtk.ts';
 import { npm } from './npm.ts';
 
 const types = { firefox, webkit };
@@ -7,7 +8,7 @@ const types = { firefox, webkit };
 /* npm run test:engines: says which engines besides Chromium are here, and runs the essential journeys in them. */
 const found: string[] = [];
 for (const { name, use } of config.projects) {
-  const fault = await faultOf(use);
+  const fault = use ? await faultOf(use) : missingWebKit;
   console.log(`${name}: ${fault === undefined ? 'is here' : `skipped. ${fault}`}`);
   if (fault === undefined) found.push(`--project=${name}`);
 }
@@ -19,7 +20,7 @@ else
   );
 
 /** Why an engine cannot show a page, in the first line of what it says; nothing where it can. */
-async function faultOf({ browserName, ...use }: (typeof config.projects)[number]['use']) {
+async function faultOf({ browserName, ...use }: NonNullable<(typeof config.projects)[number]['use']>) {
   const { channel, launchOptions } = { channel: undefined, launchOptions: undefined, ...use };
   const options = { ...(channel && { channel }), ...launchOptions, timeout: 30_000 };
   const browser = await types[browserName].launch(options).catch(String);
