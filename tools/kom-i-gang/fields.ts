@@ -4,10 +4,7 @@ import { firmSchema } from '../../src/content/schema/firm.ts';
 import { formSchema } from '../../src/rediger/schema.ts';
 import { asPhone, asWebsite, isOrganisationNumber, spaced } from './names.ts';
 
-const { name, shortName, founded, managingDirector, phone, email, address, website, serviceArea, tagline } =
-  firmSchema.shape;
-const { street, postcode, city } = address.shape;
-const { main, accent } = brandSchema.shape;
+const { address, ...firm } = firmSchema.shape;
 const organisationNumber = z
   .string()
   .refine((value) => isOrganisationNumber(value.replaceAll(' ', '')))
@@ -17,45 +14,39 @@ const organisationNumber = z
       'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.',
   });
 
-/** What is asked for, by its option on the command line and in the order of the questions. The schemas have the words. */
+/** What is asked for, in the order of the questions. The schemas have the words. */
 export const fields = {
-  orgnr: { key: 'organisationNumber', schema: organisationNumber },
-  navn: { key: 'name', schema: name },
-  kortnavn: { key: 'shortName', schema: shortName },
-  stiftet: { key: 'founded', schema: founded },
-  'daglig-leder': { key: 'managingDirector', schema: managingDirector },
-  telefon: { key: 'phone', schema: phone },
-  epost: { key: 'email', schema: email },
-  gate: { key: 'street', schema: street },
-  postnummer: { key: 'postcode', schema: postcode },
-  poststed: { key: 'city', schema: city },
-  nettsted: { key: 'website', schema: website },
-  omrade: { key: 'serviceArea', schema: serviceArea },
-  slagord: { key: 'tagline', schema: tagline },
-  farge: { key: 'main', schema: main },
-  aksent: { key: 'accent', schema: accent },
-} satisfies Record<string, { key: string; schema: z.ZodType }>;
+  organisationNumber,
+  name: firm.name,
+  shortName: firm.shortName,
+  founded: firm.founded,
+  managingDirector: firm.managingDirector,
+  phone: firm.phone,
+  email: firm.email,
+  ...address.shape,
+  website: firm.website,
+  serviceArea: firm.serviceArea,
+  tagline: firm.tagline,
+  ...brandSchema.shape,
+};
 
-export type Option = keyof typeof fields;
-export const options = Object.keys(fields) as Option[];
-export type Answers = Partial<Record<(typeof fields)[Option]['key'] | 'register', string>>;
+export type Field = keyof typeof fields;
+export type Answers = Partial<Record<Field | 'register', string>>;
 
 /** An answer as content has it; people write numbers without spaces, and addresses without `https`. */
-export function tidy(option: Option, answer = ''): string {
+export function tidy(field: Field, answer = ''): string {
   const text = answer.trim();
-  if (option === 'orgnr') return spaced(text.replace(/\D/g, ''));
-  if (option === 'telefon') return asPhone(text);
-  return option === 'nettsted' && text !== '' ? asWebsite(text) : text;
+  if (field === 'organisationNumber') return spaced(text.replace(/\D/g, ''));
+  if (field === 'phone') return asPhone(text);
+  return field === 'website' && text !== '' ? asWebsite(text) : text;
 }
 
 /** What is wrong with a tidy answer, in the words of the content check; only the number cannot wait. */
-export function faultOf(option: Option, answer: string): string | undefined {
-  const value = option === 'stiftet' ? Number(answer) : answer;
-  const later = answer === '' && option !== 'orgnr';
-  return later || fields[option].schema.safeParse(value).success
-    ? undefined
-    : formSchema(fields[option].schema).description;
+export function faultOf(field: Field, answer: string): string | undefined {
+  const value = field === 'founded' ? Number(answer) : answer;
+  const later = answer === '' && field !== 'organisationNumber';
+  return later || fields[field].safeParse(value).success ? undefined : formSchema(fields[field]).description;
 }
 
 /** What a field is called. */
-export const labelOf = (option: Option) => formSchema(fields[option].schema).label ?? option;
+export const labelOf = (field: Field) => formSchema(fields[field]).label ?? field;

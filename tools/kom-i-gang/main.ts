@@ -5,42 +5,32 @@ import { readContent } from '../../src/content/read.ts';
 import { CommandError, runCommand } from '../command.ts';
 import { readExample } from '../example-content.ts';
 import { contentStatus } from '../content-status/status.ts';
-import { type Answers, faultOf, fields, labelOf, type Option, options, tidy } from './fields.ts';
+import { type Answers, faultOf, type Field, fields, labelOf, tidy } from './fields.ts';
 import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
 
-const help = `
-npm run kom-i-gang
-
-Lager firmaets innhold av eksempelet. Opplysningene hentes fra Enhetsregisteret; resten spør kommandoen om.
-Med valg bak to bindestreker kjører den uten å spørre:
-
-  npm run kom-i-gang -- --orgnr "999 999 999" --telefon "00 00 00 00" --farge "#7a1f2b"
-
-${options.map((option) => `  --${option} <tekst>`.padEnd(26) + labelOf(option)).join('\n')}
-  --logo <fil.svg>        Merket, uten firmanavnet. Uten det lages et av forbokstaven.
-  --hjelp                 Denne teksten.
-`;
-
-/* npm run kom-i-gang: from the example to a firm's own content. Asks in a terminal; takes options anywhere. */
+/*
+ * npm run kom-i-gang: from the example to a firm's own content. Asks in a terminal; elsewhere it takes the number (`-- --orgnr 999999999`) and
+ * what the register knows.
+ */
 await runCommand(async () => {
-  const taken = Object.fromEntries([...options, 'logo'].map((name) => [name, { type: 'string' as const }]));
-  const { hjelp, ...values } = parseArgs({ options: { ...taken, hjelp: { type: 'boolean' } } }).values;
-  const { logo, ...given } = values as Partial<Record<Option | 'logo', string>>;
-  if (hjelp) return console.log(help);
+  const { orgnr } = parseArgs({ options: { orgnr: { type: 'string' } } }).values;
   await requireExample(contentFolder);
-  if (given.orgnr === undefined && !process.stdin.isTTY)
+  if (orgnr === undefined && !process.stdin.isTTY)
     throw new CommandError('Uten et tastatur å spørre ved trengs --orgnr.');
-  const organisationNumber = await answerTo('orgnr', given.orgnr);
+  const organisationNumber = tidy('organisationNumber', orgnr ?? (await ask('organisationNumber')));
+  const fault = faultOf('organisationNumber', organisationNumber);
+  if (fault !== undefined) throw new CommandError(fault);
   const { facts, notice } = await askRegister(organisationNumber.replaceAll(' ', ''));
   if (notice) log.warn(notice);
   const answers: Answers = { ...(facts.register && { register: facts.register }), organisationNumber };
-  for (const option of options.slice(1)) {
-    const { key } = fields[option];
-    const answer = await answerTo(option, given[option], facts[key]);
-    if (answer) answers[key] = answer;
+  for (const field of (Object.keys(fields) as Field[]).slice(1)) {
+    const answer = tidy(field, process.stdin.isTTY ? await ask(field, facts[field]) : facts[field]);
+    if (faultOf(field, answer) !== undefined)
+      log.warn(`${labelOf(field)} fra Enhetsregisteret kan ikke brukes: «${answer}».`);
+    else if (answer) answers[field] = answer;
   }
-  await writeContent(contentFolder, answers, logo);
+  await writeContent(contentFolder, answers);
   console.log(contentStatus(await readContent(contentFolder), await readExample()).end);
   console.log(
     `
@@ -51,21 +41,11 @@ Firmaets innhold er på plass. Nå:
   );
 });
 
-/** What was given, in a terminal what somebody answers, else what the register knows; what is empty stays a gap. */
-async function answerTo(option: Option, given: string | undefined, known?: string): Promise<string> {
-  const answer = tidy(option, given ?? (process.stdin.isTTY ? await ask(option, known) : known));
-  const fault = faultOf(option, answer);
-  if (fault === undefined) return answer;
-  if (given !== undefined) throw new CommandError(`--${option} «${given}»: ${fault}`);
-  log.warn(`${labelOf(option)} fra Enhetsregisteret kan ikke brukes: «${answer}».`);
-  return '';
-}
-
-async function ask(option: Option, known = ''): Promise<string> {
+async function ask(field: Field, known = ''): Promise<string> {
   const answer = await text({
-    message: `${labelOf(option)}${option === 'orgnr' ? '' : ' (tom linje: senere)'}`,
-    initialValue: tidy(option, known),
-    validate: (answer) => faultOf(option, tidy(option, answer)),
+    message: `${labelOf(field)}${field === 'organisationNumber' ? '' : ' (tom linje: senere)'}`,
+    initialValue: tidy(field, known),
+    validate: (answer) => faultOf(field, tidy(field, answer)),
   });
   if (typeof answer === 'symbol') throw new CommandError('Avbrutt. Ingenting er endret.');
   return answer ?? '';

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { cleanMark, LogoFault } from '../../src/brand/logo.ts';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
@@ -17,14 +16,14 @@ import type { Answers } from './fields.ts';
  * Makes a firm's content of the example's: its facts, the words that are true of any firm, and gaps. All is made beside the
  * folder and checked before it takes its place; where that fails, nothing is changed.
  */
-export async function writeContent(content: string, answers: Answers, logo?: string): Promise<void> {
+export async function writeContent(content: string, answers: Answers): Promise<void> {
   await requireExample(content);
   const made = await mkdtemp(join(dirname(content), '.kom-i-gang-'));
   try {
     await cp(content, made, { recursive: true });
     await rename(join(made, 'projects/proj1/7.jpg'), join(made, 'about/1.jpg'));
     await rm(join(made, 'projects'), { recursive: true });
-    await placeLogo(made, logo);
+    await rm(join(made, 'brand/logo.svg'));
     for (const [file, change] of Object.entries(changes(answers, new Date().getFullYear()))) {
       const text = await readFile(join(made, file), 'utf8');
       const changed = (change as (fields: unknown) => Record<string, unknown>)(parse(text));
@@ -58,16 +57,3 @@ const bytes = (folder: string, name: string) =>
     (text) => text.replaceAll('\r\n', '\n'),
     (error: NodeJS.ErrnoException) => (error.code === 'EISDIR' ? '' : undefined),
   );
-
-async function placeLogo(folder: string, logo: string | undefined): Promise<void> {
-  const place = join(folder, 'brand/logo.svg');
-  if (logo === undefined) return rm(place);
-  try {
-    const text = await readFile(logo, 'utf8');
-    cleanMark(text);
-    await writeFile(place, text);
-  } catch (error) {
-    const reason = error instanceof LogoFault ? error.message : `Finner ikke ${logo}.`;
-    throw new CommandError(`Logoen kan ikke brukes. ${reason}`);
-  }
-}
