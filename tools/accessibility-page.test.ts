@@ -21,14 +21,10 @@ const rows = page
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
 
 describe('docs/accessibility.md', () => {
-  it('has every criterion once, in order', () => {
+  it('has every criterion once, in order, with how it is met and what shows it', () => {
     expect(criteria).toHaveLength(55);
     expect(rows.map(([name]) => name!.split(' ')[0])).toEqual(criteria);
-  });
-
-  it.each(rows)('says how %s is met and what shows it', (...cells) => {
-    expect(cells).toHaveLength(4);
-    expect(cells.every((cell) => cell.length > 0)).toBe(true);
+    expect(rows.filter((cells) => cells.filter(Boolean).length !== 4)).toEqual([]);
   });
 
   it('names tests that are there', () => {

@@ -72,13 +72,6 @@ test('fills strings at every depth and leaves the rest', () => {
   });
 });
 
-test('fills the facts file itself', () => {
-  expect(fillPlaceholders(firm, factsOf(firm, people))).toMatchObject({
-    tagline: 'Siden 1999',
-    description: 'Vi arbeider fra Arendal til Risør.',
-  });
-});
-
 test.each(['{telfon}', '{constructor}', '{}'])('refuses %s', (text) => {
   expect(() => fillPlaceholders({ text }, factsOf(firm, people))).toThrow(
     `Ukjent innfelt opplysning: ${text}`,
