@@ -24,11 +24,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function post(fields: Record<string, string> = {}, headers: HeadersInit = {}) {
+function form(fields: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...enquiry, ...fields })) body.append(name, value);
-  return fetch(inbox.url, { method: 'POST', body, headers });
+  return body;
 }
+
+const post = (fields: Record<string, string> = {}, headers: HeadersInit = {}) =>
+  fetch(inbox.url, { method: 'POST', body: form(fields), headers });
 
 const postRaw = (type: string, body: BodyInit) =>
   fetch(inbox.url, { method: 'POST', body, headers: { 'content-type': type } });
@@ -119,10 +122,9 @@ it('says what is wrong with a post, and keeps none of it', async () => {
   expect(await missing.json()).toEqual({ ok: false, error: 'Henvendelsen mangler navn, e-post.' });
   const large = await post({ message: 'x'.repeat(300_000) });
   expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Grensen er 200 kB')]);
-  const file = new FormData();
-  file.append('name', new File(['x'], 'x.html'));
-  const repeated = new FormData();
-  for (const value of ['a', 'b']) repeated.append('name', value);
+  const [file, repeated] = [form(), form()];
+  file.append('vedlegg', new File(['x'], 'x.html'));
+  repeated.append('name', 'b');
   for (const body of [file, repeated]) {
     expect((await fetch(inbox.url, { method: 'POST', body })).status).toBe(422);
   }
