@@ -1,4 +1,4 @@
-import { confirmAdvice, keptTable, stoppingKept } from '../content-status/tables.ts';
+import { stoppingKept, stoppingTable } from '../content-status/tables.ts';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
@@ -38,9 +38,7 @@ function refuseExample(content: Content, example: Content): string | undefined {
   return [
     'Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:',
     '',
-    keptTable(kept, content),
-    '',
-    ...confirmAdvice(kept, content),
+    stoppingTable(kept, content),
     'Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
     'som søkemotorene ikke tar med.',
   ].join('\n');

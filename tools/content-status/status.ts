@@ -8,7 +8,7 @@ import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.t
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { formSchema } from '../../src/rediger/schema.ts';
 import { checkProviders } from '../build/inspect.ts';
-import { confirmAdvice, keptTable, stoppingKept, table } from './tables.ts';
+import { keptTable, stoppingKept, stoppingTable, table } from './tables.ts';
 
 /** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
 export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
@@ -50,8 +50,7 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const end = [
     issues.length > 0 && `${title('Feil og merknader', '')}${report(issues, content.folder)}`,
     title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
-    stopping.length === 0 ? '  Ingenting.' : keptTable(stopping, content),
-    ...confirmAdvice(stopping, content).map((line) => `  ${line}`),
+    stopping.length === 0 ? '  Ingenting.' : stoppingTable(stopping, content),
     checkProviders(fileOf(content, 'firm.yaml').value, '')?.replace(/^/, '\n'),
     `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
     words.length > 0 &&

@@ -41,15 +41,12 @@ export const keptTable = (kept: readonly Kept[], { folder }: Pick<Content, 'fold
     ]),
   );
 
-/** What to do about claims that are true of the firm too; nothing where no claim stands. */
-export function confirmAdvice(kept: readonly Kept[], { folder }: Pick<Content, 'folder'>): string[] {
-  const claims = kept.flatMap(({ why }) =>
-    why === undefined || why === 'oppdiktet' || why === 'bilde' ? [] : [why],
-  );
-  if (claims.length === 0) return [];
-  return [
-    `Stemmer noe av dette også for dere, og kan dere dokumentere det? Skriv det i ${folder}/firm.yaml, og bare det:`,
-    `  confirmed: [${[...new Set(claims)].join(', ')}]`,
-    '',
-  ];
+/** The same with what to do about claims that are true of the firm too. */
+export function stoppingTable(kept: readonly Kept[], content: Pick<Content, 'folder'>): string {
+  const claims = kept.map(({ why }) => why).filter((why) => why !== 'oppdiktet' && why !== 'bilde');
+  const advice = `
+Stemmer noe av dette også for dere, og kan dere dokumentere det? Skriv det i ${content.folder}/firm.yaml, og bare det:
+  confirmed: [${[...new Set(claims)].join(', ')}]
+`;
+  return keptTable(kept, content) + (claims.length > 0 ? `\n${advice}` : '\n');
 }

@@ -5,20 +5,17 @@ import { textsIn } from '../values.ts';
 import { issueAt, type FieldPath, type Issue } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
-/** Fields of `firm.yaml` that facts are made of. */
-const factFields: readonly unknown[] = [
-  'name',
-  'shortName',
-  'managingDirector',
-  'address',
-  'serviceArea',
-  'openingHours',
-  'formProvider',
-  'host',
+/** Texts of `firm.yaml` that may name facts; the others are facts. */
+const texts: readonly unknown[] = [
+  'tagline',
+  'description',
+  'demoNotice',
+  'certifications',
+  'register',
 ] satisfies (keyof Firm)[];
 
 const isFact = ({ name }: ContentFile, field: FieldPath) =>
-  (name === 'firm.yaml' && factFields.includes(field[0])) ||
+  (name === 'firm.yaml' && !texts.includes(field[0])) ||
   (name === 'staff.yaml' && field[0] === 'staff' && field[2] === 'name');
 
 /** Every name in braces is one of the facts, and one that this firm has (while they are known); no fact is made of other facts. */
