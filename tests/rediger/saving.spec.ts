@@ -40,7 +40,8 @@ test('beside the form stands what is written in it, with pictures that were just
   const preview = page.frameLocator('iframe');
   await editor.open(page, 'contact');
   await field(page, 'Overskrift').first().fill('Ring {kortnavn} i {halvferdig');
-  await expect(preview.getByRole('heading', { name: 'Ring Eksempelbad i {halvferdig' })).toBeVisible();
+  const heading = preview.getByRole('heading', { name: 'Ring Eksempelbad i {halvferdig' });
+  await expect(heading).toHaveCSS('font-family', /^"Schibsted Grotesk Variable"/);
   await editor.openProject(page, 'new');
   await expect(preview.getByText('Fyll ut resten, så vises det her.')).toBeVisible();
   await page.getByLabel('Legg til bilder').setInputFiles(await turnedPhoto());
