@@ -7,12 +7,7 @@ const pasteHere = '\n\n[Resten fikk ikke plass. Lim inn teksten du kopierte, her
 
 /** An enquiry as text that a person can paste anywhere. */
 export function messageText({ name, email, phone, message }: EnquiryValues, reference = ''): string {
-  const lines: [string, string][] = [
-    ['Navn', name],
-    ['E-post', email],
-    ['Telefon', phone],
-    ['Referanse', reference],
-  ];
+  const lines = Object.entries({ Navn: name, 'E-post': email, Telefon: phone, Referanse: reference });
   const head = lines.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value}`);
   return [...head, '', message].join('\n').replaceAll(/\r\n?/g, '\n');
 }
