@@ -72,7 +72,6 @@ test.each<[string, string, string | RegExp, string]>([
   ['a misspelt field', 'staff.yaml', '    phone: 00', '    phnoe: 00'],
   ['a file without letters', 'projects.yaml', /[^]*/, ' \n'],
   ['a binary file', 'projects.yaml', /[^]*/, 'title: \0\n'],
-  ['a huge file', 'projects.yaml', /[^]*/, `# ${'x'.repeat(600_000)}`],
   ['a deleted project that the order still names', 'projects.yaml', 'proj2]', 'proj2, badet]'],
   ['a project that the order leaves out, which is shown last', 'projects.yaml', ', proj2]', ']'],
   ['a privacy statement without front matter', 'personvern.md', /[^]*/, '## Sikkerhet\n'],
@@ -212,7 +211,7 @@ test('tells of all mistakes at once, by file and line', async () => {
     'content/firm.yaml, linje 7, email',
     'content/firm.yaml, linje 10, address → postcode',
     'content/services.yaml, linje 8, services → 1 → image → file',
-    'content/projects.yaml',
+    'content/projects.yaml, linje 1',
     'content/staff.yaml, linje 6, staff → 1 → phone',
   ]);
   expect(text.endsWith('\n\nFant 5 feil i innholdet. Nettsiden ble ikke bygget.')).toBe(true);
