@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import halfTile from '../brand/drawings/flis-halv.svg?raw';
 import { iconDrawing } from '../brand/icon.ts';
 import { inColours } from '../brand/look.ts';
 import { loadLook } from '../site/look.ts';
@@ -11,8 +10,5 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async ({ params: { drawing } }) => {
   const look = await loadLook();
-  if (drawing === 'icon') return new Response(iconDrawing(look));
-  return new Response(
-    inColours(readFileSync(resolve(`src/brand/drawings/${drawing}.svg`), 'utf8'), look.palette),
-  );
+  return new Response(drawing === 'icon' ? iconDrawing(look) : inColours(halfTile, look.palette));
 };
