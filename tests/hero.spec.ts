@@ -60,6 +60,24 @@ test('passes over a picture that fails', async ({ page, guard }) => {
   await expect(index(page)).toHaveText('3/10');
 });
 
+test('asks for each picture once in a round when none comes', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  let asked = 0;
+  await page.route(/\/_astro\/.*\.(avif|webp)$/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause bildevisningen' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  asked = 0;
+  await page.clock.runFor(4000);
+  await expect.poll(() => asked).toBe(9);
+  await page.waitForTimeout(300);
+  expect(asked).toBe(9);
+});
+
 test('pauses and plays by its button', async ({ page }) => {
   await openHero(page);
   await press(page.getByRole('button', { name: 'Pause bildevisningen' }));

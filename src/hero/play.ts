@@ -56,6 +56,9 @@ export function playHero() {
     } catch {
       // Asked for anew in the next round.
       if (index > 0 && made.delete(index)) photo.remove();
+      upcoming = undefined;
+      // None came, not even the one that shows.
+      if (index === current) return;
       return ask((index + 1) % count);
     }
     arrived = true;
