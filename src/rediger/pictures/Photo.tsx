@@ -13,6 +13,6 @@ interface PhotoProps {
 /** A picture of the content in its form. */
 export function Photo({ contentFile, file, alt = '', className }: PhotoProps) {
   const [src, setSrc] = useState('');
-  useEffect(() => void addressOf(contentFile, file).then(setSrc), [contentFile, file]);
+  useEffect(() => void Promise.resolve(addressOf(contentFile, file)).then(setSrc), [contentFile, file]);
   return <img className={className} src={src || undefined} alt={alt} draggable={false} />;
 }

@@ -1,6 +1,6 @@
 import { bytesOf, filesAt } from '../repository.ts';
 
-const addresses = new Map<string, Promise<string>>();
+const addresses = new Map<string, string | Promise<string>>();
 let listed: ReturnType<typeof filesAt> | undefined;
 
 /**
@@ -9,17 +9,24 @@ let listed: ReturnType<typeof filesAt> | undefined;
  *
  * @param contentFile path in the repository of the file that names it
  * @param picture what the file calls it; one that was just chosen is an address already
- * @returns nothing for a picture that is not there
+ * @returns at once where it is known; empty for a picture that is not there
  */
-export function addressOf(contentFile: string, picture: string): Promise<string> {
-  if (picture.startsWith('blob:')) return Promise.resolve(picture);
+export function addressOf(contentFile: string, picture: string): string | Promise<string> {
+  if (picture === '' || picture.startsWith('blob:')) return picture;
   const path = contentFile.replace(/[^/]*$/, '') + picture.replace(/^\.?\//, '');
-  const address = addresses.get(path) ?? fetchPicture(path);
+  const known = addresses.get(path);
+  if (known !== undefined) return known;
+  const address = fetchPicture(path).catch(() => '');
   addresses.set(path, address);
-  return address.catch(() => {
-    addresses.delete(path);
-    return '';
-  });
+  void address.then((fetched) => addresses.set(path, fetched));
+  return address;
+}
+
+/** Waits for the pictures that are on their way; says whether there were any. */
+export async function picturesCame(): Promise<boolean> {
+  const coming = [...addresses.values()].filter((address) => typeof address !== 'string');
+  await Promise.all(coming);
+  return coming.length > 0;
 }
 
 async function fetchPicture(path: string) {

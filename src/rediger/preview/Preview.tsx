@@ -2,6 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { anyProject, contentPath } from '../config.ts';
+import { picturesCame } from '../pictures/addresses.ts';
 import { coloursOf } from './colours.ts';
 import { type ShownFile, showContent } from './content.tsx';
 import { views } from './views.tsx';
@@ -18,8 +19,13 @@ export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
   const form = JSON.stringify(entry.get('data'));
   useEffect(() => {
     let isLatest = true;
-    const show = (drawn: ReactNode) => isLatest && setDrawing(drawn);
-    void draw(fileOf(entry), getCollection).then(show, () => show(incomplete));
+    const show = async () => {
+      const drawn = await draw(fileOf(entry), getCollection).catch(() => incomplete);
+      if (isLatest) setDrawing(drawn);
+      // The words do not wait for the pictures.
+      if ((await picturesCame()) && isLatest) await show();
+    };
+    void show();
     return () => {
       isLatest = false;
     };

@@ -65,11 +65,16 @@ interface ShownPicture {
   height: number;
   src: string;
   isLogo: boolean;
-  address: () => Promise<string>;
+  address: () => string | Promise<string>;
 }
 
-/** A picture as it is: it lies in the browser, and need be no smaller. */
-export const getImage = async ({ src }: { src: ShownPicture }) => ({ src: await src.address() });
+/** A picture as it is, which need be no smaller; one that nobody sees while it is on its way from the repository. */
+export function getImage({ src }: { src: ShownPicture }) {
+  const address = src.address();
+  return { src: typeof address === 'string' && address !== '' ? address : unseen };
+}
+
+const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** The privacy statement. Its headings lead nowhere here; they show what the table of contents will say. */
 export const render = ({ body }: { body: string }) => ({
