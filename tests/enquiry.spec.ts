@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enquiry, expectKept, fill, openForm, parts, sent, stopClock } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -179,7 +180,8 @@ test('a storm of clicks and Enter sends once', async ({ page, inbox }) => {
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test('what was typed before the script arrived is kept, counted and sent', async ({ page, inbox }) => {
+/** Opens the form as it is built, and says how its script is let through. */
+async function openBuiltForm(page: Page) {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/EnquiryForm*.js', async (route) => {
@@ -187,7 +189,11 @@ test('what was typed before the script arrived is kept, counted and sent', async
     await route.continue();
   });
   await page.goto('/#skjema', { waitUntil: 'commit' });
-  const { button, hint, success } = parts(page);
+  return { ...parts(page), arrive };
+}
+
+test('what was typed before the script arrived is kept, counted and sent', async ({ page, inbox }) => {
+  const { button, hint, success, arrive } = await openBuiltForm(page);
   await fill(page);
   await expect(button).toBeEnabled();
   await expect(hint).toHaveCount(0);
@@ -197,6 +203,14 @@ test('what was typed before the script arrived is kept, counted and sent', async
   await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+});
+
+test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
+  const { form, button, arrive } = await openBuiltForm(page);
+  await button.focus();
+  arrive();
+  await expect(button).toBeDisabled();
+  await expect(form.getByRole('heading')).toBeFocused();
 });
 
 test('what the browser restores on the way back from another page counts', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { isBlocked } from './EnquiryFields.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { focusEnd, focusField, submitButton, trapField, useInputs } from './inputs.ts';
 import { newReference } from './reference.ts';
@@ -15,6 +16,12 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   const [state, tell] = useReducer(nextState, asBuilt);
   const { sending } = state;
   useInputs(form, tell);
+
+  const blocked = isBlocked(state);
+  useLayoutEffect(() => {
+    // It may have been reached before the script came, and drops the focus when it is disabled.
+    if (blocked && document.activeElement === submitButton(form.current!)) focusEnd(form.current!);
+  }, [blocked]);
 
   useEffect(() => {
     if (!sending) return;
