@@ -138,6 +138,24 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page.locator('#kontakt')).toBeInViewport();
   });
 
+  test('lies under the header, also where a low window keeps only its lower row', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await press(page.getByRole('button', { name: 'Meny' }));
+    await expect(page.locator('#mobilmeny')).toBeVisible();
+    const gap = () =>
+      page.evaluate(() => {
+        const [header, menu] = ['header', '#mobilmeny'].map((part) =>
+          document.querySelector(part)!.getBoundingClientRect(),
+        );
+        return menu!.top - header!.bottom;
+      });
+    await expect.poll(gap).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(gap).toBe(0);
+  });
+
   test('closes when focus moves past its end, where the page lies hidden behind it', async ({ page }) => {
     await page.goto('/');
     await press(page.getByRole('button', { name: 'Meny' }));
