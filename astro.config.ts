@@ -8,13 +8,12 @@ import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
 import { firmStyles } from './build/brand.ts';
-import { asyncScripts } from './build/async-scripts.ts';
 import { readEnvironment } from './tools/environment.ts';
+import { finishPages } from './build/finish-pages.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';
 import { baseDirectives } from './build/headers/policy.ts';
 import { namePictures } from './build/picture-names.ts';
-import { writeHeaders } from './build/headers/write-headers.ts';
 import { listLicences } from './build/licences.ts';
 import { editor } from './build/rediger.ts';
 
@@ -60,8 +59,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap(),
-    asyncScripts(),
-    writeHeaders(policy, environment.editorRepo),
+    finishPages(policy, environment.editorRepo),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
   ],
   image: {

@@ -9,25 +9,16 @@ const MAX_RULES = 100;
  * exclamation mark takes the earlier away.
  */
 export function toCloudflare(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }, index) => {
+    const earlier = rules.slice(0, index);
+    const removed = Object.keys(headers).filter((name) => earlier.some((rule) => name in rule.headers));
+    const set = Object.entries(headers).filter(([, value]) => value !== null);
+    return [path, ...removed.map((name) => `  ! ${name}`), ...set.map((field) => `  ${field.join(': ')}`)];
+  });
+  const long = blocks.flat().find((line) => line.length > MAX_LINE);
+  if (long) throw new Error(`_headers holds ${MAX_LINE} characters a line, not ${long.length}: ${long}`);
   if (rules.length > MAX_RULES) throw new Error(`_headers holds ${MAX_RULES} rules, not ${rules.length}.`);
-  const seen = new Set<string>();
-  const blocks = rules.map(({ path, headers }) => {
-    const names = Object.keys(headers);
-    const removed = names.filter((name) => seen.has(name));
-    for (const name of names) seen.add(name);
-    return [path, ...removed.map((name) => `  ! ${name}`), ...lines(headers)].join('\n');
-  });
-  return blocks.join('\n\n') + '\n';
-}
-
-function lines(headers: HeaderRule['headers']): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => {
-    if (value === null) return [];
-    const line = `  ${name}: ${value}`;
-    if (line.length > MAX_LINE)
-      throw new Error(`${name} is ${line.length} characters; _headers holds ${MAX_LINE}.`);
-    return [line];
-  });
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 /** Reads back what `toCloudflare` wrote: a build is all that another host needs. */
