@@ -15,22 +15,14 @@ export function readColour(text: string): Oklch | undefined {
 /** As icons and stylesheets have it, the nearest that every screen can show. Contrast is measured on this, too. */
 export const hex = (colour: Oklch): string => formatHex(toScreen(colour));
 
-/** The same colour in another lightness. */
-export const withLightness = (colour: Oklch, l: number): Oklch => ({ ...colour, l });
-
 export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));
 
-/** Moves a colour’s lightness towards 0 or 1 until its contrast (WCAG) with each of some others is enough. */
-export function giveWay(
-  colour: Oklch,
-  towards: 0 | 1,
-  others: readonly { colour: Oklch; least: number }[],
-): Oklch {
-  const holds = (tried: Oklch) => others.every((other) => contrast(tried, other.colour) >= other.least);
+/** Moves a colour’s lightness towards 0 or 1 until its contrast (WCAG) with another is enough. */
+export function giveWay(colour: Oklch, towards: 0 | 1, other: Oklch, least: number): Oklch {
   const step = towards === 1 ? 0.005 : -0.005;
   let tried = colour;
-  while (!holds(tried) && tried.l !== towards) {
-    tried = withLightness(colour, Math.min(1, Math.max(0, tried.l + step)));
+  while (contrast(tried, other) < least && tried.l !== towards) {
+    tried = { ...colour, l: Math.min(1, Math.max(0, tried.l + step)) };
   }
   return tried;
 }

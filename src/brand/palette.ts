@@ -44,15 +44,15 @@ export function derivePalette(design: Palette, brand: Brand): Palette {
   );
 
   Object.assign(palette, callToAction(palette));
-  for (const pair of groundGivesWay)
-    palette[pair.ground] = giveWay(palette[pair.ground]!, 0, meeting(pair, 'front'));
-  for (const pair of onLight) palette[pair.front] = giveWay(palette[pair.front]!, 0, meeting(pair, 'ground'));
-  for (const pair of onDark) palette[pair.front] = giveWay(palette[pair.front]!, 1, meeting(pair, 'ground'));
+  /** Moves one colour of a pair until it can be told from the other. */
+  const part = ({ least, ...pair }: Pair, moved: 'front' | 'ground', towards: 0 | 1) => {
+    const other = moved === 'front' ? pair.ground : pair.front;
+    palette[pair[moved]] = giveWay(palette[pair[moved]]!, towards, palette[other]!, least);
+  };
+  for (const pair of groundGivesWay) part(pair, 'ground', 0);
+  for (const pair of onLight) part(pair, 'front', 0);
+  for (const pair of onDark) part(pair, 'front', 1);
   return palette;
-
-  function meeting(pair: Pair, side: 'front' | 'ground') {
-    return [{ colour: palette[pair[side]]!, least: pair.least }];
-  }
 }
 
 /** Which of the two colours a token is kin to, by its hue; neither, where it means something of its own. */
@@ -77,11 +77,10 @@ function callToAction(palette: Palette): Palette {
   const wish = palette['action']!;
   const carrying = carriesWhite(wish);
   const ink = carrying ? white : palette['ink']!;
-  const enough = [{ colour: ink, least: 4.5 }];
-  const action = giveWay(carrying ?? wish, carrying ? 0 : 1, enough);
+  const action = giveWay(carrying ?? wish, carrying ? 0 : 1, ink, 4.5);
   const hover = {
     ...palette['action-hover']!,
     l: Math.min(0.96, action.l + (carrying && action.l > 0.32 ? -0.07 : 0.05)),
   };
-  return { action, 'action-hover': giveWay(hover, carrying ? 0 : 1, enough), 'action-ink': ink };
+  return { action, 'action-hover': giveWay(hover, carrying ? 0 : 1, ink, 4.5), 'action-ink': ink };
 }

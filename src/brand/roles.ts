@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import { giveWay, withLightness } from './colour.ts';
+import { giveWay } from './colour.ts';
 
 /** A firm's own colours. */
 export interface Brand {
@@ -27,9 +27,7 @@ export const white: Oklch = { mode: 'oklch', l: 1, c: 0, h: 0 };
 
 /** The colour, a little darker where white words on it need that; nothing where it would no longer be the same colour. */
 export function carriesWhite(colour: Oklch): Oklch | undefined {
-  const darker = giveWay(withLightness(colour, Math.max(0.22, colour.l)), 0, [
-    { colour: white, least: 4.75 },
-  ]);
+  const darker = giveWay({ ...colour, l: Math.max(0.22, colour.l) }, 0, white, 4.75);
   return colour.l - darker.l <= 0.1 ? darker : undefined;
 }
 
