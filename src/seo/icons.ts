@@ -1,25 +1,12 @@
 import sharp from 'sharp';
-import { hex } from '../brand/colour.ts';
-import { iconDrawing, iconSide, tileOf } from '../brand/icon.ts';
+import { iconDrawing, iconSide } from '../brand/icon.ts';
 import type { Look } from '../brand/look.ts';
 
-/**
- * The logo as a square PNG of so many pixels. Where it takes a `share` of the side under 1 it stands on a full tile of its own colour,
- * because the system cuts the icon to its own shape.
- */
-export async function drawIcon(look: Look, size: number, share = 1): Promise<Buffer> {
-  const length = Math.round(size * share);
-  const density = (72 * length) / iconSide;
-  const logo = sharp(Buffer.from(iconDrawing(look)), { density }).resize(length, length);
-  if (share === 1) return logo.png().toBuffer();
-  const background = hex(look.palette[tileOf(look.mark, look.palette)]!);
-  const before = Math.ceil((size - length) / 2);
-  const after = size - length - before;
-  return logo
-    .flatten({ background })
-    .extend({ top: before, left: before, bottom: after, right: after, background })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+/** The firm's icon as a square PNG of so many pixels, without see-through corners where the mark takes a `share` of it. */
+export function drawIcon(look: Look, size: number, share = 1): Promise<Buffer> {
+  const drawing = Buffer.from(iconDrawing(look, share));
+  const icon = sharp(drawing, { density: (72 * size) / iconSide }).resize(size, size);
+  return (share === 1 ? icon : icon.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** A file of one icon for browsers that ask for `/favicon.ico`: a header of 22 bytes and a PNG. */
