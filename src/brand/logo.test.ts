@@ -27,7 +27,10 @@ describe('a logo', () => {
       'a link behind an entity',
       `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
     ],
-    ['an element that HTML would take for a script', svg(`<SCRIPT>alert(1)</SCRIPT>${shape}`)],
+    [
+      'a note that is no shape under any name',
+      svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
+    ],
     ['words in a font', svg('<text>Bad</text>')],
     ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
     ['nothing', svg('')],
@@ -48,6 +51,17 @@ describe('a logo', () => {
     expect(body).toContain('fill="var(--merke-1)"');
     expect(body).toMatch(/url\(#logo-/);
     expect(body).not.toMatch(/style|class=|#ff0000/);
+  });
+
+  it('loses what HTML would take for a script, and what drawing programs note', () => {
+    const notes = '<metadata><sfw/></metadata><sodipodi:namedview/>';
+    const { body } = cleanMark(
+      svg(
+        `<SCRIPT>alert(1)</SCRIPT>${notes}${shape}`,
+        'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+      ),
+    );
+    expect(body).toMatch(/^<path [^>]+>$/);
   });
 
   it('passes on what the outermost element says of every shape', () => {

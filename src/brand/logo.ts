@@ -7,7 +7,7 @@ export class LogoFault extends Error {}
 
 /** What a drawing is made of. */
 const shapes =
-  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|style|title|desc|metadata)$/;
+  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
 
 const reasons: Record<string, string> = {
   script: 'et skript',
@@ -16,45 +16,26 @@ const reasons: Record<string, string> = {
   animate: 'bevegelse',
 };
 
-/** Ends with a sentence at the first thing that has no place in a mark. */
-const refuse: CustomPlugin = {
-  name: 'refuse',
+/** Ends with a sentence at the first thing that has no place in a mark, and gives every colour a number in place of its value. */
+const makeMark = (colours: string[]): CustomPlugin => ({
+  name: 'makeMark',
   fn: () => ({
     element: {
       enter: ({ name, attributes }) => {
-        // Drawing programs leave notes in namespaces of their own, which the cleaning takes away.
-        if (!shapes.test(name) && !name.includes(':'))
+        if (name === 'style' || attributes['style'] !== undefined)
+          throw new LogoFault(
+            'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
+          );
+        if (!shapes.test(name))
           throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
+        delete attributes['class'];
         for (const [attribute, value] of Object.entries(attributes)) {
           if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
           const isLink = /^(xlink:)?href$/.test(attribute);
           const reference = (isLink ? value : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1])?.trim();
           if (reference !== undefined && !reference.startsWith('#'))
             throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
-        }
-      },
-    },
-    text: {
-      enter: ({ value }) => {
-        if (/@import|url\(\s*['"]?(?!['"]?#)/.test(value))
-          throw new LogoFault('Filen henter noe utenfra i en stil.');
-      },
-    },
-  }),
-};
-
-/** Gives every colour a number in place of its value, and finds styles that could not be made attributes. */
-const numberColours = (colours: string[]): CustomPlugin => ({
-  name: 'numberColours',
-  fn: () => ({
-    element: {
-      enter: ({ name, attributes }) => {
-        const advice = 'Lagre den på nytt med farger på hver form.';
-        if (name === 'style' || attributes['style'] !== undefined)
-          throw new LogoFault(`Filen har en stil som ikke kan gjøres om. ${advice}`);
-        delete attributes['class'];
-        for (const attribute of ['fill', 'stroke', 'stop-color', 'color']) {
-          const colour = readColour(attributes[attribute] ?? '');
+          const colour = /^(fill|stroke|stop-color|color)$/.test(attribute) && readColour(value);
           if (!colour) continue;
           if (!colours.includes(hex(colour))) colours.push(hex(colour));
           attributes[attribute] = `var(--merke-${colours.indexOf(hex(colour)) + 1})`;
@@ -85,12 +66,11 @@ function clean(svg: string, colours: string[]): string {
   try {
     return optimize(svg, {
       plugins: [
-        refuse,
         { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
         'convertStyleToAttrs',
         'preset-default',
         'convertStyleToAttrs',
-        numberColours(colours),
+        makeMark(colours),
         { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
       ],
     }).data;
