@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, longText, point, several, text, webAddress } from './fields.ts';
+import { group, listOf, longText, point, several, text, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
@@ -42,18 +42,12 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
   group('Om oss', {
     title: text('Overskrift', 'Overskriften på delen.'),
     lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.'),
-    paragraphs: z
-      .array(longText('Avsnitt', 'Et avsnitt.'))
-      .min(1)
-      .meta({ label: 'Avsnitt', description: 'Avsnittene etter det første.' }),
-    pictures: z
-      .array(picture(file))
-      .length(2)
-      .meta({ label: 'Bilder', description: 'De to bildene ved siden av teksten.' }),
-    contacts: several(contact, [0, 3], { label: 'Kontaktkort', description: 'Kontaktkortene:' }),
+    paragraphs: listOf(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.').min(1),
+    pictures: listOf(picture(file), 'Bilder', 'De to bildene ved siden av teksten.').length(2),
+    contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
     reasons: group('Grunner til å velge firmaet', {
       title: text('Overskrift', 'Overskriften over grunnene.'),
-      points: several(point, [2, 6], { label: 'Grunner', description: 'Grunnene:', orNone: true }),
+      points: several(point, 'Grunner', 'Grunnene:', [2, 6, 'orNone']),
     }),
     callToAction: group('Oppfordring', {
       text: text('Oppfordring', 'Oppfordringen.'),
@@ -61,10 +55,11 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
     }),
     credentials: group('Godkjenninger og partnere', {
       title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
-      cards: several(credentialCard(file), [0, 8], {
-        label: 'Kort',
-        description:
-          'Kortene: en godkjenning (kind: approval, med icon) eller en partner (kind: partner, med company, link og helst logo).',
-      }),
+      cards: several(
+        credentialCard(file),
+        'Kort',
+        'Kortene: en godkjenning (kind: approval, med icon) eller en partner (kind: partner, med company, link og helst logo).',
+        [0, 8],
+      ),
     }),
   });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { group, point, sectionHead, text } from './fields.ts';
+import type { z } from 'zod';
+import { group, listOf, point, sectionHead, text } from './fields.ts';
 
 const title = text('Overskrift', 'Overskriften på kortet.');
 
@@ -20,10 +20,7 @@ export const contactSchema = group('Kontakt', {
     title: text('Overskrift', 'Overskriften over skjemaet.'),
     messageHint: text('Hjelpetekst ved meldingen', 'Hjelpeteksten ved meldingsfeltet.'),
   }),
-  assurances: z
-    .array(point)
-    .length(3)
-    .meta({ label: 'Fliser', description: 'De tre flisene ved siden av skjemaet.' }),
+  assurances: listOf(point, 'Fliser', 'De tre flisene ved siden av skjemaet.').length(3),
   hoursTitle: text('Overskrift over åpningstidene', 'Overskriften over åpningstidene.'),
   certificationsTitle: text('Overskrift over godkjenningene', 'Overskriften over godkjenningene.'),
 });

@@ -32,7 +32,7 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
 
 /** A paragraph of text, with more room in the form. */
 export const longText = (label: string, description: string) =>
-  text(label, description, 2000).meta({ label, description, long: true });
+  text(label, description, 2000).meta({ long: true });
 
 /** A text of digits in a certain shape. */
 export const digits = (shape: RegExp, label: string, description: string) =>
@@ -71,18 +71,22 @@ export const point = group(
 
 export type Point = z.output<typeof point>;
 
+/** A list of any length. */
+export const listOf = <Item extends z.ZodType>(item: Item, label: string, description: string) =>
+  z.array(item).meta({ label, description });
+
 /** A list of as many as the page has room for, `orNone` or none. The bounds end the sentence that the owner reads. */
 export const several = <Item extends z.ZodType>(
   item: Item,
-  [least, most]: [least: number, most: number],
-  { label, description, orNone = false }: { label: string; description: string; orNone?: boolean },
+  label: string,
+  description: string,
+  [least, most, orNone]: [least: number, most: number, orNone?: 'orNone'],
 ) => {
   const sentence = `${description} ${least} til ${most}${orNone ? ', eller ingen: []' : ''}.`;
-  return z
-    .array(item)
+  const fits = (length: number) => length >= least || (orNone && length === 0);
+  return listOf(item, label, sentence)
     .max(most)
-    .refine(({ length }) => length >= least || (orNone && length === 0), sentence)
-    .meta({ label, description: sentence });
+    .refine(({ length }) => fits(length), sentence);
 };
 
 /** Heading and introduction of a section. */

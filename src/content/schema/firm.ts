@@ -1,25 +1,37 @@
 import { z } from 'zod';
 import { networkNames, networkOf } from '../social.ts';
 import { confirmed } from './claims.ts';
-import { digits, email, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
+import {
+  digits,
+  email,
+  group,
+  listOf,
+  longText,
+  phone,
+  several,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields.ts';
 import { openingHours } from './hours.ts';
 
-const social = z
-  .array(
-    webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
-      (address) => networkOf(address) !== undefined,
-      `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
-    ),
-  )
+const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
+  (address) => networkOf(address) !== undefined,
+  `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
+);
+
+const social = listOf(
+  profile,
+  'Sosiale medier',
+  `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
+)
   .max(5)
   .refine(
     (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
     'Høyst én side på hvert nettsted.',
-  )
-  .meta({
-    label: 'Sosiale medier',
-    description: `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
-  });
+  );
+
+const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
 const year = (first: number, label: string, description: string) =>
   z.int().min(first).max(2100).meta({ label, description });
@@ -55,15 +67,13 @@ export const firmSchema = group('Firmaet', {
     'Område',
     'Området firmaet arbeider i, slik det står i en setning: fra … i nord til … i sør.',
   ),
-  openingHours: several(openingHours, [0, 14], {
-    label: 'Åpningstider',
-    description:
-      'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
-  }),
-  certifications: several(text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.'), [0, 8], {
-    label: 'Godkjenninger',
-    description: 'Godkjenningene:',
-  }),
+  openingHours: several(
+    openingHours,
+    'Åpningstider',
+    'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
+    [0, 14],
+  ),
+  certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
   tagline: text('Slagord', 'Slagordet i bunnen av siden.'),
   description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.'),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),

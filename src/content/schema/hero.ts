@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { group, longText, several, text } from './fields.ts';
+import { group, listOf, longText, several, text } from './fields.ts';
 import { alt, focus, type PictureFile } from './picture.ts';
+
+const line = text('Linje', 'En linje i overskriften.', 60);
 
 const claim = group('Løfte', {
   title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
@@ -23,21 +24,10 @@ const heroPicture = <File extends PictureFile>(file: File) => {
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = <File extends PictureFile>(file: File) =>
   group('Toppen av forsiden', {
-    title: z
-      .array(text('Linje', 'En linje i overskriften.', 60))
-      .min(1)
-      .max(3)
-      .meta({ label: 'Overskrift', description: 'Overskriften, én til tre linjer i en liste.' }),
+    title: listOf(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.').min(1).max(3),
     lead: longText('Ingress', 'Ingressen under overskriften.'),
     contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
     projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
-    claims: several(claim, [2, 4], {
-      label: 'Løfter',
-      description: 'Løftene under bildet:',
-      orNone: true,
-    }),
-    pictures: several(heroPicture(file), [1, 12], {
-      label: 'Bilder',
-      description: 'Bildene som skifter på toppen av forsiden:',
-    }),
+    claims: several(claim, 'Løfter', 'Løftene under bildet:', [2, 4, 'orNone']),
+    pictures: several(heroPicture(file), 'Bilder', 'Bildene som skifter på toppen av forsiden:', [1, 12]),
   });

@@ -20,16 +20,11 @@ const percent = (label: string, [from, to]: [string, string]) =>
     .meta({ label, description: `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).` });
 
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
-export const focus = z
-  .strictObject({
-    x: percent('Fra venstre', ['venstre', 'høyre']),
-    y: percent('Fra toppen', ['øvre', 'nedre']),
-  })
-  .meta({
-    label: 'Hvor motivet er',
-    description: 'Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.',
-    isFocus: true,
-  });
+export const focus = group(
+  'Hvor motivet er',
+  { x: percent('Fra venstre', ['venstre', 'høyre']), y: percent('Fra toppen', ['øvre', 'nedre']) },
+  'Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.',
+).meta({ isFocus: true });
 
 export type Focus = z.output<typeof focus>;
 

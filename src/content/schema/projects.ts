@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, longText, sectionHead, text } from './fields.ts';
+import { group, listOf, longText, sectionHead, text } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** What a project is called: the name of its folder, which stands in addresses. */
@@ -14,13 +14,11 @@ export const projectsSchema = group('Over prosjektene', {
     'Prosjektet som vises stort',
     'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
   ).optional(),
-  order: z
-    .array(named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'))
-    .meta({
-      label: 'Rekkefølge',
-      description: 'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
-    })
-    .default([]),
+  order: listOf(
+    named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
+    'Rekkefølge',
+    'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
+  ).default([]),
 });
 
 /** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
@@ -33,8 +31,5 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
       description: 'Bildet som vises størst. Det må være et av bildene (images).',
       among: 'images',
     }),
-    images: z
-      .array(picture(file))
-      .min(1)
-      .meta({ label: 'Bilder', description: 'Bildene i prosjektet, i den rekkefølgen de skal vises.' }),
+    images: listOf(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
   });

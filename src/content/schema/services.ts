@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { group, longText, point, sectionHead, several, text, yesOrNo } from './fields.ts';
+import { group, listOf, longText, point, sectionHead, several, text, yesOrNo } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
+
+const feature = text('Stikkord', 'Et stikkord, for eksempel Fastpris.');
 
 const service = <File extends PictureFile>(file: File) =>
   group('Tjeneste', {
@@ -9,10 +10,7 @@ const service = <File extends PictureFile>(file: File) =>
     title: text('Navn', 'Navnet på tjenesten.'),
     description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
     image: picture(file),
-    features: z
-      .array(text('Stikkord', 'Et stikkord, for eksempel Fastpris.'))
-      .min(1)
-      .meta({ label: 'Stikkord', description: 'Stikkordene under beskrivelsen.' }),
+    features: listOf(feature, 'Stikkord', 'Stikkordene under beskrivelsen.').min(1),
     highlighted: yesOrNo(
       false,
       'Merket POPULÆR',
@@ -20,15 +18,14 @@ const service = <File extends PictureFile>(file: File) =>
     ),
   });
 
+const layer = text('Lag', 'Navnet på et lag i gulvet.');
+
 const drawing = {
   label: text(
     'Beskrivelse for den som ikke ser tegningen',
     'En setning som beskriver tegningen for den som ikke ser den.',
   ),
-  legend: z
-    .array(text('Lag', 'Navnet på et lag i gulvet.'))
-    .length(6)
-    .meta({ label: 'Tegnforklaring', description: 'De seks navnene i tegnforklaringen.' }),
+  legend: listOf(layer, 'Tegnforklaring', 'De seks navnene i tegnforklaringen.').length(6),
   caption: text('Tekst under tegningen', 'Teksten under tegningen.'),
 };
 
@@ -36,14 +33,10 @@ const drawing = {
 export const servicesSchema = <File extends PictureFile>(file: File) =>
   group('Tjenester', {
     ...sectionHead,
-    services: several(service(file), [1, 12], { label: 'Tjenester', description: 'Tjenestene:' }),
+    services: several(service(file), 'Tjenester', 'Tjenestene:', [1, 12]),
     promises: group('Det kunden kan regne med', {
       title: text('Overskrift', 'Overskriften over punktene.'),
-      points: several(point, [2, 8], {
-        label: 'Punkter',
-        description: 'Punktene kunden kan regne med:',
-        orNone: true,
-      }),
+      points: several(point, 'Punkter', 'Punktene kunden kan regne med:', [2, 8, 'orNone']),
       drawing: group('Tegningen', drawing, 'Tegningen av gulvet: label, legend og caption.').optional(),
     }),
   });

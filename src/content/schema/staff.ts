@@ -1,10 +1,12 @@
-import { z } from 'zod';
 import { email, group, phone, sectionHead, several, text } from './fields.ts';
 import { focus, type PictureFile } from './picture.ts';
 
+const otherName = text('Navn', 'Navnet på en ansatt.');
+
 const staffMember = <File extends PictureFile>(file: File) =>
-  z
-    .strictObject({
+  group(
+    'Ansatt',
+    {
       name: text('Navn', 'Navnet på personen.'),
       title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
       phone: phone.optional(),
@@ -14,25 +16,22 @@ const staffMember = <File extends PictureFile>(file: File) =>
         { file, focus: focus.optional() },
         'Et bilde av personen med file, og eventuelt focus. Uten bilde vises en flis.',
       ).optional(),
-    })
-    .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
-      message: 'Telefon (phone), e-post (email) eller begge. En ansatt uten står under others.',
-    })
-    .meta({
-      label: 'Ansatt',
-      description: 'En ansatt med name og title, phone eller email, og eventuelt photo.',
-    });
+    },
+    'En ansatt med name og title, phone eller email, og eventuelt photo.',
+  ).refine(
+    ({ phone, email }) => phone !== undefined || email !== undefined,
+    'Telefon (phone), e-post (email) eller begge. En ansatt uten står under others.',
+  );
 
 /** `content/staff.yaml`: the people, some with contact details and the others by name. */
 export const staffSchema = <File extends PictureFile>(file: File) =>
   group('Ansatte', {
     ...sectionHead,
-    staff: several(staffMember(file), [1, 12], {
-      label: 'Ansatte med telefon eller e-post',
-      description: 'De ansatte som vises med telefon eller e-post. Tekstene henter navnene på de to første:',
-    }),
-    others: several(text('Navn', 'Navnet på en ansatt.'), [0, 40], {
-      label: 'Andre ansatte',
-      description: 'De ansatte som vises bare med navn:',
-    }),
+    staff: several(
+      staffMember(file),
+      'Ansatte med telefon eller e-post',
+      'De ansatte som vises med telefon eller e-post. Tekstene henter navnene på de to første:',
+      [1, 12],
+    ),
+    others: several(otherName, 'Andre ansatte', 'De ansatte som vises bare med navn:', [0, 40]),
   });
