@@ -2,7 +2,7 @@ import type { ContentFile } from '../content.ts';
 import { factNames, placeholdersIn } from '../facts.ts';
 import type { Firm } from '../schema/firm.ts';
 import { textsIn } from '../values.ts';
-import { issueAt, type FieldPath, type Issue } from './issue.ts';
+import { type Fault, type FieldPath, type Issue, issueAt } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
 /** Texts of `firm.yaml` that may name facts; the others are facts. */
@@ -36,7 +36,7 @@ export function checkFacts(file: ContentFile, facts: Record<string, string> = {}
 }
 
 /** The names in braces in a text that are no facts. */
-export const unknownFacts = (text: string): { found: string; expected: string }[] =>
+export const unknownFacts = (text: string): Fault[] =>
   placeholdersIn(text)
     .filter((name) => !factNames.includes(name))
     .map((name) => ({

@@ -1,17 +1,21 @@
 /** Place of a field in a content file: names of fields and places in lists, counted from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** Something in the content that the owner must put right, in the owner's words. */
-export interface Issue {
+/** What is wrong, in the owner's words. */
+export interface Fault {
+  /** What stands there now. */
+  found: string;
+  /** What belongs there. */
+  expected: string;
+}
+
+/** Something in the content that the owner must put right. */
+export interface Issue extends Fault {
   /** File or folder, relative to the content folder and with forward slashes. */
   file: string;
   /** Line in the file, from 1; missing where the mistake has no line. */
   line?: number | undefined;
   field: FieldPath;
-  /** What stands there now. */
-  found: string;
-  /** What belongs there. */
-  expected: string;
   /** Worth knowing, but no reason to stop the build. */
   noteOnly?: true;
 }
@@ -35,9 +39,16 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, mostListed), `${more} til`] : each);
 }
 
-/** An issue of a file or a folder as a whole. */
-export const issueOf = (file: string, found: string, expected: string): Issue => ({
+/** What is wrong with a file that has to be there and is not. */
+export const missingFile: Fault = {
+  found: 'ingenting (filen mangler)',
+  expected: 'En fil med dette navnet.',
+};
+
+/** An issue of a file or a folder as a whole, or of a line of its text. */
+export const issueOf = (file: string, found: string, expected: string, line?: number): Issue => ({
   file,
+  line,
   field: [],
   found,
   expected,

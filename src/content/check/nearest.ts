@@ -1,4 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import type { ContentFile } from '../content.ts';
+import { textAt } from '../values.ts';
+import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
 const longest = 60;
 
@@ -25,3 +28,17 @@ export function didYouMean(
 /** Sentences after each other, those that there are. */
 export const sentences = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
+
+/** What is wrong with a name at a field that is to be one of those known, and is not; `where` says which those are. */
+export function unknownName(
+  file: ContentFile,
+  field: FieldPath,
+  known: readonly string[],
+  [where, expected]: [where: string, expected: string],
+): Issue[] {
+  const name = textAt(file.value, ...field);
+  if (name === '' || known.includes(name)) return [];
+  return [
+    issueAt(file, field, `${quote(name)}, som ikke ${where}`, sentences(expected, didYouMean(name, known))),
+  ];
+}

@@ -23,17 +23,15 @@ const parts: Record<string, RegExp> = {
 export function checkPrivacy({ name, body }: ContentFile): Issue[] {
   if (!body) return [];
   const lines = body.text.split('\n');
-  const at = (line: number, found: string, expected: string): Issue => ({
-    ...issueOf(name, found, expected),
-    line: body.firstLine + line,
-  });
   const placeholders = lines.flatMap((line, index) =>
-    unknownFacts(withoutMapMarks(line)).map(({ found, expected }) => at(index, found, expected)),
+    unknownFacts(withoutMapMarks(line)).map(({ found, expected }) =>
+      issueOf(name, found, expected, body.firstLine + index),
+    ),
   );
   const headings = lines.filter((line) => /^## +\S/.test(line));
   if (headings.length === 0) {
     const expected = 'Minst én overskrift som begynner med ## og mellomrom.';
-    return [...placeholders, at(0, 'en tekst uten overskrifter', expected)];
+    return [...placeholders, issueOf(name, 'en tekst uten overskrifter', expected, body.firstLine)];
   }
   const advice = 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.';
   const missing = Object.keys(parts).filter(

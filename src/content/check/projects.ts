@@ -1,26 +1,18 @@
 import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
 import { projectId } from '../schema/projects.ts';
-import { isGroup, itemsAt, textAt, valueAt } from '../values.ts';
-import { type FieldPath, type Issue, issueAt, issueOf, list, note, quote } from './issue.ts';
-import { didYouMean, sentences } from './nearest.ts';
+import { isGroup, itemsAt, textAt } from '../values.ts';
+import { type Issue, issueAt, issueOf, list, missingFile, note, quote } from './issue.ts';
+import { unknownName } from './nearest.ts';
 
 /** The rules that hold among the projects: their names, the featured one, their order, and each main picture. */
 export function checkProjects(content: Content): Issue[] {
   const projects = projectsOf(content);
   const ids = projects.map(projectIdOf);
   const folders = content.names.flatMap((name) => /^projects\/([^/]+)$/.exec(name)?.slice(1) ?? []);
-  const at = (id: string, found: string, expected: string) =>
-    issueOf(`projects/${id}/project.yaml`, found, expected);
-  const naming =
-    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
+  const empty = folders.filter((folder) => !ids.includes(folder));
   return [
     ...checkOrder(fileOf(content, 'projects.yaml'), ids),
-    ...ids
-      .filter((id) => !projectId.safeParse(id).success)
-      .map((id) => at(id, `en mappe som heter ${quote(id)}`, naming)),
-    ...folders
-      .filter((folder) => !ids.includes(folder))
-      .map((folder) => at(folder, 'ingenting (filen mangler)', 'En fil med dette navnet.')),
+    ...empty.map((id) => ({ ...missingFile, file: `projects/${id}/project.yaml`, field: [] })),
     ...projects.flatMap(checkProject),
   ];
 }
@@ -33,11 +25,6 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
     ids.length === 0
       ? 'Ingenting. Det er ingen prosjekter under projects.'
       : `Navnet på en mappe under projects: ${list(ids)}.`;
-  const unknown = (id: unknown, ...field: FieldPath): Issue[] => {
-    if (typeof id !== 'string' || id === '' || ids.includes(id)) return [];
-    const expected = sentences(known, didYouMean(id, ids));
-    return [issueAt(section, field, `${quote(id)}, som ikke finnes`, expected)];
-  };
   const twice = order.flatMap((id, index) =>
     typeof id === 'string' && order.indexOf(id) < index
       ? [issueAt(section, ['order', index], `${quote(id)} for andre gang`, 'Hvert prosjekt én gang.')]
@@ -46,16 +33,20 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const left = ids.filter((id) => !order.includes(id));
   const all = 'Alle prosjektene, i den rekkefølgen de skal vises. De som mangler, vises sist.';
   return [
-    ...unknown(valueAt(section.value, 'featured'), 'featured'),
+    ...unknownName(section, ['featured'], ids, ['finnes', known]),
     // A project that was deleted stays in the list; the site does well without it.
-    ...order.flatMap((id, index) => unknown(id, 'order', index)).map(note),
+    ...order.flatMap((_, at) => unknownName(section, ['order', at], ids, ['finnes', known])).map(note),
     ...twice,
     ...(left.length > 0 ? [note(issueAt(section, ['order'], `en liste uten ${list(left)}`, all))] : []),
   ];
 }
 
-/** The rules of one project by itself: its main picture is one of its own, and no two are alike. */
+/** The rules of one project by itself: its folder has a name for addresses, its main picture is one of its own, and no two are alike. */
 function checkProject(project: ContentFile): Issue[] {
+  const id = projectIdOf(project);
+  const isNamed = projectId.safeParse(id).success;
+  const naming =
+    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
   const main = textAt(project.value, 'mainImage');
@@ -71,6 +62,7 @@ function checkProject(project: ContentFile): Issue[] {
   const found = `${quote(main)}, som ikke står under images`;
   const expected = `Et av bildene under images: ${list(names)}.`;
   return [
+    ...(isNamed ? [] : [issueOf(project.name, `en mappe som heter ${quote(id)}`, naming)]),
     ...(strange ? [issueAt(project, ['mainImage'], found, expected)] : []),
     ...repeats('file', 'Et bilde som ikke står der fra før.'),
     ...repeats('alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),

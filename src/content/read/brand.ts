@@ -6,7 +6,7 @@ import { initialMark } from '../../brand/initial.ts';
 import { cleanMark, LogoFault } from '../../brand/logo.ts';
 import type { Mark } from '../../brand/mark.ts';
 import { derivePalette, readTokens } from '../../brand/palette.ts';
-import { type Issue, issueAt, issueOf, note, quote } from '../check/issue.ts';
+import { type Fault, issueAt, issueOf, missingFile, note, quote } from '../check/issue.ts';
 import type { ContentFile } from '../content.ts';
 import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
@@ -28,7 +28,7 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
     return note(issueAt(file, [field], quote(textAt(file.value, field)), words));
   });
   const { mark, fault } = 'text' in logo ? markOf(logo.text) : { mark: undefined, fault: logo };
-  if (fault && !fault.found.includes('mangler')) issues.push(issueOf(logoFile, fault.found, fault.expected));
+  if (fault && fault !== missingFile) issues.push(issueOf(logoFile, fault.found, fault.expected));
   const shownMark = mark ?? initialMark(textAt(firm.value, 'shortName'), palette);
   return { look: { palette, own, mark: shownMark }, issues };
 }
@@ -36,7 +36,7 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
 /** Where the firm's mark lies. */
 export const logoFile = 'brand/logo.svg';
 
-function markOf(svg: string): { mark?: Mark; fault?: Pick<Issue, 'found' | 'expected'> } {
+function markOf(svg: string): { mark?: Mark; fault?: Fault } {
   try {
     return { mark: cleanMark(svg) };
   } catch (error) {

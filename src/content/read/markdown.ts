@@ -10,7 +10,7 @@ export function readMarkdown(name: string, text: string): ContentFile {
   const [head, yaml = ''] = frontMatter.exec(text) ?? [];
   if (head === undefined) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
-    return unreadFile(name, [{ ...issueOf(name, 'ingen felter øverst i filen', expected), line: 1 }]);
+    return unreadFile(name, [issueOf(name, 'ingen felter øverst i filen', expected, 1)]);
   }
   const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
   return { ...readYaml(name, yaml, 2), body };

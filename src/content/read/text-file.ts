@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Fault, missingFile } from '../check/issue.ts';
 
 /** The text of a file, or what is wrong with it. */
-export type TextFile = { text: string } | { found: string; expected: string };
+export type TextFile = { text: string } | Fault;
 
 // What YAML does not accept in a file: control characters, and bytes that are not text (YAML 1.2, section 5.1).
 // eslint-disable-next-line no-control-regex
@@ -15,8 +16,7 @@ export async function readTextFile(
   name: string,
   known: readonly string[],
 ): Promise<TextFile> {
-  if (!known.includes(name))
-    return { found: 'ingenting (filen mangler)', expected: 'En fil med dette navnet.' };
+  if (!known.includes(name)) return missingFile;
   let bytes: Buffer;
   try {
     bytes = await readFile(join(directory, name));

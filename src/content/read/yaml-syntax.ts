@@ -1,11 +1,9 @@
 import type { YAMLError } from 'yaml';
-import { quote } from '../check/issue.ts';
+import { type Fault, quote } from '../check/issue.ts';
 
 /** What a YAML reader stumbled over, and the place in the text where the owner should look. */
-export interface SyntaxFault {
+export interface SyntaxFault extends Fault {
   offset: number;
-  found: string;
-  expected: string;
 }
 
 /** Says in plain Norwegian what a YAML reader stumbled over. */

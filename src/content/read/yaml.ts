@@ -17,52 +17,44 @@ import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const issue = ({ offset, found, expected }: SyntaxFault): Issue => ({
-    ...issueOf(name, found, expected),
-    line: lineAt(offset),
-  });
-  const document = parse(text, lines);
-  if (!document) return unreadFile(name, [issue({ offset: 0, found: tooDeep, expected: plainValues })]);
+  const issue = ({ offset, found, expected }: SyntaxFault) => issueOf(name, found, expected, lineAt(offset));
+  const notPlain = (found: string) => issue({ offset: 0, found, expected: plainValues });
+  const document = unlessThrown(() =>
+    parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' }),
+  );
+  if (!document) return unreadFile(name, [notPlain('felter i altfor mange nivåer inni hverandre')]);
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
   const issues = firstOfEachLine(faults.map((fault) => issue(explainSyntax(fault, text))));
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, issues);
 
-  const value = valueOf(document);
-  if (value instanceof Error)
-    return unreadFile(name, [...issues, issue({ offset: 0, found: value.message, expected: plainValues })]);
+  const plain = unlessThrown(() => ({ value: plainOf(document) }));
+  if (!plain) return unreadFile(name, [...issues, notPlain(noAnchor)]);
   const find = (field: FieldPath) => findNode(document, field);
   return {
     name,
-    value,
+    ...plain,
     lineOf: (field) => lineAt(find(field).offset),
     writtenAt: (field) => find(field).written,
     issues,
   };
 }
 
-/** Parses a text; nothing where it is nested so deeply that the reader runs out of room. */
-function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+/** What the reader of YAML gives; nothing where it throws, as for what is nested so deeply that it runs out of room. */
+function unlessThrown<T>(read: () => T): T | undefined {
   try {
-    return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
+    return read();
   } catch {
     return undefined;
   }
 }
 
-const tooDeep = 'felter i altfor mange nivåer inni hverandre';
-
 const plainValues = 'Felter, lister og tekster, skrevet som i resten av filen.';
 
-/** The plain values of a document; an Error where one refers to nothing, or to what it is itself a part of. */
-function valueOf(document: Document): unknown {
-  try {
-    const value: unknown = document.toJS();
-    // Throws for what goes in circles.
-    JSON.stringify(value);
-    return value;
-  } catch {
-    return new Error(noAnchor);
-  }
+/** The plain values of a document. Throws where one refers to nothing, or to what it is itself a part of. */
+function plainOf(document: Document): unknown {
+  const value: unknown = document.toJS();
+  JSON.stringify(value);
+  return value;
 }
 
 const noAnchor =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, longText, point, several, text, webAddress } from './fields.ts';
+import { group, list, longText, point, several, text, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
@@ -42,8 +42,8 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
   group('Om oss', {
     title: text('Overskrift', 'Overskriften på delen.'),
     lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.'),
-    paragraphs: listOf(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.').min(1),
-    pictures: listOf(picture(file), 'Bilder', 'De to bildene ved siden av teksten.').length(2),
+    paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.').min(1),
+    pictures: list(picture(file), 'Bilder', 'De to bildene ved siden av teksten.').length(2),
     contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
     reasons: group('Grunner til å velge firmaet', {
       title: text('Overskrift', 'Overskriften over grunnene.'),

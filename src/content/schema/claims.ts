@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from './fields.ts';
+import { list } from './fields.ts';
 
 /**
  * What the example claims of its firm that another may not hold, with the words that a claim is known by. The law asks for
@@ -21,7 +21,7 @@ export type Claim = keyof typeof claimWords;
 const names = Object.keys(claimWords) as Claim[];
 
 /** The claims that a firm says are true of it too. */
-export const confirmed = listOf(
+export const confirmed = list(
   z.enum(names).meta({ label: 'Påstand', description: `En av påstandene ${names.join(', ')}.` }),
   'Bekreftet',
   'Påstander i eksempelets tekster som også stemmer for dere. Ta bare med det dere kan dokumentere.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, listOf, point, sectionHead, text } from './fields.ts';
+import { group, list, point, sectionHead, text } from './fields.ts';
 
 const title = text('Overskrift', 'Overskriften på kortet.');
 
@@ -20,7 +20,7 @@ export const contactSchema = group('Kontakt', {
     title: text('Overskrift', 'Overskriften over skjemaet.'),
     messageHint: text('Hjelpetekst ved meldingen', 'Hjelpeteksten ved meldingsfeltet.'),
   }),
-  assurances: listOf(point, 'Fliser', 'De tre flisene ved siden av skjemaet.').length(3),
+  assurances: list(point, 'Fliser', 'De tre flisene ved siden av skjemaet.').length(3),
   hoursTitle: text('Overskrift over åpningstidene', 'Overskriften over åpningstidene.'),
   certificationsTitle: text('Overskrift over godkjenningene', 'Overskriften over godkjenningene.'),
 });

@@ -72,7 +72,7 @@ export const point = group(
 export type Point = z.output<typeof point>;
 
 /** A list of any length. */
-export const listOf = <Item extends z.ZodType>(item: Item, label: string, description: string) =>
+export const list = <Item extends z.ZodType>(item: Item, label: string, description: string) =>
   z.array(item).meta({ label, description });
 
 /** A list of as many as the page has room for, `orNone` or none. The bounds end the sentence that the owner reads. */
@@ -84,7 +84,7 @@ export const several = <Item extends z.ZodType>(
 ) => {
   const sentence = `${description} ${least} til ${most}${orNone ? ', eller ingen: []' : ''}.`;
   const fits = (length: number) => length >= least || (orNone && length === 0);
-  return listOf(item, label, sentence)
+  return list(item, label, sentence)
     .max(most)
     .refine(({ length }) => fits(length), sentence);
 };

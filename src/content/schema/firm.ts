@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { networkNames, networkOf } from '../social.ts';
 import { confirmed } from './claims.ts';
-import {
-  digits,
-  email,
-  group,
-  listOf,
-  longText,
-  phone,
-  several,
-  text,
-  webAddress,
-  yesOrNo,
-} from './fields.ts';
+import { digits, email, group, list, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
 import { openingHours } from './hours.ts';
 
 const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
@@ -20,7 +9,7 @@ const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkN
   `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
 );
 
-const social = listOf(
+const social = list(
   profile,
   'Sosiale medier',
   `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,

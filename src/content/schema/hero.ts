@@ -1,4 +1,4 @@
-import { group, listOf, longText, several, text } from './fields.ts';
+import { group, list, longText, several, text } from './fields.ts';
 import { alt, focus, type PictureFile } from './picture.ts';
 
 const line = text('Linje', 'En linje i overskriften.', 60);
@@ -24,7 +24,7 @@ const heroPicture = <File extends PictureFile>(file: File) => {
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = <File extends PictureFile>(file: File) =>
   group('Toppen av forsiden', {
-    title: listOf(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.').min(1).max(3),
+    title: list(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.').min(1).max(3),
     lead: longText('Ingress', 'Ingressen under overskriften.'),
     contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
     projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, longText, sectionHead, text } from './fields.ts';
+import { group, list, longText, sectionHead, text } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** What a project is called: the name of its folder, which stands in addresses. */
@@ -14,7 +14,7 @@ export const projectsSchema = group('Over prosjektene', {
     'Prosjektet som vises stort',
     'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
   ).optional(),
-  order: listOf(
+  order: list(
     named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
     'Rekkefølge',
     'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
@@ -31,5 +31,5 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
       description: 'Bildet som vises størst. Det må være et av bildene (images).',
       among: 'images',
     }),
-    images: listOf(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
+    images: list(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
   });

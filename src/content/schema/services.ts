@@ -1,4 +1,4 @@
-import { group, listOf, longText, point, sectionHead, several, text, yesOrNo } from './fields.ts';
+import { group, list, longText, point, sectionHead, several, text, yesOrNo } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
@@ -10,7 +10,7 @@ const service = <File extends PictureFile>(file: File) =>
     title: text('Navn', 'Navnet på tjenesten.'),
     description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
     image: picture(file),
-    features: listOf(feature, 'Stikkord', 'Stikkordene under beskrivelsen.').min(1),
+    features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.').min(1),
     highlighted: yesOrNo(
       false,
       'Merket POPULÆR',
@@ -25,7 +25,7 @@ const drawing = {
     'Beskrivelse for den som ikke ser tegningen',
     'En setning som beskriver tegningen for den som ikke ser den.',
   ),
-  legend: listOf(layer, 'Tegnforklaring', 'De seks navnene i tegnforklaringen.').length(6),
+  legend: list(layer, 'Tegnforklaring', 'De seks navnene i tegnforklaringen.').length(6),
   caption: text('Tekst under tegningen', 'Teksten under tegningen.'),
 };
 
