@@ -21,6 +21,10 @@ export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 /** The address on one line: `Eksempelveien 1, 0000 Eksempelby`. */
 export const addressLine = ({ street, postcode, city }: Firm['address']) => `${street}, ${postcode} ${city}`;
 
+/** `a, b eller c`. */
+export const choice = (items: readonly string[]) =>
+  new Intl.ListFormat('nb', { type: 'disjunction' }).format(items);
+
 /** A text that begins a sentence. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

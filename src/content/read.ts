@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { type Content, type ContentFile, fileOf, type PictureInfo, unreadFile } from './content.ts';
-import { photoTypes } from './check/picture-names.ts';
+import { photoTypes } from './check/pictures.ts';
 import { logoFile, readBrand } from './read/brand.ts';
 import { readMarkdown } from './read/markdown.ts';
 import { folderName, listFolder } from './read/folder.ts';

@@ -1,3 +1,5 @@
+import { choice } from './format.ts';
+
 /** The networks that a firm can be followed on: their names, and the hosts of their addresses, short ones too. */
 const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
@@ -10,9 +12,7 @@ const networks = {
 export type SocialNetwork = keyof typeof networks;
 
 /** Their names as a list in a sentence. */
-export const networkNames = new Intl.ListFormat('nb', { type: 'disjunction' }).format(
-  Object.values(networks).map(({ name }) => name),
-);
+export const networkNames = choice(Object.values(networks).map(({ name }) => name));
 
 /** The network of an address, known by its host with anything before it (`no-no.facebook.com`). */
 export function networkOf(address: string): SocialNetwork | undefined {

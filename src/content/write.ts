@@ -4,6 +4,7 @@ import {
   isScalar,
   isSeq,
   parseDocument,
+  stringify,
   type Node,
   type Pair,
   type ToStringOptions,
@@ -36,11 +37,7 @@ export function mergeYaml(text: string, value: Record<string, unknown>, comment 
 const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
 
 const canonical = (value: unknown) =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isGroup(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  stringify(value, { sortMapEntries: true, aliasDuplicateObjects: false });
 
 /** How the file indents its lists and spaces its brackets, found by writing it out unchanged. */
 function styleOf(document: Document, text: string): ToStringOptions {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cell, Tiles, Wall } from '../components/Wall.tsx';
-import type { Privacy } from '../content/schema/privacy.ts';
+import type { Privacy } from '../content/schema/pages.ts';
 import { norwegianDay } from './date.ts';
 
 interface PrivacyStatementProps {

@@ -1,7 +1,11 @@
-import type { Content } from '../content.ts';
+import { type Content, folderOf } from '../content.ts';
+import { choice } from '../format.ts';
 import { type Issue, issueAt, issueOf, note, quote } from './issue.ts';
-import { choice, type Fault, heicAdvice, missingFault, nameFault, photoTypes } from './picture-names.ts';
+import { nearest, sentences } from './nearest.ts';
 import { pathOf, type PictureReference, referencesIn } from './references.ts';
+
+/** File types of photographs, as names end. */
+export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** Width in pixels that a picture needs to be sharp where it is shown. */
 const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
@@ -9,8 +13,12 @@ const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 
 /** Every picture that the files name is there, in the content folder, and where it is at hand it can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
   const found = content.files.flatMap(referencesIn).flatMap((reference) => {
-    const { yaml, field, name } = reference;
-    const fault = faultOf(reference, content);
+    const { yaml, field, name, isLogo } = reference;
+    const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
+    const fault =
+      nameFault(name, types) ??
+      missingFault(reference, content.names) ??
+      imageFault(reference, types, content.pictures);
     return fault ? [issueAt(yaml, field, quote(name) + fault[0], fault[1])] : [];
   });
   // Visitors never get the original, but whoever reads the project's files does.
@@ -21,23 +29,54 @@ export function checkPictures(content: Content): Issue[] {
   return [...found, ...places];
 }
 
-function faultOf(reference: PictureReference, { names, pictures }: Content): Fault | undefined {
-  const { yaml, name, isLogo } = reference;
-  const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
-  const inName = nameFault(name, types) ?? missingFault(reference, names);
-  if (inName) return inName;
+/** What to do with a picture that only some browsers show. */
+const heicAdvice =
+  'Et bilde lagret som jpg. HEIC er formatet til iPhone og vises ikke i alle nettlesere. Åpne bildet og eksporter det som JPEG, ' +
+  'eller velg Innstillinger → Kamera → Formater → Mest kompatibel før du tar nye bilder.';
+
+/** What is wrong: what follows the quoted name in what was found, and what belongs there. */
+type Fault = readonly [found: string, expected: string];
+
+/** What is wrong with the name of a picture, wherever it is. */
+function nameFault(name: string, types: readonly string[]): Fault | undefined {
+  const beside =
+    'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.';
+  const leadsAway = name.split('/').some((step) => ['', '.', '..'].includes(step));
+  if (leadsAway || /\\|^[a-z]:/i.test(name)) return ['', beside];
+  if (/[?#%{}]/.test(name)) return ['', 'Et filnavn uten tegnene ? # % { og }.'];
+  const type = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+  if (type === '.heic' || type === '.heif') return ['', heicAdvice];
+  return types.includes(type) ? undefined : ['', `En bildefil som ender på ${choice(types)}.`];
+}
+
+/** Whether the file is there, letter by letter: some machines take `A.JPG` for `a.jpg`, web servers do not. */
+function missingFault(reference: PictureReference, names: readonly string[]): Fault | undefined {
+  const path = pathOf(reference);
+  if (names.includes(path)) return undefined;
+  const letters = (text: string) => text.normalize('NFC').toLowerCase();
+  const meant = names.find((other) => letters(other) === letters(path)) ?? nearest(path, names);
+  const beside = meant?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
+  const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
+  return [', som ikke finnes', sentences(expected, beside && `Mente du ${quote(beside)}?`)];
+}
+
+/** Whether the file is a picture of such a type, and large enough. */
+function imageFault(
+  reference: PictureReference,
+  types: readonly string[],
+  pictures: Content['pictures'],
+): Fault | undefined {
   if (!pictures) return undefined;
   const picture = pictures.get(pathOf(reference));
   if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];
-  const image = picture?.image;
   const copyAgain = 'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.';
-  if (!image) return [', som ikke kan leses som et bilde', copyAgain];
-  const { format, width, height } = image;
+  if (!picture?.image) return [', som ikke kan leses som et bilde', copyAgain];
+  const { format, width, height } = picture.image;
   if (!types.includes(`.${format}`)) {
     const known = choice(types.map((type) => type.slice(1)));
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
-  const least = isLogo ? 0 : requiredWidth(yaml.name);
+  const least = reference.isLogo ? 0 : requiredWidth(reference.yaml.name);
   if (width >= least) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;
   return [found, `Et bilde som er minst ${least} piksler bredt.`];
