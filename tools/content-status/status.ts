@@ -11,7 +11,7 @@ import { checkProviders } from '../build/inspect.ts';
 import { keptTable, stoppingKept, stoppingTable, table } from './tables.ts';
 
 /** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
-export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
+export function contentStatus(content: Content, example: Content): string {
   const kept = keptOf(content, example);
   const stopping = stoppingKept(kept);
   const words = kept.filter(({ why }) => why === undefined);
@@ -28,27 +28,25 @@ export function contentStatus(content: Content, example: Content): { tables: str
         `Alt-teksten ${quote(alt)} står i flere prosjekter: ${list(same)}. Skriv hva som er særegent for hvert bilde.`,
     ),
   ];
-  const tables = [
-    title('Utfylt', ''),
+  const missing = missingFacts(content);
+  const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
+  const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
+  const lines = [
+    title('Utfylt'),
     table(
       ['Fil', 'Deres egne', 'Eksempelets'],
       filled.map(({ name, own, same }) => [`${content.folder}/${name}`, String(own), String(same)]),
     ),
     title('Samme ord som eksempelet', 'Dette kan stå når det stemmer for dere.'),
     words.length === 0 ? '  Ingen.' : keptTable(words, content),
-    title('Bilder', ''),
+    title('Bilder'),
     table(
       ['Bilde', 'Piksler', 'Størrelse', 'Merk'],
       pictures.map(({ name, pixels, bytes, notes }) => [name, pixels, kilobytes(bytes), notes.join(' ')]),
     ),
-    title('Advarsler', ''),
+    title('Advarsler'),
     warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
-  ];
-  const missing = missingFacts(content);
-  const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
-  const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
-  const end = [
-    issues.length > 0 && `${title('Feil og merknader', '')}${report(issues, content.folder)}`,
+    issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,
     title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
     stopping.length === 0 ? '  Ingenting.' : stoppingTable(stopping, content),
     checkProviders(fileOf(content, 'firm.yaml').value, '')?.replace(/^/, '\n'),
@@ -56,7 +54,7 @@ export function contentStatus(content: Content, example: Content): { tables: str
     words.length > 0 &&
       `${words.length} tekster er ord for ord som i eksempelet: ${list(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
   ];
-  return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
+  return lines.filter((line) => typeof line === 'string').join('\n');
 }
 
 /** The firm's facts that nothing is said of, by the names that they have in the form. */
@@ -68,6 +66,6 @@ function missingFacts(content: Content): string[] {
     .map(([field, schema]) => formSchema(schema).label ?? field);
 }
 
-const title = (heading: string, text: string) => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
+const title = (heading: string, text = '') => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
 
 const kilobytes = (bytes: number) => `${new Intl.NumberFormat('nb').format(Math.ceil(bytes / 1000))} kB`;

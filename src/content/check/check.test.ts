@@ -17,10 +17,6 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 
 /* What the owner reads of each mistake, word for word, is in __snapshots__: all of the report, and nothing but it. */
 
-test('finds nothing wrong with the example', async () => {
-  expect(await reportOn({})).toBe('Innholdet i content er i orden.');
-});
-
 test.each<[string, string, string | RegExp, string]>([
   ['a wrong phone number', 'staff.yaml', 'phone: 00 00 00 00', 'phone: 12 34'],
   ['a wrong e-mail address', 'firm.yaml', 'post@', 'post'],
@@ -106,12 +102,18 @@ test.each([
   expect(await reportOn({ 'projects.yaml': `title: Prosjekter\n${lines}\n` })).toMatchSnapshot();
 });
 
-test('reads a file that begins with a byte order mark', async () => {
-  expect(
-    await reportOn({
-      'projects.yaml': '\ufefftitle: Prosjekter\nlead: Åpne\nfeatured: proj1\norder: [proj1, proj2]\n',
-    }),
-  ).toBe('Innholdet i content er i orden.');
+/** Names the people of `about.yaml` by their place in `staff.yaml`. */
+const byPlace = (text: string) =>
+  replace('name: Kari Nordmann', "name: '{ansatt 2}'")(named('{ansatt 1}')(text));
+
+const named = (fact: string) => replace('name: Ola Nordmann', `name: '${fact}'`);
+
+test.each<[string, Changes]>([
+  ['the example', {}],
+  ['a file that begins with a byte order mark', { 'projects.yaml': (text) => `\ufeff${text}` }],
+  ['people who are named by their place in staff.yaml', { 'about.yaml': byPlace }],
+])('finds nothing wrong with %s', async (_, changes) => {
+  expect(await reportOn(changes)).toBe('Innholdet i content er i orden.');
 });
 
 /** A firm of one person: what the second one was named by must go as well. */
@@ -139,6 +141,12 @@ test.each<[string, Changes]>([
     'a fact that this firm has not got',
     { ...alone, 'hero.yaml': replace('Vi tar jobben.', "'{fornavn 1} og {fornavn 2} tar jobben.'") },
   ],
+  ['another fact in the place of a person', { 'about.yaml': named('{firma}') }],
+  [
+    'a mistake in staff.yaml once, not again where its people are named',
+    { 'about.yaml': byPlace, 'staff.yaml': replace('email: ola@', 'email: ola at ') },
+  ],
+  ['a fact in the name of a person', { 'staff.yaml': named('{fornavn 1}') }],
   [
     'a project that is named by a firm without projects',
     { ...noProjects, 'projects.yaml': 'title: Prosjekter\nlead: Våre bad.\nfeatured: proj1\n' },
