@@ -1,27 +1,22 @@
 import type { HeaderRule } from './site-headers.ts';
 
-/** Headers for the CDN alone: it sends them ahead of the page, while nginx sends them with it, when they come too late. */
-const CDN_ONLY = ['Link'];
-
 /**
  * Writes rules as nginx reads them: `maps` for the `http` block, and `headers` for the `server` block, where no `location` may add its own,
- * or it loses these. A `map` looks at the file that is served, so a page that is not found is never kept.
+ * or it loses these. A `map` looks at the file that is served, so a page that is not found is never kept. A header that is empty is left out.
  */
 export function toNginx(rules: readonly HeaderRule[]) {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
+  // For the CDN alone: it sends hints ahead of the page, while nginx sends them with it, when they come too late.
+  names.delete('Link');
   const [maps, headers]: [string[], string[]] = [[], []];
-  for (const name of names.filter((name) => !CDN_ONLY.includes(name))) {
-    const setting = rules.filter((rule) => name in rule.headers);
-    const [first] = setting;
-    // A header of every file needs no choice; one of some files alone is empty, and left out, for the others.
-    const always = setting.length === 1 && first?.path === '/*' && quoted(first.headers[name] ?? '');
+  for (const name of names) {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-    headers.push(`add_header ${name} ${always || variable} always;`);
+    headers.push(`add_header ${name} ${variable} always;`);
     // nginx takes the first case that matches, while of our rules the last one wins.
-    const cases = setting.map((rule) => toCase(rule, name)).reverse();
-    if (!always) maps.push(`map $uri ${variable} {`, ...cases, '}');
+    const setting = rules.filter((rule) => name in rule.headers).reverse();
+    maps.push(`map $uri ${variable} {`, ...setting.map((rule) => toCase(rule, name)), '}');
   }
-  return { maps: maps.join('\n') + '\n', headers: headers.join('\n') + '\n' };
+  return { maps: `${maps.join('\n')}\n`, headers: `${headers.join('\n')}\n` };
 }
 
 function toCase({ path, headers }: HeaderRule, name: string): string {
