@@ -32,6 +32,3 @@ export const groundGivesWay: Pair[] = [
 
 /** Light colours of the firm's own hue on dark ground. The one in front becomes lighter. */
 export const onDark = pairs(4.5, ['ink-inverse-muted', 'accent-inverse'], ['surface-dark', 'surface-deep']);
-
-/** The main button's words, which are chosen with its colour (`action.ts`). */
-export const onAction = pairs(4.5, ['action-ink'], ['action', 'action-hover']);

@@ -66,20 +66,17 @@ async function projectCard({ id, title, description, images, mainImage, featured
   };
 }
 
-/** Every project's gallery, by the project's id. */
+/** What the gallery fetches for one project when it opens (`/galleri/<id>.json`), by the project's id: each picture at full size and in the strip. */
 export async function loadGalleries() {
   const projects = await loadProjectEntries();
-  const galleries = projects.map(async (own) => ({ id: own.id, gallery: await galleryContent(own) }));
+  const galleries = projects.map(async ({ id, title, images }) => {
+    const pictures = images.map(async (picture) => ({
+      full: await resolvePicture(picture, pictureUses.gallery),
+      thumbnail: await resolvePicture(picture, pictureUses.strip),
+    }));
+    return { id, gallery: { title, pictures: await Promise.all(pictures) } };
+  });
   return Promise.all(galleries);
 }
-
-/** What the gallery fetches for one project when it opens (`/galleri/<id>.json`): each picture at full size and in the strip. */
-async function galleryContent({ title, images }: ProjectEntry) {
-  const pictures = images.map(async (picture) => ({
-    full: await resolvePicture(picture, pictureUses.gallery),
-    thumbnail: await resolvePicture(picture, pictureUses.strip),
-  }));
-  return { title, pictures: await Promise.all(pictures) };
-}
-export type GalleryContent = Awaited<ReturnType<typeof galleryContent>>;
+export type GalleryContent = Awaited<ReturnType<typeof loadGalleries>>[number]['gallery'];
 export type GalleryPicture = GalleryContent['pictures'][number];
