@@ -16,7 +16,7 @@ function reachable(value: string): URL | undefined {
 
 /** Reads the environment (docs/deploy.md says what each is for); the firm’s own address stands in for an unset `SITE_URL`. */
 export function checkEnvironment(variables: Variables, firmWebsite?: string) {
-  const { mistakes, judge, get, take, accept, isOn, ports } = reader(variables);
+  const { mistakes, get, take, accept, isOn, ports } = reader(variables);
   const deploy = isOn('DEPLOY', 'bygg for publisering');
   const demo = isOn('ALLOW_DEMO', 'bygg en åpent merket demo');
 
@@ -47,7 +47,7 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
 
   const isGiven = get('SITE_URL') !== undefined;
   const source = isGiven ? 'SITE_URL' : 'Nettadressen i content/firm.yaml (feltet website)';
-  const site = judge(source, get('SITE_URL') ?? firmWebsite, (value) => {
+  const judge = (value: string) => {
     const url = reachable(value);
     if (!url || url.href !== `${url.origin}/`)
       return 'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.';
@@ -55,7 +55,8 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
     return (
       deploy && isExample(url) && 'som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.'
     );
-  });
+  };
+  const site = take(source, judge, get('SITE_URL') ?? firmWebsite);
   if (deploy && !isGiven && firmWebsite === undefined)
     mistakes.push('SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.');
   const url = new URL(site ?? `http://localhost:${ports.port}`);

@@ -17,13 +17,12 @@ type Rule = (value: string) => string | false;
 /** Looks at one variable after another and gathers the mistakes. One that is empty, or wrong, counts as unset. */
 export function reader(variables: Variables) {
   const mistakes: string[] = [];
-  const judge = (name: string, value: string | undefined, rule: Rule) => {
+  const get = (name: string) => variables[name]?.trim() || undefined;
+  const take = (name: string, rule: Rule, value = get(name)) => {
     const fault = value !== undefined && rule(value);
     if (fault) mistakes.push(`${name} er «${value}», ${fault}`);
     return fault ? undefined : value;
   };
-  const get = (name: string) => variables[name]?.trim() || undefined;
-  const take = (name: string, rule: Rule) => judge(name, get(name), rule);
   const accept = (name: string, pattern: RegExp, expected: string) =>
     take(name, (value) => !pattern.test(value) && expected);
   const isOn = (name: string, meaning: string) =>
@@ -36,7 +35,7 @@ export function reader(variables: Variables) {
   const [port, inboxPort] = [takePort('PORT', 4321), takePort('INBOX_PORT', 4322)];
   if (port === inboxPort)
     mistakes.push(`PORT og INBOX_PORT er begge ${port}. Nettstedet og innboksen må ha hver sin port.`);
-  return { mistakes, judge, get, take, accept, isOn, ports: { port, inboxPort } };
+  return { mistakes, get, take, accept, isOn, ports: { port, inboxPort } };
 }
 
 /** Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built. */
