@@ -79,17 +79,6 @@ test('a withdrawal that cannot be written at least removes the old yes', () => {
 test.each([
   ['true', 'accepted'],
   ['false', 'declined'],
-  [null, 'unset'],
-])('what another tab stores, %j, is followed', (value, marked) => {
-  localStorage.setItem('cookieConsent', value === 'true' ? 'false' : 'true');
-  openPage();
-  storeElsewhere(value);
-  expect(mark()).toBe(marked);
-});
-
-test.each([
-  ['true', 'accepted'],
-  ['false', 'declined'],
   [null, 'later'],
 ])('settings that lie open stay open and show %j from another tab', (value, marked) => {
   localStorage.setItem('cookieConsent', value === 'true' ? 'false' : 'true');

@@ -51,7 +51,6 @@ afterEach(() => {
 });
 
 const find = <T extends Element = HTMLInputElement>(selector: string) => document.querySelector<T>(selector)!;
-const button = () => find<HTMLButtonElement>('[type="submit"]');
 const text = (selector: string) => find(selector)?.textContent;
 const hydrate = () => act(() => (root = hydrateRoot(find('main'), form)));
 const submit = () =>
@@ -80,20 +79,6 @@ test('a notice that is said again stands in new elements, which are announced ag
   await submit();
   expect(text('[role="alert"]')).toContain('Samtykke påkrevd');
   expect(find('[role="alert"] p')).not.toBe(first);
-});
-
-test('a submit with a wrong field is stopped and leads to the field', async () => {
-  await hydrate();
-  fill();
-  write('email', 'kari');
-  expect(button().disabled).toBe(false);
-  expect(text('#skjema-mangler')).toBe('Skriv en e-postadresse med @.');
-  await submit();
-  const field = find('[name="email"]');
-  expect(document.activeElement).toBe(field);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(text(`#${field.getAttribute('aria-describedby')}`)).toBe('Skriv en e-postadresse med @.');
-  expect(fetch).not.toHaveBeenCalled();
 });
 
 const panel = () => text('[aria-label="Hva skjedde med meldingen"]');
