@@ -75,9 +75,10 @@ const line = (...cells: string[]) =>
   cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(14))).join('');
 
 test.describe('on a phone with an empty cache', { tag: '@phone' }, () => {
-  test('the first view keeps to its budgets', async ({ page }) => {
+  test('the first view keeps to its budgets, with font and hero picture preloaded', async ({ page }) => {
     const transfers = await firstView(page);
-    const parts = partsOf(transfers, await heroPath(page));
+    const hero = await heroPath(page);
+    const parts = partsOf(transfers, hero);
     const rows = Object.entries(budgets).map(([part, budget]) => ({ part: part as Part, budget }));
     console.log(
       [
@@ -96,21 +97,13 @@ test.describe('on a phone with an empty cache', { tag: '@phone' }, () => {
     expect(transfers.length, `More than ${requestBudget} requests:\n${asked}`).toBeLessThanOrEqual(
       requestBudget,
     );
-  });
-
-  test('what runs before the first paint is small', async ({ page }) => {
-    await page.goto('/');
     const [first] = await page.locator('head > script:not([src], [type])').allTextContents();
     expect(first).toContain('cookieConsent');
     expect(first!.length).toBeLessThan(beforePaintBudget);
-  });
-
-  test('font and hero picture are preloaded, and each comes once', async ({ page }) => {
-    const transfers = await firstView(page);
-    const hero = await heroPath(page);
+    // Font and hero picture are preloaded, and each comes once.
     expect(hero).toMatch(/\.avif$/);
-    expect(transfers.filter(({ path }) => path === hero)).toHaveLength(1);
-    const [font, ...otherFonts] = transfers.filter(({ kind }) => kind === 'font');
+    expect(parts['Hero picture']).toHaveLength(1);
+    const [font, ...otherFonts] = parts.Font;
     expect(otherFonts).toEqual([]);
     await expect(page.locator(`link[rel="preload"][as="font"][href="${font!.path}"]`)).toHaveCount(1);
     await expect(

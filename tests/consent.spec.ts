@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtFocus } from './accessibility/focus.ts';
+import { answer } from './accessibility/states.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,13 +11,6 @@ const footerButton = (page: Page) =>
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('cookieConsent'), localStorage.getItem('cookieConsentDate')]);
-
-/** Stores a value before the site's first page opens, as an earlier visit would have. */
-const storeBefore = (page: Page, value: string) =>
-  page.addInitScript((consent) => {
-    if (self === top && localStorage.getItem('cookieConsent') === null)
-      localStorage.setItem('cookieConsent', consent);
-  }, value);
 
 async function expectStored(page: Page, consent: 'true' | 'false') {
   const [value, date] = await stored(page);
@@ -29,32 +23,18 @@ async function expectStored(page: Page, consent: 'true' | 'false') {
 const holdScripts = (page: Page) => page.route('**/_astro/*.js', () => {});
 
 test.describe('the banner', () => {
-  for (const path of ['/', '/personvern', '/finnes-ikke'])
-    test(`asks on ${path} and stores nothing by itself`, { tag: '@both' }, async ({ page, guard }) => {
-      guard.allow(/404/);
-      guard.allow(/finnes-ikke/);
+  test('asks on every page and stores nothing by itself; refusing is as easy as accepting', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    guard.allow(/finnes-ikke/);
+    for (const path of ['/', '/personvern', '/finnes-ikke']) {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
       await expect(banner(page).getByRole('button')).toHaveText(['Innstillinger', 'Avslå', 'Godta']);
       expect(await stored(page)).toEqual([null, null]);
-    });
-
-  for (const [name, consent] of [
-    ['Godta', 'true'],
-    ['Avslå', 'false'],
-  ] as const)
-    test(`${name} is stored and the banner stays away`, { tag: '@both' }, async ({ page }) => {
-      await page.goto('/');
-      await press(banner(page).getByRole('button', { name }));
-      await expect(banner(page)).toBeHidden();
-      await expectStored(page, consent);
-      await page.goto('/personvern');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(banner(page)).toBeHidden();
-    });
-
-  test('refusing is as easy as accepting: the same button', async ({ page }) => {
-    await page.goto('/');
+    }
     const looks = await banner(page)
       .getByRole('button', { name: /Avslå|Godta/ })
       .evaluateAll((buttons) =>
@@ -67,7 +47,7 @@ test.describe('the banner', () => {
   });
 
   test('never shows for those who have answered, also before the island scripts', async ({ page }) => {
-    await storeBefore(page, 'false');
+    await answer(page, 'false');
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -100,7 +80,9 @@ test.describe('the banner', () => {
 });
 
 test.describe('the size of the banner', () => {
-  test('keeps within the space that the page keeps free at every width, uncut', async ({ page }) => {
+  test('keeps within the space that the page keeps free at every width, uncut, and leaves the page in view', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     for (const [width, height] of [
@@ -134,18 +116,11 @@ test.describe('the size of the banner', () => {
       expect(size.cut, `${width} px`).toBe(0);
       expect(size.wide, `${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-
-  test('leaves the heading in view on a phone on its side', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto('/');
+    // A phone on its side.
     const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
-  });
-
-  test('leaves more than half of the page at 400 % zoom, with all its buttons in view', async ({ page }) => {
+    // 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/');
     expect((await banner(page).boundingBox())!.height).toBeLessThan(128);
     for (const button of await banner(page).getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -162,6 +137,15 @@ test.describe('the settings', () => {
     await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
     await expect(dialog(page)).toBeVisible();
     await expect(banner(page)).toBeHidden();
+    // What is necessary is always on, without a control.
+    await expect(dialog(page).getByText('Alltid aktive')).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Nødvendige informasjonskapsler',
+      'Funksjonelle tjenester',
+    ]);
+    await expect(dialog(page).getByRole('switch')).toHaveCount(1);
+    await expect(dialog(page).getByRole('switch', { name: 'Google Maps' })).not.toBeChecked();
+    await expect(dialog(page).getByRole('switch')).toHaveAccessibleDescription(/Varighet: økten/);
     await press(dialog(page).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }));
     await expect(dialog(page)).toBeHidden();
     await expect(banner(page)).toBeHidden();
@@ -173,7 +157,7 @@ test.describe('the settings', () => {
   test('open from the footer at any time, keep focus inside, close on Escape and give focus back', async ({
     page,
   }) => {
-    await storeBefore(page, 'false');
+    await answer(page, 'false');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const scrolled = () => page.evaluate(() => scrollY);
@@ -198,29 +182,13 @@ test.describe('the settings', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('open from a link in the privacy statement', async ({ page }) => {
+  test('open from a link in the privacy statement, and their switch answers at once, on and off', async ({
+    page,
+  }) => {
     await page.goto('/personvern');
     await press(page.getByRole('main').getByRole('link', { name: 'Samtykkeinnstillinger' }));
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL(/\/personvern$/);
-  });
-
-  test('show what is necessary as always on, without a control', async ({ page }) => {
-    await page.goto('/');
-    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
-    await expect(dialog(page).getByText('Alltid aktive')).toBeVisible();
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
-      'Nødvendige informasjonskapsler',
-      'Funksjonelle tjenester',
-    ]);
-    await expect(dialog(page).getByRole('switch')).toHaveCount(1);
-    await expect(dialog(page).getByRole('switch', { name: 'Google Maps' })).not.toBeChecked();
-    await expect(dialog(page).getByRole('switch')).toHaveAccessibleDescription(/Varighet: økten/);
-  });
-
-  test('the switch answers at once, on and off', async ({ page }) => {
-    await page.goto('/personvern');
-    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
     await press(dialog(page).getByRole('switch', { name: 'Google Maps' }));
     await expect(dialog(page)).toBeHidden();
     await expectStored(page, 'true');
@@ -231,19 +199,6 @@ test.describe('the settings', () => {
     await expect(dialog(page)).toBeHidden();
     await expectStored(page, 'false');
   });
-
-  for (const [name, consent] of [
-    ['Godta alle', 'true'],
-    ['Avslå alle', 'false'],
-  ] as const)
-    test(`${name} is stored and closes banner and dialog`, async ({ page }) => {
-      await page.goto('/personvern');
-      await press(footerButton(page));
-      await press(dialog(page).getByRole('button', { name }));
-      await expect(dialog(page)).toBeHidden();
-      await expect(banner(page)).toBeHidden();
-      await expectStored(page, consent);
-    });
 
   test('can be reached whole in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

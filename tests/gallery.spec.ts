@@ -35,6 +35,17 @@ test('opens a project on the whole screen, at its first picture', { tag: '@both'
   expect([tile.width, tile.height]).toEqual([64, 64]);
   await expect(dialog.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(8);
   await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
+  // Pictures keep their shape, unclipped, as AVIF where it is known.
+  await expect(async () => {
+    const shown = await picture.evaluate((image: HTMLImageElement) => ({
+      file: image.currentSrc,
+      shape: image.clientWidth / image.clientHeight,
+      whole: image.naturalWidth / image.naturalHeight,
+    }));
+    expect(shown.file).toMatch(/\.avif$/);
+    expect(shown.shape).toBeCloseTo(shown.whole, 1);
+  }).toPass();
+  await expect(picture).toBeInViewport({ ratio: 1 });
 });
 
 test('a thumbnail opens its own picture, and the rest its first one', async ({ page }) => {
@@ -48,37 +59,11 @@ test('a thumbnail opens its own picture, and the rest its first one', async ({ p
   await expect(count).toHaveText('Bilde 5 av 8');
 });
 
-test('turns with the buttons, round both ends', async ({ page }) => {
-  await press(project(page, 'Fire kvadratmeter, alt på plass'));
-  const { count, next, previous, thumbnail } = gallery(page);
-  for (const number of [2, 3, 1]) {
-    await press(next);
-    await expect(count).toHaveText(`Bilde ${number} av 3`);
-  }
-  await press(previous);
-  await expect(count).toHaveText('Bilde 3 av 3');
-  await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
-  await expect(thumbnail(1)).not.toHaveAttribute('aria-current');
-});
-
-test('turns with the arrow keys, wherever the focus is', async ({ page }) => {
+test('turns by its strip, its buttons and the arrow keys, round both ends, wherever the focus is', async ({
+  page,
+}) => {
   await press(project(page, first));
-  const { count, picture, dialog } = gallery(page);
-  await expect(count).toHaveText('Bilde 1 av 8');
-  await page.keyboard.press('ArrowLeft');
-  await expect(count).toHaveText('Bilde 8 av 8');
-  await dialog.getByRole('button', { name: 'Vis bilde 8' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(count).toHaveText('Bilde 1 av 8');
-  // A press on the picture does not close it.
-  await picture.click();
-  await page.keyboard.press('ArrowRight');
-  await expect(count).toHaveText('Bilde 2 av 8');
-});
-
-test('the strip leads to its picture and keeps the current one in view', async ({ page }) => {
-  await press(project(page, first));
-  const { count, thumbnail, picture, previous } = gallery(page);
+  const { count, thumbnail, picture, next, previous } = gallery(page);
   await press(thumbnail(6));
   await expect(count).toHaveText('Bilde 6 av 8');
   await expect(picture).toHaveAttribute('alt', /^Nærbilde av svart armatur/);
@@ -87,21 +72,19 @@ test('the strip leads to its picture and keeps the current one in view', async (
   await press(previous);
   await expect(count).toHaveText('Bilde 8 av 8');
   await expect(thumbnail(8)).toBeInViewport({ ratio: 1 });
-});
-
-test('pictures keep their shape, unclipped, as AVIF where it is known', async ({ page }) => {
-  await press(project(page, first));
-  const { picture } = gallery(page);
-  await expect(async () => {
-    const shown = await picture.evaluate((image: HTMLImageElement) => ({
-      file: image.currentSrc,
-      shape: image.clientWidth / image.clientHeight,
-      whole: image.naturalWidth / image.naturalHeight,
-    }));
-    expect(shown.file).toMatch(/\.avif$/);
-    expect(shown.shape).toBeCloseTo(shown.whole, 1);
-  }).toPass();
-  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(thumbnail(8)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail(1)).not.toHaveAttribute('aria-current');
+  await press(next);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toHaveText('Bilde 8 av 8');
+  await thumbnail(8).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 1 av 8');
+  // A press on the picture does not close it.
+  await picture.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 2 av 8');
 });
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
@@ -114,22 +97,23 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "the browser's back button": (page) => page.goBack(),
 };
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes it, returns the focus and leaves nothing in the history`, async ({ page }) => {
-    const link = page.getByRole('link', { name: /^Vis bilde 3 av 8/ });
-    const address = page.url();
-    await press(link);
-    const { dialog, count } = gallery(page);
-    await expect(count).toBeVisible();
-    await expect(page.locator('dialog#galleri[open]')).toBeVisible();
-    await close(page);
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
-    expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => history.state)).toBeNull();
-  });
-}
+test('every way out closes it, returns the focus and leaves nothing in the history', async ({ page }) => {
+  const link = page.getByRole('link', { name: /^Vis bilde 3 av 8/ });
+  const address = page.url();
+  const { dialog, count } = gallery(page);
+  for (const [way, close] of Object.entries(ways))
+    await test.step(way, async () => {
+      await press(link);
+      await expect(count).toBeVisible();
+      await expect(page.locator('dialog#galleri[open]')).toBeVisible();
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await page.waitForFunction(() => history.state === null);
+    });
+});
 
 test('opening and closing many times adds one entry to the history, and back leaves the page', async ({
   page,
@@ -199,7 +183,7 @@ for (const [when, isToldOf] of [
   });
 }
 
-test('the page behind is out of reach and holds still', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile }) => {
   const place = () =>
     page.evaluate(() => ({
       scroll: scrollY,
@@ -225,15 +209,6 @@ test('the page behind is out of reach and holds still', { tag: '@both' }, async 
   await page.keyboard.press('PageDown');
   await settle(page);
   expect(await place()).toEqual(behind);
-  for (let stop = 0; stop < 14; stop++) {
-    await page.keyboard.press('Tab');
-    // Between two rounds the browser's own controls may have the focus; the page behind never has it.
-    expect(
-      await dialog.evaluate(
-        (box) => document.activeElement === document.body || box.contains(document.activeElement),
-      ),
-    ).toBe(true);
-  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await settle(page);

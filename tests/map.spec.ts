@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from './accessibility/states.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,34 +14,26 @@ const mapLink = (page: Page) => section(page).getByRole('link', { name: /Åpne a
 const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
   press(page.getByRole('dialog').getByRole('button', { name }));
 
-/** Opens the home page at the map, with an answer from an earlier visit or none. */
-async function openAtMap(page: Page, stored?: 'true' | 'false') {
-  if (stored !== undefined)
-    await page.addInitScript((value) => {
-      if (self === top && localStorage.getItem('cookieConsent') === null)
-        localStorage.setItem('cookieConsent', value);
-    }, stored);
-  await page.goto('/');
+/** Opens the home page at the map. */
+async function openAtMap(page: Page, consent?: 'true') {
+  await openPage(page, '/', consent);
   await mapLink(page).scrollIntoViewIfNeeded();
 }
 
 test.describe('without consent', () => {
-  for (const stored of [undefined, 'false'] as const)
-    test(`nothing comes from the map service (stored: ${stored})`, async ({ page }) => {
-      await openAtMap(page, stored);
-      await expect(placeholder(page)).toBeVisible();
-      await expect(
-        section(page).getByText('For å vise kartet kreves samtykke til Google Maps tjenester', {
-          exact: true,
-        }),
-      ).toBeVisible();
-      await expect(section(page).getByText(address, { exact: true })).toBeVisible();
-      await expect(settings(page)).toBeVisible();
-      await expect(page.locator('iframe')).toHaveCount(0);
-    });
-
-  test('a plain link opens the address in a new tab', async ({ page }) => {
+  test('nothing comes from the map service, and a plain link opens the address in a new tab', async ({
+    page,
+  }) => {
     await openAtMap(page);
+    await expect(placeholder(page)).toBeVisible();
+    await expect(
+      section(page).getByText('For å vise kartet kreves samtykke til Google Maps tjenester', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(section(page).getByText(address, { exact: true })).toBeVisible();
+    await expect(settings(page)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
     await expect(mapLink(page)).toHaveAttribute('target', '_blank');
     await expect(mapLink(page)).toHaveAttribute('rel', 'noopener noreferrer');
     const url = new URL((await mapLink(page).getAttribute('href'))!);

@@ -3,6 +3,8 @@ import { gallery, leavingForPicture, openProjects } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const projects = [
   { title: 'Lyst familiebad med eik', count: 8, thumbnails: 4 },
   { title: 'Mørkt bad i skifer', count: 4, thumbnails: 3 },
@@ -10,7 +12,9 @@ const projects = [
   { title: 'Marmorbad med frittstående kar', count: 4, thumbnails: 3 },
 ];
 
-test('shows four projects, each with its pictures, count and words', async ({ page }) => {
+test('shows four projects, each with its pictures, count and words, one of them featured; every link has a name of its own', async ({
+  page,
+}) => {
   await page.goto('/');
   const cards = page.locator('#prosjekter').getByRole('article');
   await expect(cards).toHaveCount(projects.length);
@@ -21,15 +25,9 @@ test('shows four projects, each with its pictures, count and words', async ({ pa
     await expect(card.getByRole('link', { name: /^Vis bilde/ })).toHaveCount(thumbnails);
     await expect(card.locator('p').filter({ hasText: 'Eksempel' })).toBeVisible();
   }
-});
-
-test('features one project, tells how many pictures its thumbnails leave out, and gives every link a name of its own', async ({
-  page,
-}) => {
-  await page.goto('/');
   const section = page.locator('#prosjekter');
   await expect(section.getByText('FREMHEVET PROSJEKT', { exact: true })).toHaveCount(1);
-  const featured = section.getByRole('article').first();
+  const featured = cards.first();
   await expect(featured.getByText('FREMHEVET PROSJEKT')).toBeVisible();
   await expect(featured.getByText('Se alle 8 bildene')).toBeVisible();
   await expect(featured.getByRole('link', { name: '+4 bilder. Vis bilde 5 av 8' })).toBeVisible();

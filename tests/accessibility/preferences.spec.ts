@@ -30,7 +30,7 @@ test.describe('forced colours', () => {
     await expect(page.locator('.cell').first()).toHaveCSS('outline-style', 'solid');
   });
 
-  test('the header covers the photograph, so that its icons are seen, and marks its current item', async ({
+  test('the header covers the photograph and marks its current item, focus is drawn, and text fits', async ({
     page,
   }) => {
     await openPage(page, '/', 'false');
@@ -46,10 +46,6 @@ test.describe('forced colours', () => {
       'border-top-style',
       'solid',
     );
-  });
-
-  test('focus is drawn, and text fits', async ({ page }) => {
-    await openPage(page, '/', 'false');
     const link = page.getByRole('link', { name: 'Bestill Gratis Befaring' });
     await link.focus();
     await page.keyboard.press('Shift');
