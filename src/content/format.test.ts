@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, emailLink, hoursByDays, hoursPhrase, phoneLink } from './format.ts';
-
-test.each([
-  ['00 00 00 00', 'tel:+4700000000'],
-  ['000 00 000', 'tel:+4700000000'],
-])('dials %s as %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link);
-});
-
-test('writes to an e-mail address', () => {
-  expect(emailLink('post@eksempelbad.example')).toBe('mailto:post@eksempelbad.example');
-});
-
-test('writes an address on one line', () => {
-  expect(addressLine({ street: 'Eksempelveien 1', postcode: '0000', city: 'Eksempelby' })).toBe(
-    'Eksempelveien 1, 0000 Eksempelby',
-  );
-});
+import { hoursByDays, hoursPhrase } from './format.ts';
 
 const weekdays = { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' } as const;
 const saturday = { from: 'lørdag', text: 'Etter avtale' } as const;

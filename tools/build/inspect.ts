@@ -1,4 +1,4 @@
-import { stoppingKept, stoppingTable } from '../content-status/tables.ts';
+import { stoppingTable } from '../content-status/tables.ts';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
@@ -33,12 +33,12 @@ export async function inspectBuild(content: Content, variables: Variables) {
 }
 
 function refuseExample(content: Content, example: Content): string | undefined {
-  const kept = stoppingKept(keptOf(content, example));
-  if (kept.length === 0) return undefined;
+  const table = stoppingTable(keptOf(content, example), content);
+  if (table === undefined) return undefined;
   return [
     'Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:',
     '',
-    stoppingTable(kept, content),
+    table,
     'Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
     'som søkemotorene ikke tar med.',
   ].join('\n');

@@ -8,12 +8,11 @@ import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.t
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { formSchema } from '../../src/rediger/schema.ts';
 import { checkProviders } from '../build/inspect.ts';
-import { keptTable, stoppingKept, stoppingTable, table } from './tables.ts';
+import { keptTable, stoppingTable, table } from './tables.ts';
 
 /** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
 export function contentStatus(content: Content, example: Content): string {
   const kept = keptOf(content, example);
-  const stopping = stoppingKept(kept);
   const words = kept.filter(({ why }) => why === undefined);
   const filled = content.files.map((file) => {
     const same = kept.filter(({ file: name, field }) => name === file.name && field.length > 0).length;
@@ -48,7 +47,7 @@ export function contentStatus(content: Content, example: Content): string {
     warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
     issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,
     title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
-    stopping.length === 0 ? '  Ingenting.' : stoppingTable(stopping, content),
+    stoppingTable(kept, content) ?? '  Ingenting.',
     checkProviders(fileOf(content, 'firm.yaml').value, '')?.replace(/^/, '\n'),
     `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
     words.length > 0 &&

@@ -16,9 +16,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [draw(first), draw(widths.map((width) => '─'.repeat(width))), ...others.map(draw)].join('\n');
 }
 
-/** What must not be published as if it were the firm's own, and why. */
-export const stoppingKept = (kept: readonly Kept[]) => kept.filter(({ why }) => why !== undefined);
-
 const reasons: Partial<Record<NonNullable<Kept['why']>, string>> = {
   oppdiktet: 'er oppdiktet',
   bilde: 'er eksempelets',
@@ -31,7 +28,7 @@ const reasons: Partial<Record<NonNullable<Kept['why']>, string>> = {
 /** What is the example's, as the owner reads it. */
 export const keptTable = (kept: readonly Kept[], { folder }: Pick<Content, 'folder'>): string =>
   table(
-    ['Fil', 'Linje', 'Felt', 'Innhold', ...(stoppingKept(kept).length > 0 ? ['Hvorfor'] : [])],
+    ['Fil', 'Linje', 'Felt', 'Innhold', ...(kept.some(({ why }) => why) ? ['Hvorfor'] : [])],
     kept.map(({ file, line, field, text, why }) => [
       `${folder}/${file}`,
       line === undefined ? '' : String(line),
@@ -41,8 +38,10 @@ export const keptTable = (kept: readonly Kept[], { folder }: Pick<Content, 'fold
     ]),
   );
 
-/** The same with what to do about claims that are true of the firm too. */
-export function stoppingTable(kept: readonly Kept[], content: Pick<Content, 'folder'>): string {
+/** What must not be published as if it were the firm's own, and what to do about claims that are true of it too; nothing where there is none. */
+export function stoppingTable(all: readonly Kept[], content: Pick<Content, 'folder'>): string | undefined {
+  const kept = all.filter(({ why }) => why !== undefined);
+  if (kept.length === 0) return undefined;
   const claims = kept.map(({ why }) => why).filter((why) => why !== 'oppdiktet' && why !== 'bilde');
   const advice = `
 Stemmer noe av dette også for dere, og kan dere dokumentere det? Skriv det i ${content.folder}/firm.yaml, og bare det:

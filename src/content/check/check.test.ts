@@ -138,6 +138,14 @@ test.each<[string, Changes]>([
     { 'hero/narrow.jpg': await picture(1599), 'hero.yaml': replace('wide', 'narrow') },
   ],
   [
+    'a logo and pictures of other parts that cannot be opened',
+    {
+      'about/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/>',
+      'about/a.jpg': '',
+      'projects/proj1/a.jpg': null,
+    },
+  ],
+  [
     'a fact that this firm has not got',
     { ...alone, 'hero.yaml': replace('Vi tar jobben.', "'{fornavn 1} og {fornavn 2} tar jobben.'") },
   ],
@@ -173,12 +181,16 @@ test.each<[string, string, Changes[string]?]>([
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
   ],
   ['not a picture', 'services/t.jpg', 'tekst'],
+  ['without anything in it', 'services/e.jpg', ''],
+  ['that is a folder', 'services/d.jpg/name.txt', ''],
   ['copied in part', 'services/p.jpg', (await picture(1200, 900)).subarray(0, 3000)],
   ['too small', 'services/l.jpg', await picture(1199, 800)],
   ['on another site', 'https://bilder.example/a.jpg'],
 ])('explains a picture %s', async (_, name, file) => {
-  const services = replace('services/a.jpg', name);
-  expect(await reportOn({ ...(file && { [name]: file }), 'services.yaml': services })).toMatchSnapshot();
+  const services = replace('services/a.jpg', name.replace('/name.txt', ''));
+  expect(
+    await reportOn({ ...(file !== undefined && { [name]: file }), 'services.yaml': services }),
+  ).toMatchSnapshot();
 });
 
 // Windows lets few people make links.
