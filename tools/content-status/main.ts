@@ -5,5 +5,6 @@ import { contentStatus } from './status.ts';
 
 /* npm run innholdsstatus: tells the owner how far the content has come. Always ends with code 0, as it only informs. */
 await runCommand(async () => {
-  console.log(contentStatus(await currentContent(), await readExample()));
+  const { tables, end } = contentStatus(await currentContent(), await readExample());
+  console.log(`${tables}\n${end}`);
 });

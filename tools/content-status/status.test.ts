@@ -6,7 +6,8 @@ import { contentStatus } from './status.ts';
 
 const statusOf = async (changes: Changes) => {
   const content = await readContent(await writeExample(changes));
-  return contentStatus({ ...content, folder: 'content' }, await readExample());
+  const { tables, end } = contentStatus({ ...content, folder: 'content' }, await readExample());
+  return tables + end;
 };
 
 test('tells what is filled in, what is missing and what the pictures are', async () => {

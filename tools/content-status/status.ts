@@ -11,7 +11,7 @@ import { checkProviders } from '../build/inspect.ts';
 import { keptTable, stoppingTable, table } from './tables.ts';
 
 /** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
-export function contentStatus(content: Content, example: Content): string {
+export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
   const kept = keptOf(content, example);
   const words = kept.filter(({ why }) => why === undefined);
   const filled = content.files.map((file) => {
@@ -30,7 +30,7 @@ export function contentStatus(content: Content, example: Content): string {
   const missing = missingFacts(content);
   const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
   const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
-  const lines = [
+  const tables = [
     title('Utfylt'),
     table(
       ['Fil', 'Deres egne', 'Eksempelets'],
@@ -45,6 +45,8 @@ export function contentStatus(content: Content, example: Content): string {
     ),
     title('Advarsler'),
     warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
+  ];
+  const end = [
     issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,
     title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
     stoppingTable(kept, content) ?? '  Ingenting.',
@@ -53,7 +55,7 @@ export function contentStatus(content: Content, example: Content): string {
     words.length > 0 &&
       `${words.length} tekster er ord for ord som i eksempelet: ${list(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
   ];
-  return lines.filter((line) => typeof line === 'string').join('\n');
+  return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }
 
 /** The firm's facts that nothing is said of, by the names that they have in the form. */
