@@ -2,11 +2,10 @@ import { extname, join } from 'node:path';
 import { type Content, type ContentFile, fileOf, type PictureInfo, unreadFile } from './content.ts';
 import { photoTypes } from './check/pictures.ts';
 import { logoFile, readBrand } from './read/brand.ts';
-import { readMarkdown } from './read/markdown.ts';
 import { folderName, listFolder } from './read/folder.ts';
 import { readPictureFile } from './read/picture.ts';
 import { readTextFile, type TextFile } from './read/text-file.ts';
-import { readYaml } from './read/yaml.ts';
+import { readFields } from './read/yaml.ts';
 import { singleFiles } from './schema/files.ts';
 
 /** Reads a content folder: the only way in. What cannot be read says so in the file's issues. */
@@ -29,8 +28,7 @@ export async function readContent(directory: string): Promise<Content> {
 
 function asFile(name: string, read: TextFile): ContentFile {
   if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
-  if (name.endsWith('.md')) return readMarkdown(name, read.text);
-  return readYaml(name, read.text);
+  return readFields(name, read.text);
 }
 
 /** One after another: originals of a telephone are large. */

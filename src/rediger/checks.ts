@@ -2,8 +2,7 @@ import { check } from '../content/check/check.ts';
 import { isStopping, type Issue } from '../content/check/issue.ts';
 import { type PictureReference, referencesIn } from '../content/check/references.ts';
 import type { Content } from '../content/content.ts';
-import { readMarkdown } from '../content/read/markdown.ts';
-import { readYaml } from '../content/read/yaml.ts';
+import { readFields } from '../content/read/yaml.ts';
 import { singleFiles } from '../content/schema/files.ts';
 import { calledHere, contentPath } from './config.ts';
 import { fileSchema, labelsOf } from './schema.ts';
@@ -22,7 +21,7 @@ export const picturesIn = (files: Files): PictureReference[] =>
 function readContent(texts: Files): Content {
   const files = [...texts]
     .filter(([name]) => isContentFile(name))
-    .map(([name, text]) => (name.endsWith('.md') ? readMarkdown : readYaml)(name, text));
+    .map(([name, text]) => readFields(name, text));
   const folders = [...texts.keys()].flatMap((name) =>
     [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)),
   );

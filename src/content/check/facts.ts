@@ -39,10 +39,9 @@ export function checkFacts(file: ContentFile, facts: Record<string, string> = {}
 export const unknownFacts = (text: string): Fault[] =>
   placeholdersIn(text)
     .filter((name) => !factNames.includes(name))
-    .map((name) => ({
-      found: `{${name}}`,
-      expected: sentences(
-        didYouMean(name, factNames, (known) => `{${known}}`),
-        `Disse kan stå i krøllparentes: ${factNames.map((known) => `{${known}}`).join(', ')}.`,
-      ),
-    }));
+    .map((name) => `{${name}}`)
+    .map((found) => ({ found, expected: sentences(didYouMean(found, inBraces), allFacts) }));
+
+const inBraces = factNames.map((name) => `{${name}}`);
+
+const allFacts = `Disse kan stå i krøllparentes: ${inBraces.join(', ')}.`;

@@ -16,13 +16,9 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 }
 
 /** `Mente du …?`, where a known name is close to a mistyped one. */
-export function didYouMean(
-  name: string,
-  known: readonly string[],
-  write = (suggestion: string) => suggestion,
-): string | undefined {
+export function didYouMean(name: string, known: readonly string[]): string | undefined {
   const suggestion = nearest(name, known);
-  return suggestion && `Mente du ${write(suggestion)}?`;
+  return suggestion && `Mente du ${suggestion}?`;
 }
 
 /** Sentences after each other, those that there are. */

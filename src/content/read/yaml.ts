@@ -13,6 +13,24 @@ import { type FieldPath, type Issue, issueOf } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 
+/** Reads the text of a content file, as its name ends. */
+export const readFields = (name: string, text: string): ContentFile =>
+  (name.endsWith('.md') ? readMarkdown : readYaml)(name, text);
+
+/** Fields between two lines of dashes, with text below them. */
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** A Markdown file: its fields, and the text below them. */
+function readMarkdown(name: string, text: string): ContentFile {
+  const [head, yaml = ''] = frontMatter.exec(text) ?? [];
+  if (head === undefined) {
+    const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
+    return unreadFile(name, [issueOf(name, 'ingen felter øverst i filen', expected, 1)]);
+  }
+  const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
+  return { ...readYaml(name, yaml, 2), body };
+}
+
 /** Reads YAML and remembers the lines; that of front matter begins on `firstLine` of the file. */
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const lines = new LineCounter();

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../content.ts';
-import { readMarkdown } from '../read/markdown.ts';
-import { readYaml } from '../read/yaml.ts';
+import { readFields } from '../read/yaml.ts';
 import { isMadeUp, keptOf } from './example.ts';
 
 /** A content folder of some texts, and of pictures by their checksums. */
 const contentOf = (texts: Record<string, string>, pictures: Record<string, string> = {}): Content => ({
   folder: 'content',
-  files: Object.entries(texts).map(([name, text]) =>
-    name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text),
-  ),
+  files: Object.entries(texts).map(([name, text]) => readFields(name, text)),
   names: [],
   pictures: new Map(
     Object.entries(pictures).map(([name, checksum]) => [
