@@ -16,19 +16,11 @@ const features = ['kern', 'tnum'];
 /** The weights that the styles choose from (`tokens.css`). */
 const weights = { min: 400, max: 600 };
 
-/** One file of the font and the characters for which a browser asks for it. */
-interface FontPart {
-  src: [string];
-  weight: string;
-  style: 'normal';
-  unicodeRange: [string];
-}
-
 /**
  * The site's font in parts. Pages in Norwegian need the last alone, less than half of the published file: of parts that have the same
  * character browsers take the one that comes last. A name such as «Łukasz» brings another.
  */
-export async function fontParts(): Promise<[FontPart, ...FontPart[]]> {
+export async function fontParts() {
   const published = JSON.parse(readFileSync(`${family}/unicode.json`, 'utf8')) as Record<string, string>;
   // Line breaks and the like need no file.
   const core = ['U+0-1F', ...toRanges([...coreCharacters].map((character) => character.codePointAt(0)!))];
@@ -36,14 +28,15 @@ export async function fontParts(): Promise<[FontPart, ...FontPart[]]> {
     part(publishedFile('latin-ext'), published['latin-ext']!),
     part(publishedFile('latin'), published['latin']!),
     part(await makeCore(), core.join(',')),
-  ];
+  ] satisfies [unknown, ...unknown[]];
 }
 
-const part = (file: string, range: string): FontPart => ({
-  src: [`./${file}`],
+/** One file of the font and the characters for which a browser asks for it. */
+const part = (file: string, range: string) => ({
+  src: [`./${file}`] as [string],
   weight: `${weights.min} ${weights.max}`,
-  style: 'normal',
-  unicodeRange: [range],
+  style: 'normal' as const,
+  unicodeRange: [range] as [string],
 });
 
 /** Code points as a style sheet names them: `U+41-5A`. */
