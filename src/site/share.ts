@@ -8,13 +8,18 @@ const names = { home: 'forside', privacy: 'personvern' } as const;
 
 type SharedPage = keyof typeof names;
 
-/** The picture that stands for a page where its address is shared; `src` is a path on the site. */
-export async function loadSharePicture(page: SharedPage) {
+/** What a page says of itself to those who find or share it, with the picture that stands for it there; `src` is a path on the site. */
+export async function loadHead(page: SharedPage) {
   const [pages, headline] = await Promise.all([loadPages(), loadHeadline(page)]);
+  const { title, description, sharePicture } = pages[page];
   const words = headline.join(' ').replace(/[^.!?]$/, '$&.');
-  return { src: `/deling/${names[page]}.jpg`, alt: `${words} ${pages[page].sharePicture.alt}` };
+  return {
+    title,
+    description,
+    share: { src: `/deling/${names[page]}.jpg`, alt: `${words} ${sharePicture.alt}` },
+  };
 }
-export type SharePicture = Awaited<ReturnType<typeof loadSharePicture>>;
+export type SharePicture = Awaited<ReturnType<typeof loadHead>>['share'];
 
 /** What each share picture is made of, by its name. */
 export async function loadShareContents(): Promise<{ name: string; content: ShareContent }[]> {
