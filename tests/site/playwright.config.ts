@@ -10,6 +10,8 @@ export default {
   outputDir: '../../test-results',
   globalSetup: ['../support/obtain-programs.ts', '../support/serve-site.ts'],
   projects: base.projects?.map((project) =>
-    project.name === 'delivery' ? project : { ...project, testMatch: 'tests/site/**/*.spec.ts' },
+    project.name === 'delivery'
+      ? project
+      : { ...project, testIgnore: [], testMatch: 'tests/site/**/*.spec.ts' },
   ),
 };
