@@ -10,9 +10,9 @@ export interface PictureUse {
   ratio?: number;
 }
 
-/** A picture as content describes it, its file imported by Astro. */
-export interface ContentPicture {
-  file: ImageMetadata;
+/** A picture as content describes it, its file imported by Astro, which publishes every original whose metadata is read but by its hidden `clone`. */
+interface ContentPicture {
+  file: ImageMetadata & { clone?: ImageMetadata };
   alt: string;
   focus?: Focus | undefined;
 }
@@ -74,7 +74,8 @@ export const pictureUses = {
  * middle width for the few browsers that do not read AVIF (docs/decisions).
  */
 export async function resolvePicture({ file, alt, focus }: ContentPicture, use: PictureUse) {
-  const original = measure(file);
+  // Originals carry camera data and megabytes that no visitor needs.
+  const original = file.clone ?? file;
   const ratio = use.ratio ?? original.width / original.height;
   // The widths that the original can fill; its own width where it can fill only some of them.
   const widest = Math.min(original.width, Math.round(original.height * ratio));
@@ -95,14 +96,6 @@ export async function resolvePicture({ file, alt, focus }: ContentPicture, use: 
 
 /** A picture ready for the page: `src` for browsers that choose nothing else, `avif` candidates, and the size of `src` in pixels. */
 export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
-
-/**
- * The size of an original. Astro publishes every original whose metadata is read, except through the hidden `clone`
- * that its own `getImage` reads; originals carry camera data and megabytes that no visitor needs.
- */
-function measure(file: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
-  return file.clone ?? file;
-}
 
 /** Where the original of a picture lies: `fsPath` is the one property that can be read without Astro publishing the original. */
 export const originalFile = (file: ImageMetadata & { fsPath?: string }): string => file.fsPath!;
