@@ -16,7 +16,9 @@ const parts = [
   'Tjenester fra andre',
 ];
 
-test('has all parts, reachable from its table of contents', async ({ page }) => {
+test('has all parts, reachable from its table of contents, and states how long what is kept', async ({
+  page,
+}) => {
   await page.goto('/personvern');
   const statement = page.getByRole('main');
   await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
@@ -24,10 +26,6 @@ test('has all parts, reachable from its table of contents', async ({ page }) => 
   await expect(contents.getByRole('link')).toHaveText(parts);
   await press(contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }));
   await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
-});
-
-test('states how long what is kept', async ({ page }) => {
-  await page.goto('/personvern');
   const row = (name: string) => page.getByRole('row', { name });
   await expect(row('Henvendelser som ikke blir til oppdrag')).toContainText('12 måneder');
   await expect(row('Tekniske logger')).toContainText('90 dager');
