@@ -21,10 +21,10 @@ interface HeaderProps extends Frame {
 const header = clsx(
   'header fixed inset-x-0 top-0 z-(--z-header) text-white',
   'transition-[background-color,color,box-shadow,translate] duration-(--duration-quick)',
-  'has-[:popover-open]:bg-surface! print:static noscript:absolute [--menu-top:var(--spacing-header)]',
+  'has-[:popover-open]:bg-surface! print:static noscript:absolute',
   'forced-colors:border-b forced-colors:bg-[Canvas]!',
   'solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-header',
-  'short:solid:not-has-[:focus-visible]:-translate-y-[calc(var(--spacing-header)-var(--spacing-header-nav))]',
+  '[--menu-top:var(--spacing-header)] -translate-y-[calc(var(--spacing-header)-var(--menu-top))]',
   'short:solid:not-has-[:focus-visible]:[--menu-top:var(--spacing-header-nav)]',
 );
 const ribbon =
