@@ -24,7 +24,7 @@ const header = clsx(
   'has-[:popover-open]:bg-surface! print:static noscript:absolute',
   'forced-colors:border-b forced-colors:bg-[Canvas]!',
   'solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-header',
-  '[--menu-top:var(--spacing-header)] -translate-y-[calc(var(--spacing-header)-var(--menu-top))]',
+  '[--menu-top:var(--spacing-header)] [translate:0_calc(var(--menu-top)-var(--spacing-header))]',
   'short:solid:not-has-[:focus-visible]:[--menu-top:var(--spacing-header-nav)]',
 );
 const ribbon =
@@ -46,9 +46,9 @@ const item = clsx(
 /**
  * Top bar and navigation. Transparent over the photograph, translucent once the page is scrolled beyond 10 px
  * (docs/specification.md). Without scripts it stays at the top of the page, where it is readable. In a low window everything
- * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11). On paper it is the letterhead.
- * In forced colours it is never transparent: its icons would be lost on the photograph. The links to the sections show where there
- * is room for them, measured in their own text, so that large text gets the menu (WCAG 1.4.4).
+ * above the navigation gives way to the page, unless the keyboard is in the header (WCAG 2.4.11); `--menu-top` is where it ends and
+ * the menu begins. On paper it is the letterhead. In forced colours it is never transparent: its icons would be lost on the photograph.
+ * The links to the sections show where there is room for them, measured in their own text, so that large text gets the menu (WCAG 1.4.4).
  */
 export function Header({ firm, mark, social, navigation, path, demo }: HeaderProps) {
   return (
