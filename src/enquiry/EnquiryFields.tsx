@@ -1,8 +1,8 @@
 import { Button } from '../components/Button.tsx';
 import { ConsentField, Field } from './Field.tsx';
 import { trapName } from './inputs.ts';
-import { missingFields, sendHint } from './rules.ts';
-import { type EnquiryState, errorOf } from './state.ts';
+import { sendHint } from './rules.ts';
+import { type EnquiryState, errorOf, isBlocked } from './state.ts';
 import type { EnquiryField } from './values.ts';
 
 interface EnquiryFieldsProps {
@@ -40,10 +40,6 @@ function SpamTrap() {
     </div>
   );
 }
-
-/** Whether something is missing, so that nothing can be sent. */
-export const isBlocked = ({ values }: EnquiryState) =>
-  values !== undefined && missingFields(values).length > 0;
 
 /** The button, and beside it what is missing before it can be used, which is said once the script runs. */
 export function SubmitRow({ state }: { state: EnquiryState }) {

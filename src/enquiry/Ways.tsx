@@ -5,9 +5,8 @@ import { Button, ButtonLink } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { emailLink, phoneLink } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
-import { isBlocked } from './EnquiryFields.tsx';
 import { mailLink, messageText } from './message.ts';
-import type { EnquiryState } from './state.ts';
+import { type EnquiryState, isBlocked } from './state.ts';
 
 /** How the firm is reached without the form. */
 export type FirmContact = Pick<Firm, 'email' | 'phone'>;

@@ -1,4 +1,4 @@
-import { fieldErrors } from './rules.ts';
+import { fieldErrors, missingFields } from './rules.ts';
 import type { SendResult } from './judge.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
 import { askHuman, type FollowUp, followUpOf, type Notice, notices } from './words.ts';
@@ -81,6 +81,10 @@ const say = (notice: Notice, state: EnquiryState): EnquiryState => ({
   notice,
   turn: state.turn + 1,
 });
+
+/** Whether something is missing, so that nothing can be sent. */
+export const isBlocked = ({ values }: EnquiryState) =>
+  values !== undefined && missingFields(values).length > 0;
 
 /** What is wrong with a field, if anything is to be said. What the provider refused is wrong for as long as it stands there. */
 export function errorOf({ values, tried, refused }: EnquiryState, field: EnquiryField): string | undefined {

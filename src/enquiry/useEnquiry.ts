@@ -1,11 +1,10 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { isBlocked } from './EnquiryFields.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { focusEnd, focusField, submitButton, trapField, useInputs } from './inputs.ts';
 import { newReference } from './reference.ts';
 import { fieldErrors } from './rules.ts';
 import { type Delivery, send } from './send.ts';
-import { asBuilt, nextState } from './state.ts';
+import { asBuilt, isBlocked, nextState } from './state.ts';
 import { isField, readValues } from './values.ts';
 
 /** Runs the form: its state (`state.ts`), and what else a submit moves: the post, the draft, the focus. */
