@@ -23,7 +23,7 @@ const header = clsx(
   'transition-[background-color,color,box-shadow,translate] duration-(--duration-quick)',
   'has-[:popover-open]:bg-surface! print:static noscript:absolute',
   'forced-colors:border-b forced-colors:bg-[Canvas]!',
-  'solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:backdrop-blur-header',
+  'solid:bg-header-scrolled solid:text-ink solid:shadow-header solid:[backdrop-filter:blur(var(--blur-header))]',
   '[--menu-top:var(--spacing-header)] [translate:0_calc(var(--menu-top)-var(--spacing-header))]',
   'short:solid:not-has-[:focus-visible]:[--menu-top:var(--spacing-header-nav)]',
 );
