@@ -1,4 +1,4 @@
-import { providerOf } from '../src/enquiry/providers.ts';
+import { providerOf } from '../src/enquiry/judge.ts';
 import { EnvironmentMistake, reader, type Variables } from './variables.ts';
 
 /** Whether an address points at the machine itself, so that only a developer can reach it. */
@@ -29,6 +29,7 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
   });
   if (deploy && get('PUBLIC_FORM_ENDPOINT') === undefined)
     mistakes.push(`PUBLIC_FORM_ENDPOINT mangler. ${ask} Uten den kan ingen sende en henvendelse.`);
+  const formEndpoint = endpoint ?? `http://localhost:${ports.inboxPort}`;
   const formMode = accept(
     'PUBLIC_FORM_MODE',
     /^(assumed|confirmed)$/,
@@ -36,7 +37,7 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
   );
   const formAccessKey = get('PUBLIC_FORM_ACCESS_KEY') ?? '';
   // Without its key Web3Forms refuses every enquiry, and a form that assumes would say thank you all the same.
-  if (providerOf(endpoint ?? '') !== 'Web3Forms') {
+  if (providerOf(formEndpoint).name !== 'Web3Forms') {
     if (formAccessKey !== '')
       mistakes.push('PUBLIC_FORM_ACCESS_KEY er satt, men brukes bare med Web3Forms. Ta den bort.');
   } else if (formMode !== 'confirmed' || formAccessKey === '') {
@@ -79,7 +80,7 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
     /** True where search engines may list the pages: the build is for an address of the firm's own, given in `SITE_URL`. */
     indexable: isGiven && !demo && !isLocal(url) && !isExample(url),
     /** Address that the contact form posts to. */
-    formEndpoint: endpoint ?? `http://localhost:${ports.inboxPort}`,
+    formEndpoint,
     /** `assumed`: any answer to an enquiry counts as sent. `confirmed`: the provider's own word is read. */
     formMode: formMode === 'confirmed' ? formMode : ('assumed' as const),
     /** The form's public key at Web3Forms; empty with every other provider. */

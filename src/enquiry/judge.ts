@@ -1,4 +1,3 @@
-import type { ProviderHost } from './providers.ts';
 import { emailFormError, required } from './rules.ts';
 import { type EnquiryField, isField } from './values.ts';
 
@@ -36,12 +35,17 @@ const codes: Readonly<Record<string, string>> = {
   INACTIVE: reasons.closed,
 };
 
-/** The words with which a provider says yes: by its host, and those of the local inbox and of all others. */
-const acceptances: Record<ProviderHost, (json: Json) => boolean> = {
-  'formspree.io': ({ ok, next }) => ok === true || typeof next === 'string',
-  'api.web3forms.com': ({ success }) => success === true,
+/** Form providers that are known by the host of their endpoints: what they are called, and the words with which they say yes. */
+const providers: Readonly<Record<string, { name: string; accepts: (json: Json) => boolean }>> = {
+  'formspree.io': { name: 'Formspree', accepts: ({ ok, next }) => ok === true || typeof next === 'string' },
+  'api.web3forms.com': { name: 'Web3Forms', accepts: ({ success }) => success === true },
 };
-const accepts = ({ ok, success }: Json) => ok === true || success === true;
+
+/** The local inbox, and all others. */
+const anyOther = { name: undefined, accepts: ({ ok, success }: Json) => ok === true || success === true };
+
+/** The provider that an endpoint belongs to; one that is not known has no name. */
+export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? anyOther;
 
 /**
  * What an answer means. A status of 200 is no acceptance: providers send it with a captcha page too. Only the provider's own
@@ -56,8 +60,7 @@ export function judge(endpoint: string, status: number, json: unknown): SendResu
   const { ok, success, error, errors } = json;
   const faulted = error || Object.keys(Object(errors)).length > 0;
   if (status < 200 || status > 299 || ok === false || success === false || faulted) return refusal(errors);
-  const isAccepted = acceptances[new URL(endpoint).hostname as ProviderHost] ?? accepts;
-  return { outcome: isAccepted(json) ? 'sent' : 'unknown' };
+  return { outcome: providerOf(endpoint).accepts(json) ? 'sent' : 'unknown' };
 }
 
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });

@@ -5,7 +5,7 @@ import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { keptOf } from '../../src/content/status/example.ts';
 import { textAt } from '../../src/content/values.ts';
-import { providerOf } from '../../src/enquiry/providers.ts';
+import { providerOf } from '../../src/enquiry/judge.ts';
 import { checkEnvironment } from '../environment.ts';
 import { EnvironmentMistake, type Variables } from '../variables.ts';
 import { readExample } from '../example-content.ts';
@@ -45,9 +45,9 @@ function refuseExample(content: Content, example: Content): string | undefined {
 }
 
 /** The privacy statement names who gets the enquiries and who runs the site (GDPR, 13 no. 1 e): both known, and the right ones. */
-export function checkProviders(firm: unknown, formEndpoint: string): string | undefined {
+export function checkProviders(firm: unknown, formEndpoint?: string): string | undefined {
   const [named, host] = [textAt(firm, 'formProvider'), textAt(firm, 'host')];
-  const known = providerOf(formEndpoint);
+  const known = formEndpoint && providerOf(formEndpoint).name;
   const mistakes = [
     named === ''
       ? `formProvider mangler: hvem som tar imot kontaktskjemaet, for eksempel ${known ?? 'Formspree'}.`

@@ -50,7 +50,7 @@ export function contentStatus(content: Content, example: Content): { tables: str
     issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,
     title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
     stoppingTable(kept, content) ?? '  Ingenting.',
-    checkProviders(fileOf(content, 'firm.yaml').value, '')?.replace(/^/, '\n'),
+    checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
     `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
     words.length > 0 &&
       `${words.length} tekster er ord for ord som i eksempelet: ${list(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
