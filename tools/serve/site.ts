@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Miniflare, NoOpLog } from 'miniflare';
-import { unstable_readConfig } from 'wrangler';
+import { convertV4MiniflareOptions, Miniflare, NoOpLog } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url));
 
@@ -9,36 +9,24 @@ const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url))
  * and `_redirects` from the folder. Nothing reaches the network, no account is used and nothing is reported.
  */
 export async function startSite(options: { port: number; directory: string; https?: boolean }) {
-  const { name, assets, compatibility_date } = unstable_readConfig({ config: SETTINGS });
-  const server = new Miniflare({
+  const { directory, ...own } = options;
+  const overrides = { assets: { directory } };
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(SETTINGS, undefined, { overrides });
+  // There are no modules to have rules for.
+  delete workerOptions.modulesRules;
+  const settings = convertV4MiniflareOptions({
+    ...workerOptions,
+    // Miniflare wants a worker; with assets alone it is never called.
+    modules: true,
+    script: 'export default {}',
     host: 'localhost',
-    port: options.port,
-    ...(options.https && { https: true }),
+    ...own,
     // Would otherwise be fetched from Cloudflare: where a request at the edge comes from.
     cf: false,
-    telemetry: { enabled: false },
-    enableDevRegistry: false,
     logRequests: false,
     log: new NoOpLog(),
-    workers: [
-      {
-        config: {
-          name: name ?? 'site',
-          compatibilityDate: compatibility_date ?? '2026-11-01',
-          // Miniflare wants a worker; with assets alone it is never called.
-          manifest: {
-            mainModule: 'none.mjs',
-            modules: { 'none.mjs': { type: 'esm', contents: 'export default {}' } },
-          },
-          assets: {
-            directory: options.directory,
-            htmlHandling: assets?.html_handling,
-            notFoundHandling: assets?.not_found_handling,
-          },
-        },
-      },
-    ],
   });
+  const server = new Miniflare(settings);
   const { origin } = await server.ready;
   return { url: origin, close: () => server.dispose() };
 }
