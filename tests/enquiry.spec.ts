@@ -120,6 +120,10 @@ test(
     await expect(error).toHaveText('Samtykke påkrevdDu må godta at opplysningene brukes til kontakt.');
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAttribute('aria-invalid', 'true');
+    // Said again, it stands in new elements, which are announced again.
+    const said = (await error.locator('p').first().elementHandle())!;
+    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+    await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
     expect(await inbox.messages()).toEqual([]);
     const notice = page.locator('[data-notice]');
     const { y, height } = (await notice.boundingBox())!;
@@ -131,6 +135,26 @@ test(
     await expect(error).toBeEmpty();
   },
 );
+
+test('a trap that is filled in asks and loses nothing, and a person who answers is sent; nobody reaches or hears it', async ({
+  page,
+  inbox,
+}) => {
+  const { button, followUp, success } = await openForm(page);
+  await fill(page);
+  const trap = page.locator('[name="kontrollsvar"]');
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  for (const [name, value] of Object.entries({ type: 'text', tabindex: '-1', autocomplete: 'off' }))
+    await expect(trap).toHaveAttribute(name, value);
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'Kjøp billig'));
+  await press(button);
+  await expect(followUp).toContainText('Er du et menneske?');
+  await expectKept(page);
+  expect(await inbox.messages()).toEqual([]);
+  await press(page.getByRole('button', { name: 'Tøm feltet og send' }));
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+});
 
 test('no answer in 15 seconds is a failure; until then the form is sending and cannot be changed', async ({
   page,
@@ -243,7 +267,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport();
     const { consent, button, hint } = parts(page);
     await expect(hint).toHaveCount(0);
-    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    await expect(page.locator('[data-notice], [name="kontrollsvar"]')).toHaveCount(0);
     await fill(page);
     await press(consent);
     await press(button);

@@ -56,6 +56,16 @@ test.describe('the provider', () => {
     await press(page.getByRole('button', { name: 'Kopier teksten' }));
     await expect(page.getByText('Teksten er kopiert.')).toBeVisible();
     expect(await page.evaluate(() => document.hasFocus())).toBe(true);
+    // Where the browser does not copy, the text is shown and selected.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await press(page.getByRole('button', { name: 'Kopier teksten' }));
+    const shown = page.getByLabel('Teksten i meldingen');
+    await expect(shown).toHaveValue(/^Navn: Kåre/);
+    expect(
+      await shown.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+        value.slice(selectionStart, selectionEnd),
+      ),
+    ).toContain(enquiry.message);
     await context.setOffline(false);
     const held = Promise.withResolvers<Route>();
     await answerPosts(page, async (route) => held.resolve(route));
@@ -80,11 +90,11 @@ test.describe('the provider, where its answer is read,', () => {
     guard.allow(failedRequest);
   });
 
-  test('answers 500: unknown; its yes to the retry leaves a receipt with the same reference', async ({
+  test('answers 500: unknown; every retry, also after a reload, has the same reference, and so has the receipt of its yes', async ({
     page,
     inbox,
   }) => {
-    const { button, error, followUp, tryAgain, success } = await openForm(page);
+    const { button, consent, error, followUp, tryAgain, success } = await openForm(page);
     await inbox.fail('500');
     await fill(page);
     await press(button);
@@ -92,12 +102,37 @@ test.describe('the provider, where its answer is read,', () => {
     await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
     await expectKept(page);
     await expectWays(page);
-    const [reference] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
+    const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
+    await page.reload();
+    await press(consent);
+    await press(button);
+    await expect(followUp).toContainText(reference);
     await inbox.fail('off');
     await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
     await expect(followUp).toContainText(`Referansen din er ${reference}`);
     expect(await inbox.messages()).toEqual([expect.objectContaining({ ...sent, extra: { reference } })]);
+    // Another enquiry is another matter.
+    await fill(page);
+    await press(button);
+    await expect(followUp).not.toContainText(reference);
+    expect((await inbox.messages())[0]!.extra).not.toEqual({ reference });
+  });
+
+  test('refuses a field: it says so until it is changed', async ({ page }) => {
+    const json = { ok: false, errors: [{ field: 'email' }] };
+    await answerPosts(page, (route) =>
+      route.fulfill({ status: 422, json, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    const { email, button, error, followUp } = await openForm(page);
+    await fill(page);
+    await press(button);
+    await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
+    await expect(error).toBeEmpty();
+    await email.fill('kari@annen.example');
+    await expect(email).toHaveAccessibleDescription('');
   });
 });
 
