@@ -23,27 +23,23 @@ await runCommand(async () => {
   const columns = [4, 6].flatMap((speed) =>
     sites.map(({ url }, index) => ({ name: `${folders[index]} ${speed}x`, url, speed })),
   );
-  /** What each thing took, by its name and then by column. */
-  const times = new Map<string, number[][]>();
+  /** What each thing took, in milliseconds. */
+  const times: { thing: string; column: object; took: number }[] = [];
   try {
     for (let run = 1; run <= +runs; run++)
-      for (const [column, { name, url, speed }] of columns.entries()) {
-        console.error(`${run}/${runs}, ${name}`);
-        await feel(browser, url, speed, (thing, milliseconds) => {
-          if (!times.has(thing))
-            times.set(
-              thing,
-              columns.map(() => []),
-            );
-          times.get(thing)![column]!.push(milliseconds);
-        });
+      for (const column of columns) {
+        console.error(`${run}/${runs}, ${column.name}`);
+        await feel(browser, column, (thing, took) => times.push({ thing, column, took }));
       }
   } finally {
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));
   }
-  const cell = (measured: number[]) =>
-    `${Math.round(median(measured))} (${Math.round(Math.max(...measured))})`;
+  const rows = [...Map.groupBy(times, ({ thing }) => thing)].map(([thing, each]) => {
+    const byColumn = Map.groupBy(each, ({ column }) => column);
+    const measured = columns.map((column) => byColumn.get(column)!.map(({ took }) => took));
+    return [thing, ...measured.map((all) => `${Math.round(median(all))} (${Math.round(Math.max(...all))})`)];
+  });
   await write(
     `felt-${today()}`,
     `# Felt, ${today()}\n\n` +
@@ -52,7 +48,7 @@ await runCommand(async () => {
       `button on an empty page. ${machine()}\n\n` +
       table(
         columns.map(({ name }) => name),
-        [...times].map(([thing, measured]) => [thing, ...measured.map(cell)]),
+        rows,
       ),
   );
 });
@@ -63,8 +59,7 @@ declare const felt: (PerformanceEntry & { interactionId?: number })[];
 /** Makes every visit in a profile of its own with the processor slowed, and tells how long each thing took, in milliseconds. */
 async function feel(
   browser: Browser,
-  baseURL: string,
-  rate: number,
+  { url: baseURL, speed: rate }: { url: string; speed: number },
   tell: (thing: string, milliseconds: number) => void,
 ) {
   for (const visit of visits) {

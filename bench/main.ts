@@ -19,8 +19,7 @@ await runCommand(async () => {
     },
   }).values;
   console.log('Building …');
-  const sites: Awaited<ReturnType<typeof serveBuild>>[] = [];
-  for (const count of [undefined, ...projects.map(Number)]) sites.push(await serveBuild(count));
+  const sites = await Array.fromAsync([undefined, ...projects.map(Number)], (count) => serveBuild(count));
   const [home, ...grown] = sites.map(({ name, url }): [string, string] => [name, `${url}/`]);
   const others = vs.map((other) => other.split(/=(.*)/s, 2) as [name: string, url: string]);
   const pages = [home!, ['privacy', `${sites[0]!.url}/personvern`] as [string, string], ...grown, ...others];

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { type Content, type ContentFile, fileOf, type PictureInfo, unreadFile } from './content.ts';
+import { type Content, type ContentFile, fileOf, unreadFile } from './content.ts';
 import { photoTypes } from './check/pictures.ts';
 import { logoFile, readBrand } from './read/brand.ts';
 import { folderName, listFolder } from './read/folder.ts';
@@ -33,9 +33,7 @@ function asFile(name: string, read: TextFile): ContentFile {
 
 /** One after another: originals of a telephone are large. */
 async function readPictures(directory: string, names: readonly string[]) {
-  const pictures = new Map<string, PictureInfo>();
-  for (const name of names)
-    if (['.svg', ...photoTypes].includes(extname(name).toLowerCase()))
-      pictures.set(name, await readPictureFile(join(directory, name)));
-  return pictures;
+  const pictures = names.filter((name) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase()));
+  const read = async (name: string) => [name, await readPictureFile(join(directory, name))] as const;
+  return new Map(await Array.fromAsync(pictures, read));
 }
