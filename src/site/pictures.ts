@@ -17,6 +17,12 @@ interface ContentPicture {
   focus?: Focus | undefined;
 }
 
+/** The room of a picture: `wall` px where the wall is as wide as it gets, `lg` in the full grid, and `below` in narrower windows. */
+const room = (wall: number, lg: string, below: string) =>
+  `(min-width: 106rem) ${wall}px, (min-width: 64rem) ${lg}, ${below}`;
+
+const inPairs = '(min-width: 48rem) 47vw';
+
 /*
  * Widths follow the layout: the wall is 1600 px at most, and no candidate is over twice what a place needs.
  * docs/decisions holds the measurements behind widths and quality.
@@ -24,47 +30,23 @@ interface ContentPicture {
 export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 9 / 16 },
-  about: {
-    widths: [480, 800, 1200],
-    sizes: '(min-width: 106rem) 658px, (min-width: 64rem) 41vw, 49vw',
-    ratio: 3 / 2,
-  },
+  about: { widths: [480, 800, 1200], sizes: room(658, '41vw', '49vw'), ratio: 3 / 2 },
   /** The first service is large on phones, the others stand beside their titles (`Services.tsx`). */
-  firstService: {
-    widths: [480, 800, 1080],
-    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 100vw',
-    ratio: 4 / 3,
-  },
-  service: {
-    widths: [240, 480, 800, 1080],
-    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 48rem) 47vw, 38vw',
-    ratio: 4 / 3,
-  },
-  featuredMain: {
-    widths: [480, 800, 1200, 1600],
-    sizes: '(min-width: 106rem) 1056px, (min-width: 64rem) 64vw, 100vw',
-    ratio: 3 / 2,
-  },
+  firstService: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${inPairs}, 100vw`), ratio: 4 / 3 },
+  service: { widths: [240, 480, 800, 1080], sizes: room(526, '32vw', `${inPairs}, 38vw`), ratio: 4 / 3 },
+  featuredMain: { widths: [480, 800, 1200, 1600], sizes: room(1056, '64vw', '100vw'), ratio: 3 / 2 },
   cardMain: {
     widths: [480, 800, 1080],
-    sizes: '(min-width: 106rem) 526px, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 100vw',
+    sizes: room(526, '32vw', '(min-width: 40rem) 47vw, 100vw'),
     ratio: 4 / 3,
   },
-  featuredThumbnail: {
-    widths: [176, 320],
-    sizes: '(min-width: 106rem) 210px, (min-width: 64rem) 13vw, 20vw',
-    ratio: 1,
-  },
+  featuredThumbnail: { widths: [176, 320], sizes: room(210, '13vw', '20vw'), ratio: 1 },
   cardThumbnail: {
     widths: [200, 360],
-    sizes: '(min-width: 106rem) 172px, (min-width: 64rem) 11vw, (min-width: 40rem) 16vw, 33vw',
+    sizes: room(172, '11vw', '(min-width: 40rem) 16vw, 33vw'),
     ratio: 4 / 3,
   },
-  portrait: {
-    widths: [176, 320, 640],
-    sizes: '(min-width: 106rem) 316px, (min-width: 64rem) 20vw, 104px',
-    ratio: 1,
-  },
+  portrait: { widths: [176, 320, 640], sizes: room(316, '20vw', '104px'), ratio: 1 },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;
