@@ -5,7 +5,6 @@ import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import coast from './coast.svg?raw';
-import { mapFrameUrl, mapPageUrl } from './google-maps.ts';
 
 /** Our own drawing of a coast with roads, of no place in particular: it stands where the map may come. Decoration only. */
 const drawing = { __html: coast.replaceAll(/\n\s*/g, '') };
@@ -24,7 +23,7 @@ export function ConsentMap({ address }: { address: string }) {
     <template data-map>
       <iframe
         title={`Kart som viser ${address}`}
-        src={mapFrameUrl(address)}
+        src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
         referrerPolicy="strict-origin-when-cross-origin"
         className="relative min-h-64 w-full flex-1"
       />
@@ -99,10 +98,12 @@ function AddressRow({ address, className }: { address: string; className?: strin
   );
 }
 
+const mapPage = 'https://www.google.com/maps/search/?api=1&query=';
+
 /** A plain link to an address in the map service: nothing is fetched before the visitor follows it. */
 function MapLink({ address }: { address: string }) {
   return (
-    <TextLink newTab href={mapPageUrl(address)} className="py-2.5">
+    <TextLink newTab href={`${mapPage}${encodeURIComponent(address)}`} className="py-2.5">
       Åpne adressen i Google Maps
       <Icon glyph={ExternalLink} className="ml-2 inline size-4 max-[23.5rem]:hidden" />
     </TextLink>

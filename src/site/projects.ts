@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
 import { load } from './entries.ts';
-import { hiddenPictures } from './hidden-pictures.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 
 /**
@@ -50,7 +49,7 @@ async function projectCard({ id, title, description, images, mainImage, featured
     link(mainIndex, use.main),
     ...small.map((_, index) => link(index, use.thumbnail)),
   ]);
-  const hidden = featured ? hiddenPictures(images.length, use.count, mainIndex) : [];
+  const hidden = featured ? [...images.keys()].slice(use.count).filter((each) => each !== mainIndex) : [];
   const [index] = hidden;
   return {
     id,

@@ -177,6 +177,9 @@ test.each<[keyof typeof parts, string[], string[]?]>([
   for (const page of on) for (const fact of facts) expect(part(name, page)).toContain(fact);
 });
 
+test('a project does not count among the rest the picture that it shows large', () =>
+  expect(files['index.html']).toMatch(/>\+3<span [^>]*> bilder\. Vis bilde 5 av 8</));
+
 describe('without the map', () => {
   const pageText = (page: string) => (withoutMap[page] ?? '').replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
 
