@@ -11,7 +11,7 @@ test(
     await fill(page);
     await press(button);
     await expect(success).toHaveText('Takk for din henvendelse!Vi tar kontakt så snart som mulig.');
-    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    expect(await inbox.messages()).toEqual([sent]);
     for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
     await expect(consent).not.toBeChecked();
     await expect(button).toBeDisabled();
@@ -153,7 +153,7 @@ test('a trap that is filled in asks and loses nothing, and a person who answers 
   expect(await inbox.messages()).toEqual([]);
   await press(page.getByRole('button', { name: 'Tøm feltet og send' }));
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  expect(await inbox.messages()).toEqual([sent]);
 });
 
 test('no answer in 15 seconds is a failure; until then the form is sending and cannot be changed', async ({
@@ -216,7 +216,7 @@ test('what was typed before the script arrived is kept, counted and sent', async
   await expectKept(page);
   await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  expect(await inbox.messages()).toEqual([sent]);
 });
 
 test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
@@ -276,6 +276,6 @@ test.describe('without scripts', () => {
     await press(consent);
     await press(button);
     await expect(page).not.toHaveURL(/#skjema$/);
-    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    expect(await inbox.messages()).toEqual([sent]);
   });
 });

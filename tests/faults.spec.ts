@@ -80,7 +80,7 @@ test.describe('the provider', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
-    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    expect(await inbox.messages()).toEqual([sent]);
   });
 });
 
@@ -111,12 +111,12 @@ test.describe('the provider, where its answer is read,', () => {
     await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
     await expect(followUp).toContainText(`Referansen din er ${reference}`);
-    expect(await inbox.messages()).toEqual([expect.objectContaining({ ...sent, extra: { reference } })]);
+    expect(await inbox.messages()).toEqual([{ ...sent, reference }]);
     // Another enquiry is another matter.
     await fill(page);
     await press(button);
     await expect(followUp).not.toContainText(reference);
-    expect((await inbox.messages())[0]!.extra).not.toEqual({ reference });
+    expect((await inbox.messages())[0]).not.toMatchObject({ reference });
   });
 
   test('refuses a field: it says so until it is changed', async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe('what was typed', () => {
     await expectKept(page);
     await press(button);
     await expect(success).toContainText('Takk for din henvendelse!');
-    expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    expect(await inbox.messages()).toEqual([sent]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.goto('/personvern');
     await page.goto('/#skjema');
@@ -196,7 +196,7 @@ test.describe('a script', () => {
     await page.goto('/#skjema');
     await fill(page);
     await press(parts(page).button);
-    await expect.poll(() => inbox.messages()).toEqual([expect.objectContaining(sent)]);
+    await expect.poll(() => inbox.messages()).toEqual([sent]);
     // Without its script the form leaves the page for the provider's own.
     await expect(page).not.toHaveURL(/#skjema/);
     await page.goto('/');
@@ -245,7 +245,7 @@ test('storage that is closed is no obstacle: the banner asks and closes, the for
   await fill(page);
   await press(button);
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect(await inbox.messages()).toEqual([expect.objectContaining(sent)]);
+  expect(await inbox.messages()).toEqual([sent]);
 });
 
 test('the clock is wrong: consent is stored, the form sends, the privacy page has a date', async ({

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 import { readBuildRecord } from '../../tools/build/record.ts';
 import type { Failure } from '../../tools/inbox/page.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
-import type { StoredEnquiry } from '../../tools/inbox/store.ts';
+import type { Enquiry, StoredEnquiry } from '../../tools/inbox/store.ts';
 
 /** Address that the build under test posts enquiries to. */
 export const { formEndpoint } = readBuildRecord();
@@ -13,7 +13,7 @@ export const { formEndpoint } = readBuildRecord();
 /** An inbox for one test, in the place of the one that the build was made for. */
 export interface TestInbox {
   /** What arrived, newest first. */
-  messages(): Promise<StoredEnquiry[]>;
+  messages(): Promise<Enquiry[]>;
   /** Makes the inbox fail from now on. */
   fail(mode: Failure): Promise<void>;
   close(): Promise<void>;
@@ -27,7 +27,10 @@ export async function openTestInbox(context: BrowserContext): Promise<TestInbox>
     route.continue({ url: `${inbox.url}/${new URL(request.url()).search}` }),
   );
   return {
-    messages: async () => (await (await fetch(`${inbox.url}/messages.json`)).json()) as StoredEnquiry[],
+    messages: async () => {
+      const kept = (await (await fetch(`${inbox.url}/messages.json`)).json()) as StoredEnquiry[];
+      return kept.map(({ fields }) => fields);
+    },
     fail: async (mode) =>
       void (await fetch(`${inbox.url}/fail`, { method: 'POST', body: new URLSearchParams({ mode }) })),
     close: async () => {

@@ -50,9 +50,10 @@ ${enquiries.map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
   );
 }
 
-function article({ name, email, phone, consent, message, extra, receivedAt }: StoredEnquiry): string {
+function article({ fields, receivedAt }: StoredEnquiry): string {
+  const { name = '', email = '', phone = '', consent = '', message = '', ...others } = fields;
   const answer = { true: 'Ja', false: 'Nei' }[consent] ?? consent;
-  const rows = { 'E-post': email, Telefon: phone, Samtykke: answer, Melding: message, ...extra };
+  const rows = { 'E-post': email, Telefon: phone, Samtykke: answer, Melding: message, ...others };
   const terms = Object.entries(rows).map(
     ([term, value]) =>
       `<dt dir="auto"><b>${escape(term)}</b></dt><dd dir="auto">${escape(value).replaceAll('\n', '<br>')}</dd>`,

@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 /** Reads a form, each of whose fields is a text and may be there once. */
-export async function readFields(request: Request): Promise<Record<string, string>> {
+export async function readFields(request: Request): Promise<Enquiry> {
   const form = await request.formData().catch(({ status }: { status?: number }) => {
     if (status === 413) throw new Refusal(413, `Henvendelsen er for stor. Grensen er ${MAX_BODY / 1000} kB.`);
     throw new Refusal(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
@@ -22,17 +22,17 @@ export async function readFields(request: Request): Promise<Record<string, strin
   for (const [name, value] of form)
     if (typeof value !== 'string' || form.getAll(name).length > 1)
       throw new Refusal(422, `Feltet «${name}» er en fil, eller sendt mer enn én gang.`);
-  return Object.fromEntries(form) as Record<string, string>;
+  return Object.fromEntries(form) as Enquiry;
 }
 
 /** Reads one enquiry from a multipart post. */
 export async function readEnquiry(request: Request): Promise<Enquiry> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
-  const sent = await readFields(request);
-  const { name = '', email = '', phone = '', message = '', consent = '', ...extra } = sent;
+  const enquiry = await readFields(request);
+  const { name = '', email = '', message = '' } = enquiry;
   const required = Object.entries({ navn: name, 'e-post': email, melding: message });
   const missing = required.flatMap(([label, value]) => (value.trim() === '' ? [label] : []));
   if (missing.length > 0) throw new Refusal(422, `Henvendelsen mangler ${missing.join(', ')}.`);
-  return { name, email, phone, message, consent, extra };
+  return enquiry;
 }
