@@ -12,7 +12,6 @@ import {
 } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
 import { socialProfile } from './social.ts';
-import { isGroup } from './values.ts';
 
 /** The people that texts may name. */
 type People = { staff: readonly { name: string }[]; others: readonly string[] };
@@ -69,15 +68,10 @@ const placeholder = /\{([^{}\n]*)\}/g;
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
 /** Replaces the placeholders in every string of a content entry. One that is not among the facts is an Error. */
-export function fillPlaceholders<T>(content: T, facts: Record<string, string>): T;
-export function fillPlaceholders(content: unknown, facts: Record<string, string>): unknown {
-  if (typeof content === 'string') return fillText(content, facts);
-  if (Array.isArray(content)) return content.map((item: unknown) => fillPlaceholders(item, facts));
-  if (!isGroup(content)) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, fillPlaceholders(value, facts)]),
+export const fillPlaceholders = <T>(content: T, facts: Record<string, string>): T =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? fillText(value, facts) : value,
   );
-}
 
 /** A text without the marks of lines that hold only with the map, or only without it. */
 export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');

@@ -1,3 +1,4 @@
+import { isGroup } from '../content/values.ts';
 import { emailFormError, required } from './rules.ts';
 import { type EnquiryField, isField } from './values.ts';
 
@@ -56,7 +57,7 @@ export const providerOf = (endpoint: string) => providers[new URL(endpoint).host
 export function judge(endpoint: string, status: number, json: unknown): SendResult {
   if (status === 429) return refusedBecause(reasons.tooMany);
   if (status === 413) return refusedBecause(reasons.tooLarge);
-  if (status >= 500 || !isObject(json)) return { outcome: 'unknown' };
+  if (status >= 500 || !isGroup(json)) return { outcome: 'unknown' };
   const { ok, success, error, errors } = json;
   const faulted = error || Object.keys(Object(errors)).length > 0;
   if (status < 200 || status > 299 || ok === false || success === false || faulted) return refusal(errors);
@@ -70,8 +71,8 @@ function refusal(errors: unknown): SendResult {
   const fields: Partial<Record<string, string>> = {};
   let reason: string = reasons.other;
   const list = Array.isArray(errors)
-    ? errors.filter(isObject)
-    : Object.keys(isObject(errors) ? errors : {}).map((field): Json => ({ field }));
+    ? errors.filter(isGroup)
+    : Object.keys(isGroup(errors) ? errors : {}).map((field): Json => ({ field }));
   for (const { code, field } of list) {
     if (isField(field)) fields[field] ??= fieldSentence(field, code);
     else reason = codes[String(code)] ?? reason;
@@ -85,7 +86,3 @@ function fieldSentence(field: EnquiryField, code: unknown): string {
   if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return required[field].missing;
   return 'Skjematjenesten godtok ikke dette. Se over feltet.';
 }
-
-/** Whether a value of JSON is an object with named parts. */
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
