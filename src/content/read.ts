@@ -1,8 +1,9 @@
-import { extname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import { type Content, type ContentFile, fileOf, unreadFile } from './content.ts';
+import { missingFile } from './check/issue.ts';
 import { photoTypes } from './check/pictures.ts';
 import { logoFile, readBrand } from './read/brand.ts';
-import { folderName, listFolder } from './read/folder.ts';
 import { readPictureFile } from './read/picture.ts';
 import { readTextFile, type TextFile } from './read/text-file.ts';
 import { readFields } from './read/yaml.ts';
@@ -13,7 +14,8 @@ export async function readContent(directory: string): Promise<Content> {
   const folder = folderName(directory);
   const names = await listFolder(directory);
   if (!names) return { folder, files: [], names: [] };
-  const textOf = (name: string) => readTextFile(directory, name, names);
+  const textOf = async (name: string) =>
+    names.includes(name) ? readTextFile(join(directory, name)) : missingFile;
   const projects = names.filter((name) => /^projects\/[^/]+\/project\.yaml$/.test(name));
   const read = await Promise.all(
     [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
@@ -36,4 +38,26 @@ async function readPictures(directory: string, names: readonly string[]) {
   const pictures = names.filter((name) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase()));
   const read = async (name: string) => [name, await readPictureFile(join(directory, name))] as const;
   return new Map(await Array.fromAsync(pictures, read));
+}
+
+/** A content folder as the owner knows it: `content`, or the whole path where it is not below the working folder. */
+function folderName(directory: string): string {
+  const here = relative('', directory).replaceAll('\\', '/');
+  return here === '' || here.startsWith('..') ? directory : here;
+}
+
+/** Orders names with numbers counted as numbers: `proj2` before `proj10`. */
+const byName = new Intl.Collator('nb', { numeric: true }).compare;
+
+/**
+ * What lies in a folder and below it, with forward slashes; nothing without the folder. Hidden files are left out, and links, which
+ * could lead to something that is not to be published.
+ */
+async function listFolder(directory: string): Promise<string[] | undefined> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => undefined);
+  return entries
+    ?.filter((entry) => !entry.isSymbolicLink())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => !name.split('/').some((step) => step.startsWith('.')))
+    .toSorted(byName);
 }

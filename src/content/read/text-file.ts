@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Fault, missingFile } from '../check/issue.ts';
+import type { Fault } from '../check/issue.ts';
 
 /** The text of a file, or what is wrong with it. */
 export type TextFile = { text: string } | Fault;
@@ -10,17 +9,10 @@ export type TextFile = { text: string } | Fault;
 // eslint-disable-next-line no-control-regex
 const notText = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 
-/** Reads a UTF-8 text file of the content folder, in which the `known` lie. A byte order mark is dropped. */
-export async function readTextFile(
-  directory: string,
-  name: string,
-  known: readonly string[],
-): Promise<TextFile> {
-  if (!known.includes(name)) return missingFile;
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(join(directory, name));
-  } catch {
+/** Reads a UTF-8 text file. A byte order mark is dropped. */
+export async function readTextFile(path: string): Promise<TextFile> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) {
     const expected = 'En vanlig fil som alle programmer har lov til å lese.';
     return { found: 'en fil som ikke kan åpnes', expected };
   }

@@ -1,14 +1,5 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type YAMLError,
-} from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
 import { type FieldPath, type Issue, issueOf } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
