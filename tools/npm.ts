@@ -13,11 +13,8 @@ export function npm(args: readonly string[], env: NodeJS.ProcessEnv = process.en
 }
 
 /** Runs npm beside other things, and keeps what it says until the end. */
-export function npmAside(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ ok: boolean; output: string }> {
-  return new Promise((resolve) => {
+export function npmAside(args: readonly string[], env: NodeJS.ProcessEnv) {
+  return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(command, [...before, ...args], { env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Mail, Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import { emailLink, phoneLink } from '../content/format.ts';
@@ -16,21 +17,14 @@ interface ContactLinkProps {
 }
 
 /** A phone number or an e-mail address behind its icon; of the two the number comes first. No line breaks a number. */
-export function ContactLink({
-  phone,
-  email,
-  person,
-  variant,
-  className = '',
-  iconClassName,
-}: ContactLinkProps) {
+export function ContactLink({ phone, email, person, variant, className, iconClassName }: ContactLinkProps) {
   const byPhone = phone !== undefined;
   return (
     <TextLink
       variant={variant}
       href={byPhone ? phoneLink(phone) : emailLink(email!)}
       aria-label={byPhone && person ? `Ring ${person}, ${phone}` : undefined}
-      className={`${byPhone ? 'whitespace-nowrap' : 'max-w-full'} ${className}`}
+      className={clsx(byPhone ? 'whitespace-nowrap' : 'max-w-full', className)}
     >
       <Icon glyph={byPhone ? Phone : Mail} className={iconClassName} />
       {phone ?? <Email address={email!} />}

@@ -6,10 +6,7 @@ import type { Content } from '../../src/content/content.ts';
 import type { BuiltSite } from './site.ts';
 
 /** No photograph is published as it came from the camera or tells where it was taken, and the source of scripts stays at home. */
-export async function checkFiles(
-  { folder, files }: BuiltSite,
-  pictures: Content['pictures'] = new Map(),
-): Promise<string[]> {
+export async function checkFiles({ folder, files }: BuiltSite, pictures: Content['pictures'] = new Map()) {
   const originals = new Map([...pictures].map(([name, { checksum }]) => [checksum, name]));
   const faults = files.map(async (file) => {
     if (file.endsWith('.map')) return [`${file}: kildekart skal ikke publiseres.`];

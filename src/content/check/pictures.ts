@@ -18,7 +18,7 @@ export function checkPictures(content: Content): Issue[] {
     const fault =
       nameFault(name, types) ??
       missingFault(reference, content.names) ??
-      imageFault(reference, types, content.pictures);
+      imageFault(reference, types, content);
     return fault ? [issueAt(yaml, field, quote(name) + fault[0], fault[1])] : [];
   });
   // Visitors never get the original, but whoever reads the project's files does.
@@ -61,11 +61,7 @@ function missingFault(reference: PictureReference, names: readonly string[]): Fa
 }
 
 /** Whether the file is a picture of such a type, and large enough. */
-function imageFault(
-  reference: PictureReference,
-  types: readonly string[],
-  pictures: Content['pictures'],
-): Fault | undefined {
+function imageFault(reference: PictureReference, types: string[], { pictures }: Content): Fault | undefined {
   if (!pictures) return undefined;
   const picture = pictures.get(pathOf(reference));
   if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];

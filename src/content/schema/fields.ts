@@ -24,11 +24,8 @@ export const text = (label: string, description: string, most = 500) =>
     .meta({ label, description });
 
 /** A group of fields, and what it is called in the form. */
-export const group = <Shape extends z.core.$ZodLooseShape>(
-  label: string,
-  shape: Shape,
-  description?: string,
-) => z.strictObject(shape).meta({ label, ...(description !== undefined && { description }) });
+export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape, hint?: string) =>
+  z.strictObject(shape).meta({ label, description: hint });
 
 /** A paragraph of text, with more room in the form. */
 export const longText = (label: string, description: string) =>
