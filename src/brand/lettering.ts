@@ -27,14 +27,8 @@ function readFont(weight: Setting['weight']) {
  */
 export function outline(text: string, x: number, y: number, { weight, size, tracking }: Setting): string {
   const { commands } = fonts[weight].getPath(text, x, y, size, { letterSpacing: tracking });
-  return commands
-    .map(
-      ({ type, ...numbers }) =>
-        `${type}${Object.values(numbers)
-          .map((number) => +number.toFixed(1))
-          .join(' ')}`,
-    )
-    .join('');
+  const short = (number: number) => +number.toFixed(1);
+  return commands.map(({ type, ...at }) => type + Object.values(at).map(short).join(' ')).join('');
 }
 
 /** Where the drawing of a line of text begins and ends, its baseline beginning at (0, 0). */

@@ -1,16 +1,5 @@
-import {
-  Document,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  stringify,
-  type Node,
-  type Pair,
-  type ToStringOptions,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { Document, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
+import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { isGroup } from './values.ts';
 import { create, mergeScalar, plain } from './write-nodes.ts';
 

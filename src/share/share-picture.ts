@@ -67,11 +67,9 @@ function drawTiles({ headline, name, tagline, look }: ShareContent): string {
 /** The headline in the usual tile, or in a wider one where it would be too small to read in a feed. */
 function setHeadline(headline: string[]): { display: Setting; width: number } {
   const wish: Setting = { weight: 500, size: 92, tracking: -0.035 };
-  const [usual, wide] = [tileWidth, 800].map((width) => ({
-    display: fit(headline, wish, width - 2 * padding),
-    width,
-  }));
-  return usual!.display.size < 64 ? wide! : usual!;
+  const setIn = (width: number) => ({ display: fit(headline, wish, width - 2 * padding), width });
+  const usual = setIn(tileWidth);
+  return usual.display.size < 64 ? setIn(800) : usual;
 }
 
 /** A setting in which every line is at most so wide: the one asked for, or a smaller one. */

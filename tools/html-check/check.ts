@@ -28,14 +28,13 @@ export async function checkBuild(folder: string, { siteUrl, pictures }: Expectat
 
 /** Every page has a title, a description and a first heading of its own. */
 function checkOwn(pages: readonly Page[], what: string, selector: string): string[] {
-  const texts = pages.map(({ document }) => {
+  const textOf = ({ document }: Page) => {
     const element = document.querySelector(selector);
     return (element?.getAttribute('content') ?? element?.textContent ?? '').trim();
-  });
-  return pages.flatMap(({ file }, index) => {
-    const text = texts[index]!;
-    if (text === '') return [`${file}: ${what} mangler eller er tom.`];
-    const same = texts.indexOf(text);
-    return same < index ? [`${file}: ${what} er den samme som i ${pages[same]!.file}: «${text}»`] : [];
+  };
+  return [...Map.groupBy(pages, textOf)].flatMap(([text, same]) => {
+    if (text === '') return same.map(({ file }) => `${file}: ${what} mangler eller er tom.`);
+    const [first, ...others] = same;
+    return others.map(({ file }) => `${file}: ${what} er den samme som i ${first!.file}: «${text}»`);
   });
 }
