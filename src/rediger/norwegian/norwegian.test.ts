@@ -67,6 +67,9 @@ describe('the place where Norwegian is put in', () => {
   it('is told by its name when it has moved', () => {
     expect(() => translate(code.replace('`ar,bg,', '`bg,'))).toThrow('the list of languages found 0 times');
     expect(() => translate(code.replaceAll('hour12:!0', 'h12'))).toThrow('the clock of twelve hours found 0');
+    expect(() => translate(code.replaceAll('popup:!0', ''))).toThrow(
+      'the menu of the button for what is new',
+    );
     expect(() => translate(code.replaceAll('_sui:', '_ui:'))).toThrow('the English texts found 0 times');
     expect(() => translate(code.replaceAll('zh-TW.json', 'zh.json'))).toThrow('their files found 0 times');
   });

@@ -26,6 +26,12 @@ const places = {
     /(\{hour:`numeric`,minute:`numeric`,hour12:)!0\}/g,
     (_: string, before: string) => `${before}!1}`,
   ],
+  // It is empty where there is one kind of thing to make, and opened all the same: a dialog nobody sees, which keeps what is
+  // typed in its first moments from the form.
+  'the menu of the button for what is new': [
+    /(\(\),startIcon:\w+),popup:\w+,\$\$slots:\{startIcon:!0,popup:!0\}/g,
+    (_: string, icon: string) => `${icon},$$slots:{startIcon:!0}`,
+  ],
   'the hosted fonts': [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\);/g, () => '', 3],
 } satisfies Record<string, [RegExp, (...found: string[]) => string, number?]>;
 
