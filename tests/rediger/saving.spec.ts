@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { check } from '../../src/content/check/check.ts';
 import { fileOf } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read.ts';
 import { singleFiles } from '../../src/content/schema/files.ts';
+import { translate } from '../../src/rediger/norwegian/plugin.ts';
 import { turnedPhoto } from './photos.ts';
 import { expect, field, press, save, saveButton, test } from './test.ts';
 
@@ -31,6 +33,16 @@ test('a form that is put back as it was has nothing to save', async ({ page, edi
   await expect(saveButton(page)).toBeEnabled();
   await field(page, 'Telefon').fill('00 00 00 00');
   await expect(saveButton(page)).toBeDisabled();
+});
+
+// In a browser that is here for the first time: else what is typed and not saved has nowhere to be kept.
+test('Sveltia makes all its stores when it asks for them at once', async ({ page }) => {
+  const code = translate(readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8'));
+  const [store] = /class\{(#\w+;)+#\w+=``.*?async clear\(\)\{.*?\}\}/s.exec(code)!;
+  await page.route('http://localhost/', (route) => route.fulfill({ body: '' }));
+  await page.goto('http://localhost/');
+  const keep = `(name) => new Store('lager', name).set('1', name)`;
+  await page.evaluate(`{ const Store = ${store}; Promise.all(['meta', 'drafts', 'files'].map(${keep})) }`);
 });
 
 test('beside the form stands what is written in it, with pictures that were just chosen', async ({

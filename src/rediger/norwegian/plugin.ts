@@ -32,6 +32,11 @@ const places = {
     /(\(\),startIcon:\w+),popup:\w+,\$\$slots:\{startIcon:!0,popup:!0\}/g,
     (_: string, icon: string) => `${icon},$$slots:{startIcon:!0}`,
   ],
+  // Each store is put into the database by whoever first asks for it; of two at once, one was left without its store.
+  'the opening of its database': [
+    /(this\.#\w+\?\?=)(this\.#\w+\(\))/g,
+    (_: string, once: string, open: string) => `${once}navigator.locks.request('stores',()=>${open})`,
+  ],
   'the hosted fonts': [/src:url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\('[^']*'\);/g, () => '', 3],
 } satisfies Record<string, [RegExp, (...found: string[]) => string, number?]>;
 
