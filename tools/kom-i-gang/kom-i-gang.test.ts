@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
 import { keptOf } from '../../src/content/status/example.ts';
@@ -29,30 +27,26 @@ const role = (kode: string, fornavn: string, fratraadt = false) => ({
   roller: [{ person: { navn: { fornavn, etternavn: 'PRØVESEN' } }, fratraadt }],
 });
 
+/** What the register answers, by what follows the firm's number in the address. */
 let answers: Record<string, { status?: number; body?: unknown }>;
-const server = createServer(({ url }, response) => {
-  const { status = 200, body } = answers[url!.replace('/enheter/999999999', '') || '/'] ?? { status: 404 };
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
-});
-let base: string;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
 beforeEach(() => {
   answers = {
-    '/': { body: entity },
+    '': { body: entity },
     '/roller': {
       body: { rollegrupper: [role('STYR', 'STYRE'), role('DAGL', 'GAMMEL', true), role('DAGL', 'LEA')] },
     },
   };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { status = 200, body = {} } = answers[url.split('/enheter/999999999')[1]!] ?? { status: 404 };
+    return Response.json(body, { status });
+  });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the register', () => {
   it('gives what the page needs, as people write it', async () => {
-    expect(await askRegister('999999999', base)).toEqual({
+    expect(await askRegister('999999999')).toEqual({
       facts: {
         name: 'Prøvefirma Flis og Fuge AS',
         shortName: 'Prøvefirma Flis og Fuge',
@@ -68,19 +62,19 @@ describe('the register', () => {
 
   it('takes the owner of a sole proprietorship', async () => {
     answers['/roller'] = { body: { rollegrupper: [role('INNH', 'KIM')] } };
-    expect((await askRegister('999999999', base)).facts.managingDirector).toBe('Kim Prøvesen');
+    expect((await askRegister('999999999')).facts.managingDirector).toBe('Kim Prøvesen');
   });
 
   it.each([
-    ['an unknown number', { '/': { status: 404 } }, 'kjenner ikke 999 999 999'],
-    ['a firm taken out of it', { '/': { status: 410 } }, 'slettet'],
-    ['a deleted firm', { '/': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'er firmaet slettet'],
-    ['a bankrupt firm', { '/': { body: { ...entity, konkurs: true } } }, 'konkurs'],
-    ['a firm that winds up', { '/': { body: { ...entity, underAvvikling: true } } }, 'avvikling'],
-    ['a register in trouble', { '/': { status: 503 } }, '503'],
+    ['an unknown number', { '': { status: 404 } }, 'kjenner ikke 999 999 999'],
+    ['a firm taken out of it', { '': { status: 410 } }, 'slettet'],
+    ['a deleted firm', { '': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'er firmaet slettet'],
+    ['a bankrupt firm', { '': { body: { ...entity, konkurs: true } } }, 'konkurs'],
+    ['a firm that winds up', { '': { body: { ...entity, underAvvikling: true } } }, 'avvikling'],
+    ['a register in trouble', { '': { status: 503 } }, '503'],
   ])('says so of %s and goes on by hand', async (_, changed, words) => {
     Object.assign(answers, changed);
-    const { facts, notice } = await askRegister('999999999', base);
+    const { facts, notice } = await askRegister('999999999');
     expect(facts).toEqual({});
     expect(notice).toContain(words);
     expect(notice).toContain('Fyll inn opplysningene selv.');
@@ -88,7 +82,7 @@ describe('the register', () => {
 
   it('keeps the facts of a firm without roles', async () => {
     delete answers['/roller'];
-    const { facts, notice } = await askRegister('999999999', base);
+    const { facts, notice } = await askRegister('999999999');
     expect(facts.name).toBe('Prøvefirma Flis og Fuge AS');
     expect(notice).toContain('ingen daglig leder');
   });

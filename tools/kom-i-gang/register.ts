@@ -2,7 +2,8 @@ import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Answers } from './fields.ts';
 import { asWritten, forms, spaced } from './names.ts';
 
-const open = 'https://data.brreg.no/enhetsregisteret/api';
+/** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon), or what stands for it in tests. */
+const register = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
 
 /** What `notice` says where the register has a firm no longer. */
 const endings = {
@@ -12,18 +13,12 @@ const endings = {
   underTvangsavviklingEllerTvangsopplosning: 'under avvikling',
 };
 
-/**
- * Asks the register of legal entities about a firm (data.brreg.no/enhetsregisteret/api/dokumentasjon), or another in tests. Where something
- * is to be filled in by hand, `notice` says so.
- */
-export async function askRegister(
-  digits: string,
-  base = process.env['ENHETSREGISTERET_URL'] ?? open,
-): Promise<{ facts: Answers; notice?: string }> {
+/** Asks the register about a firm. Where something is to be filled in by hand, `notice` says so. */
+export async function askRegister(digits: string): Promise<{ facts: Answers; notice?: string }> {
   const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
   const get = async (path: string) => {
     const [headers, signal] = [{ accept: 'application/json' }, AbortSignal.timeout(8000)];
-    const response = await fetch(`${base}/enheter/${digits}${path}`, { headers, signal });
+    const response = await fetch(`${register}/enheter/${digits}${path}`, { headers, signal });
     return { status: response.status, body: (response.ok ? await response.json() : {}) as unknown };
   };
   try {
