@@ -15,15 +15,7 @@ const firm: Firm = {
 };
 
 const people = {
-  staff: [
-    { name: 'Ola Nordmann', title: 'Daglig leder', phone: '00 00 00 00', email: 'ola@eksempelbad.example' },
-    {
-      name: 'Kari Berg Nordmann',
-      title: 'Takstmann',
-      phone: '00 00 00 00',
-      email: 'kari@eksempelbad.example',
-    },
-  ],
+  staff: [{ name: 'Ola Nordmann' }, { name: 'Kari Berg Nordmann' }],
   others: ['Per Nordmann'],
 };
 

@@ -15,6 +15,10 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
   return text.replace(from, to);
 };
 
+const proj2 = 'projects/proj2/project.yaml';
+const fiveFacts = "'{firma} {firma} {firma} {firma} {firma}'";
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
 /* What the owner reads of each mistake, word for word, is in __snapshots__: all of the report, and nothing but it. */
 
 test.each<[string, string, string | RegExp, string]>([
@@ -34,18 +38,8 @@ test.each<[string, string, string | RegExp, string]>([
   ['yes in another word', 'services.yaml', '- icon: bath\n', '- icon: bath\n    highlighted: ja\n'],
   ['a text that begins with a brace', 'pages.yaml', "'{firma}'", '{firma}'],
   ['a text that is too long', 'pages.yaml', 'Personvern', 'x'.repeat(61)],
-  [
-    'a text that is too long when its facts are filled in',
-    'pages.yaml',
-    'Personvern',
-    "'{firma} {firma} {firma} {firma} {firma}'",
-  ],
-  [
-    'a list that is too short',
-    'contact.yaml',
-    '  - icon: clock\n    title: Flis 2\n    text: En setning.\n',
-    '',
-  ],
+  ['a text that is too long when its facts are filled in', 'pages.yaml', 'Personvern', fiveFacts],
+  ['a list that is too short', 'contact.yaml', / {2}- icon: clock\n.*Flis 2\n.*\n/, ''],
   ['a text where a group belongs', 'contact.yaml', '{ title: Besøk }', 'Besøk'],
   ['opening hours without a closing time', 'firm.yaml', "    closes: '16:00'\n", ''],
   ['a card with a logo but no link', 'about.yaml', '      link: https://ror.example\n', ''],
@@ -57,14 +51,9 @@ test.each<[string, string, string | RegExp, string]>([
   ['a contact without a phone number', 'about.yaml', 'Kari Nordmann', 'Per Nordmann'],
   ['a featured project that is not there', 'projects.yaml', 'featured: proj1', 'featured: prj1'],
   ['a project twice in the order', 'projects.yaml', 'proj2]', 'proj2, proj1]'],
-  [
-    'a main picture that is not among the pictures',
-    'projects/proj2/project.yaml',
-    'mainImage: a.jpg',
-    'mainImage: c.jpg',
-  ],
-  ['an alt text used twice', 'projects/proj2/project.yaml', 'Dusjen bak glass', 'Badet sett fra døren'],
-  ['a picture used twice', 'projects/proj2/project.yaml', 'file: b.jpg', 'file: a.jpg'],
+  ['a main picture that is not among the pictures', proj2, 'mainImage: a.jpg', 'mainImage: c.jpg'],
+  ['an alt text used twice', proj2, 'Dusjen bak glass', 'Badet sett fra døren'],
+  ['a picture used twice', proj2, 'file: b.jpg', 'file: a.jpg'],
   ['a misspelt field', 'staff.yaml', '    phone: 00', '    phnoe: 00'],
   ['a file without letters', 'projects.yaml', /[^]*/, ' \n'],
   ['a binary file', 'projects.yaml', /[^]*/, 'title: \0\n'],
@@ -175,11 +164,7 @@ test.each<[string, string, Changes[string]?]>([
   ['HEIC by content', 'services/h.jpg', '\0\0\0\x18ftypheic\0\0\0\0'],
   ['of another type', 'services/a.pdf'],
   ['of a type for logos', 'about/logo.svg'],
-  [
-    'of another type under a false name',
-    'services/s.jpg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
-  ],
+  ['of another type under a false name', 'services/s.jpg', svg],
   ['not a picture', 'services/t.jpg', 'tekst'],
   ['without anything in it', 'services/e.jpg', ''],
   ['that is a folder', 'services/d.jpg/name.txt', ''],
