@@ -76,9 +76,7 @@ export default defineConfig({
       // `fallbacks.css` fits more stand-ins than Astro knows.
       fallbacks: [],
       optimizedFallbacks: false,
-      options: {
-        variants: await fontParts(),
-      },
+      options: { variants: await fontParts() },
     },
   ],
   security: {

@@ -28,11 +28,9 @@ export function namePictures(content: Content): Plugin {
     apply: 'build',
     outputOptions: (options) => ({
       ...options,
-      assetFileNames: (asset) => {
-        const name = names.get(createHash('sha256').update(asset.source).digest('hex'));
-        if (name !== undefined) return `_astro/${name}.[hash][extname]`;
-        const before = options.assetFileNames ?? '_astro/[name].[hash][extname]';
-        return typeof before === 'function' ? before(asset) : before;
+      assetFileNames: ({ source }) => {
+        const name = names.get(createHash('sha256').update(source).digest('hex'));
+        return `_astro/${name ?? '[name]'}.[hash][extname]`;
       },
     }),
   };
