@@ -58,6 +58,44 @@ test('a page that opens at a section has a readable header at once, before its s
   await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
 });
 
+test('what lies far below is left out for the first moment only, and never where it would lead astray', async ({
+  page,
+}) => {
+  const isLeftOut = () =>
+    page
+      .locator('#prosjekter h2')
+      .evaluate((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }));
+  const top = () =>
+    page.locator('footer').evaluate((footer) => Math.round(footer.getBoundingClientRect().top));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A link that is pressed at once leads to its section.
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.page-end').waitFor({ state: 'attached' });
+  expect(await isLeftOut()).toBe(true);
+  await page.locator('footer a[href$="#kontakt"]').evaluate((link: HTMLElement) => link.click());
+  expect(await isLeftOut()).toBe(false);
+  const atContact = await top();
+  await page.goto('/');
+  await expect.poll(isLeftOut).toBe(false);
+  // Nor is the place of one who reloads, comes back or has an address that leads into the page lost.
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
+  const atFoot = await top();
+  await page.reload();
+  expect(await isLeftOut()).toBe(false);
+  await expect.poll(top).toBe(atFoot);
+  await page.goto('/personvern');
+  await page.goBack();
+  await expect.poll(top).toBe(atFoot);
+  await page.goto('about:blank');
+  await page.goto('/#kontakt', { waitUntil: 'commit' });
+  await page.locator('.page-end').waitFor({ state: 'attached' });
+  expect(await isLeftOut()).toBe(false);
+  await expect.poll(top).toBe(atContact);
+  await page.goto('about:blank');
+  await page.goto('/#:~:text=Personvernerkl%C3%A6ring');
+  expect(await isLeftOut()).toBe(false);
+});
+
 test('the navigation marks the section that is being read', async ({ page }) => {
   await page.goto('/');
   const marked = page.locator('header nav').first().locator('[aria-current]');
