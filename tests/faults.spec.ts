@@ -104,6 +104,7 @@ test.describe('the provider, where its answer is read,', () => {
     await expectWays(page);
     const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
     await page.reload();
+    await page.locator('#skjema[novalidate]').waitFor();
     await press(consent);
     await press(button);
     await expect(followUp).toContainText(reference);
@@ -115,8 +116,7 @@ test.describe('the provider, where its answer is read,', () => {
     // Another enquiry is another matter.
     await fill(page);
     await press(button);
-    await expect(followUp).not.toContainText(reference);
-    expect((await inbox.messages())[0]).not.toMatchObject({ reference });
+    await expect(followUp).toContainText(new RegExp(`Referansen din er (?!${reference})`));
   });
 
   test('refuses a field: it says so until it is changed', async ({ page }) => {
