@@ -42,13 +42,9 @@ function tellWorkflow(title: string, text: string): void {
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
 }
 
-function missingAccount(names: string[]): string {
-  return [
-    `Mangler ${names.join(' og ')}.`,
-    'Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,',
-    'eller prøv alt uten å laste opp: npm run deploy -- --dry-run',
-  ].join('\n');
-}
+const missingAccount = (names: string[]) => `Mangler ${names.join(' og ')}.
+Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
+eller prøv alt uten å laste opp: npm run deploy -- --dry-run`;
 
 function run(args: readonly string[], why: string): void {
   if (!npm(args))

@@ -9,14 +9,11 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** What the library writes on every icon; the class `icon` says it once for all of them. */
+/** What the library would write on every icon; the class `icon` says it once for all of them. */
 const bare = {
   xmlns: undefined,
-  width: undefined,
-  height: undefined,
   fill: undefined,
   stroke: undefined,
-  strokeWidth: undefined,
   strokeLinecap: undefined,
   strokeLinejoin: undefined,
 };

@@ -17,11 +17,11 @@ interface ContentPicture {
   focus?: Focus | undefined;
 }
 
-/** The room of a picture: `wall` px where the wall is as wide as it gets, `lg` in the full grid, and `below` in narrower windows. */
-const room = (wall: number, lg: string, below: string) =>
-  `(min-width: 106rem) ${wall}px, (min-width: 64rem) ${lg}, ${below}`;
+/** Windows from so wide on (`tokens.css`); the wall grows no more from the last. */
+const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
 
-const inPairs = '(min-width: 48rem) 47vw';
+/** The room of a picture: `px` on the widest wall, `part` of the window in the full grid, and what it is `below`. */
+const room = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
 
 /*
  * Widths follow the layout: the wall is 1600 px at most, and no candidate is over twice what a place needs.
@@ -32,20 +32,12 @@ export const pictureUses = {
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 9 / 16 },
   about: { widths: [480, 800, 1200], sizes: room(658, '41vw', '49vw'), ratio: 3 / 2 },
   /** The first service is large on phones, the others stand beside their titles (`Services.tsx`). */
-  firstService: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${inPairs}, 100vw`), ratio: 4 / 3 },
-  service: { widths: [240, 480, 800, 1080], sizes: room(526, '32vw', `${inPairs}, 38vw`), ratio: 4 / 3 },
+  firstService: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 100vw`), ratio: 4 / 3 },
+  service: { widths: [240, 480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 38vw`), ratio: 4 / 3 },
   featuredMain: { widths: [480, 800, 1200, 1600], sizes: room(1056, '64vw', '100vw'), ratio: 3 / 2 },
-  cardMain: {
-    widths: [480, 800, 1080],
-    sizes: room(526, '32vw', '(min-width: 40rem) 47vw, 100vw'),
-    ratio: 4 / 3,
-  },
+  cardMain: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${sm} 47vw, 100vw`), ratio: 4 / 3 },
   featuredThumbnail: { widths: [176, 320], sizes: room(210, '13vw', '20vw'), ratio: 1 },
-  cardThumbnail: {
-    widths: [200, 360],
-    sizes: room(172, '11vw', '(min-width: 40rem) 16vw, 33vw'),
-    ratio: 4 / 3,
-  },
+  cardThumbnail: { widths: [200, 360], sizes: room(172, '11vw', `${sm} 16vw, 33vw`), ratio: 4 / 3 },
   portrait: { widths: [176, 320, 640], sizes: room(316, '20vw', '104px'), ratio: 1 },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },

@@ -35,13 +35,11 @@ export async function inspectBuild(content: Content, variables: Variables) {
 function refuseExample(content: Content, example: Content): string | undefined {
   const table = stoppingTable(keptOf(content, example), content);
   if (table === undefined) return undefined;
-  return [
-    'Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:',
-    '',
-    table,
-    'Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo',
-    'som søkemotorene ikke tar med.',
-  ].join('\n');
+  return `Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:
+
+${table}
+Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo
+som søkemotorene ikke tar med.`;
 }
 
 /** The privacy statement names who gets the enquiries and who runs the site (GDPR, 13 no. 1 e): both known, and the right ones. */

@@ -20,17 +20,16 @@ const isFact = ({ name }: ContentFile, field: FieldPath) =>
 
 /** Every name in braces is one of the facts, and one that this firm has (while they are known); no fact is made of other facts. */
 export function checkFacts(file: ContentFile, facts: Record<string, string> = {}): Issue[] {
-  const missing = (text: string) => placeholdersIn(text).filter((name) => facts[name] === '');
   return textsIn(file.value).flatMap(({ text, field }) => {
     const at = (found: string, expected: string) => issueAt(file, field, found, expected);
+    const names = placeholdersIn(text);
     if (isFact(file, field))
-      return placeholdersIn(text).map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
+      return names.map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
+    // A hole would stand in the sentence, such as for the name of a second person.
+    const holes = names.filter((name) => facts[name] === '').map((name) => `{${name}}, som firmaet ikke har`);
     return [
       ...unknownFacts(text).map(({ found, expected }) => at(found, expected)),
-      // A hole would stand in the sentence, such as for the name of a second person.
-      ...missing(text).map((name) =>
-        at(`{${name}}, som firmaet ikke har`, 'En setning uten denne opplysningen.'),
-      ),
+      ...holes.map((found) => at(found, 'En setning uten denne opplysningen.')),
     ];
   });
 }

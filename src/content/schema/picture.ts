@@ -12,12 +12,10 @@ export const alt = text(
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
 ).max(160);
 
-const percent = (label: string, [from, to]: [string, string]) =>
-  z
-    .int()
-    .min(0)
-    .max(100)
-    .meta({ label, description: `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).` });
+const percent = (label: string, [from, to]: [string, string]) => {
+  const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;
+  return z.int().min(0).max(100).meta({ label, description });
+};
 
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
 export const focus = group(
