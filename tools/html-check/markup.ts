@@ -53,10 +53,9 @@ export async function checkMarkup({ pages }: BuiltSite): Promise<string[]> {
 
 async function validate({ file, html }: Page): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(
-      ({ ruleId, message, selector }) =>
-        `${norwegian[ruleId] ?? message} (${ruleId}, ${selector ?? 'hele siden'})`,
-    );
+  const faults = results.flatMap(({ messages }) => messages);
+  return faults.map(({ ruleId, message, selector }) => {
+    const words = norwegian[ruleId] ?? message;
+    return `${words} (${ruleId}, ${selector ?? 'hele siden'})`;
+  });
 }

@@ -14,11 +14,8 @@ export function asWritten(text: string): string {
   if (text !== text.toUpperCase()) return text;
   const form = forms.exec(text)?.[0] ?? '';
   const words = text.slice(0, text.length - form.length).toLowerCase();
-  return (
-    words
-      .replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-      .replace(/ (Og|I|På|Ved)(?= )/g, (word) => word.toLowerCase()) + form
-  );
+  const names = words.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return names.replace(/ (Og|I|På|Ved)(?= )/g, (word) => word.toLowerCase()) + form;
 }
 
 /** `999999999` as it is printed: `999 999 999`. */

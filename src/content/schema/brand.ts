@@ -4,11 +4,10 @@ import { designBrand, type Palette } from '../../brand/palette.ts';
 import type { Brand } from '../../brand/roles.ts';
 import { group } from './fields.ts';
 
+const isColour = (value: string) => readColour(value) !== undefined;
+
 const colour = (label: string, description: string) =>
-  z
-    .string()
-    .refine((value) => readColour(value) !== undefined)
-    .meta({ label, description, isColour: true });
+  z.string().refine(isColour).meta({ label, description, isColour: true });
 
 /** `content/brand/brand.yaml`: the firm's colours, from which the whole theme is made. */
 export const brandSchema = group('Farger', {

@@ -8,20 +8,13 @@ import { icon } from './icons.ts';
  */
 
 /** Whatever a keyboard writes: no control characters, which a YAML file can hold as `\u0000` and a page cannot. */
-const written = /^(?:[\n\r\t]|\P{Cc})*$/u;
+const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
+
+const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.';
 
 /** A line of text: not empty, no space at the ends, and far more characters than any place on the page has room for. */
 export const text = (label: string, description: string, most = 500) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .refine(
-      (value) => written.test(value),
-      'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.',
-    )
-    .meta({ label, description });
+  z.string().trim().min(1).max(most).refine(isWritten, notWritten).meta({ label, description });
 
 /** A group of fields, and what it is called in the form. */
 export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape, hint?: string) =>

@@ -16,10 +16,8 @@ interface ProjectPicturesProps {
  * The project's photograph, with the number of its pictures on a porcelain tab flush in the lower right corner, and thumbnails that
  * lead to themselves at full size. These lie above the title's stretched link.
  */
-export function ProjectPictures({
-  project: { id, count, main, thumbnails, rest },
-  large,
-}: ProjectPicturesProps) {
+export function ProjectPictures({ project, large }: ProjectPicturesProps) {
+  const { id, count, main, thumbnails, rest } = project;
   const shape = large ? 'aspect-square' : 'aspect-4/3';
   const single = count === 1;
   // Patterned tiles fill a row that has no more pictures, as in the rows of services; a large picture alone needs no row.
