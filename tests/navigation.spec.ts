@@ -196,10 +196,16 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and the header does not hide the page', async ({ page }) => {
+  test('the menu opens and leads to a section, and neither it nor the header hides the page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('header')).toHaveCSS('position', 'absolute');
     await press(page.getByRole('button', { name: 'Meny' }));
-    await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
+    await press(menu.getByRole('link', { name: 'Om Oss' }));
+    await expect(page.locator('#om-oss h2').first()).toBeInViewport();
+    await expect(menu).not.toBeInViewport();
+    await expect(page.locator('header')).not.toBeInViewport();
   });
 });

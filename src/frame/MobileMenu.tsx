@@ -28,7 +28,7 @@ export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'mark'>) {
       <div
         id={panelId}
         popover="auto"
-        className="fixed inset-x-0 top-(--menu-top) bottom-0 m-0 h-auto w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex print:hidden! noscript:bottom-auto noscript:max-h-[75dvh]"
+        className="fixed inset-x-0 top-(--menu-top) bottom-0 m-0 h-auto w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex print:hidden! noscript:absolute noscript:bottom-auto"
       >
         <nav aria-label="Mobilmeny">
           {navigation.map(({ label, href }) => (
