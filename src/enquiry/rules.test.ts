@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors, isEmail, missingFields, sendHint } from './rules.ts';
+import { fieldErrors, isEmail } from './rules.ts';
 import type { EnquiryValues } from './values.ts';
 
 const complete: EnquiryValues = {
@@ -10,15 +10,6 @@ const complete: EnquiryValues = {
   consent: true,
 };
 const empty: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
-
-test('everything but the phone is required', () => {
-  expect(missingFields(empty)).toEqual(['name', 'email', 'message', 'consent']);
-  expect(missingFields(complete)).toEqual([]);
-});
-
-test.each(['name', 'email', 'message'] as const)('only space in %s counts as nothing', (field) => {
-  expect(missingFields({ ...complete, [field]: ' \n\t ' })).toEqual([field]);
-});
 
 test.each([
   'kari@eksempel.example',
@@ -53,15 +44,4 @@ test('errors come in the order of the form, one for each wrong field', () => {
   ]);
   expect(fieldErrors({ ...complete, email: '' }).get('email')).toBe('Skriv e-postadressen din.');
   expect(fieldErrors(complete).size).toBe(0);
-});
-
-test.each<[Partial<EnquiryValues>, string]>([
-  [empty, 'Før du kan sende, mangler vi navn, e-post, melding og samtykke.'],
-  [{ name: '', email: '', consent: false }, 'Før du kan sende, mangler vi navn, e-post og samtykke.'],
-  [{ email: '', consent: false }, 'Før du kan sende, mangler vi e-post og samtykke.'],
-  [{ email: 'kari', message: '' }, 'Før du kan sende, mangler vi melding.'],
-  [{ email: 'kari' }, 'Skriv en e-postadresse med @.'],
-  [{}, 'Alt er klart til å sendes.'],
-])('the hint for %o', (values, sentence) => {
-  expect(sendHint({ ...complete, ...values })).toBe(sentence);
 });

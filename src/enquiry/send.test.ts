@@ -36,30 +36,6 @@ test.each([true, false])(
   },
 );
 
-test.each<[string, () => Promise<Response>]>([
-  ['a request that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  [
-    'one that throws at once',
-    () => {
-      throw new Error('blocked');
-    },
-  ],
-])('%s is a failure', async (_, answer) => {
-  fetch.mockImplementation(answer);
-  expect(await send({ endpoint }, values)).toEqual({ outcome: 'failed' });
-});
-
-test('an abort from outside ends the send as a failure', async () => {
-  fetch.mockImplementation(
-    (_url, init) =>
-      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
-  );
-  const abort = new AbortController();
-  const result = send({ endpoint }, values, '', abort);
-  abort.abort();
-  expect(await result).toEqual({ outcome: 'failed' });
-});
-
 describe('where the answer is read', () => {
   let server: Server | undefined;
   // The real one, which an online browser has.
