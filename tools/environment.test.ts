@@ -47,17 +47,12 @@ describe('environment', () => {
       SITE_URL: 'https://bad.no/',
       DEPLOY: '1',
     };
-    const environment = readEnvironment(variables, 'https://www.eksempelbad.example');
-    expect(environment.formEndpoint).toBe('https://formspree.io/f/abc?x=1');
-    expect(environment.siteUrl).toBe('https://bad.no');
-    expect(environment.deploy).toBe(true);
+    const kept = { formEndpoint: variables.PUBLIC_FORM_ENDPOINT, siteUrl: 'https://bad.no', deploy: true };
+    expect(readEnvironment(variables, 'https://www.eksempelbad.example')).toMatchObject(kept);
   });
 
-  it.each(['http://localhost:4322/', 'http://127.0.0.1:9/f', 'https://forms.bad.no/f'])(
-    'accepts %s',
-    (url) => {
-      expect(refusal({ PUBLIC_FORM_ENDPOINT: url })).toBe('');
-    },
+  it.each(['http://localhost:4322/', 'http://127.0.0.1:9/f', 'https://forms.bad.no/f'])('accepts %s', (url) =>
+    expect(refusal({ PUBLIC_FORM_ENDPOINT: url })).toBe(''),
   );
 
   it('refuses one port for both servers', () => {

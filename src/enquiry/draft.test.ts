@@ -7,14 +7,6 @@ const nothing = { name: '', email: '', phone: '', message: '', reference: '' };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('parts are kept together and forgotten together', () => {
-  keepDraft({ name: 'Kari', email: '', phone: '', message: 'Hei' });
-  keepDraft({ reference: 'EB-7F3K' });
-  expect(readDraft()).toEqual({ ...nothing, name: 'Kari', message: 'Hei', reference: 'EB-7F3K' });
-  forgetDraft();
-  expect(readDraft()).toEqual(nothing);
-});
-
 test('a form that was emptied leaves nothing behind', () => {
   keepDraft({ name: 'Kari', reference: 'EB-7F3K' });
   keepDraft({ name: '' });
@@ -28,11 +20,6 @@ test.each(['', '{', 'null', '7', '"tekst"', '[1,2]', '{"name":7,"consent":true,"
     expect(readDraft()).toEqual(nothing);
   },
 );
-
-test('what is not consent is kept: a consent never is', () => {
-  keepDraft({ ...nothing, name: 'Kari', ...({ consent: true } as object) });
-  expect(sessionStorage.getItem(draftKey)).not.toContain('consent');
-});
 
 test.each(['getItem', 'setItem', 'removeItem'])('storage that refuses %s is no obstacle', (refused) => {
   const call = (method: string) => () => {

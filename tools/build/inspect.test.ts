@@ -44,7 +44,7 @@ test('refuses the example’s facts in a build for the public, and lets a marked
 test('a content folder that cannot be read is a mistake, not a crash', async () => {
   const { ready, text } = await inspectBuild(await readContent('/finnes-ikke'), { DEPLOY: '1' });
   expect(ready).toBe(false);
-  expect(text).toContain('ingen mappe med dette navnet');
+  expect(text).toContain('/finnes-ikke\n  Fant: ingen mappe med dette navnet\n');
 });
 
 test('the privacy statement names the provider that the form is sent to', () => {

@@ -198,13 +198,6 @@ test('refuses a folder whose name no address can have', async () => {
   );
 });
 
-test('tells of a content folder that is not there', async () => {
-  expect(report(check(await readContent('/finnes/ikke')), 'annet')).toBe(
-    'annet\n  Fant: ingen mappe med dette navnet\n  Ventet: Mappen med innholdet, vanligvis content.\n\n' +
-      'Fant 1 feil i innholdet. Nettsiden ble ikke bygget.',
-  );
-});
-
 test('tells of all mistakes at once, by file and line', async () => {
   const text = await reportOn({
     'firm.yaml': (firm) => replace("'0000'", '0000')(replace('post@', 'post')(firm)),
