@@ -29,50 +29,47 @@ export const showContent = (files: readonly ShownFile[]) => {
 const files: Record<string, string> = { projectsSection: 'projects.yaml', privacy: 'personvern.md' };
 
 /** The entries of a collection. */
-export async function getCollection(collection: string) {
-  const facts = ['firm.yaml', 'staff.yaml'].map((name) => shown.find((file) => file.name === name)!);
-  const [firm, people] = (await Promise.all(facts.map((file) => valuesOf(file)))) as [Firm, People];
+export function getCollection(collection: string) {
+  const [firm, people] = ['firm.yaml', 'staff.yaml'].map((name) =>
+    valuesOf(shown.find((file) => file.name === name)!),
+  ) as [Firm, People];
   const isOf = ({ name }: ShownFile) =>
     collection === 'projects'
       ? name.startsWith('projects/')
       : name === (files[collection] ?? `${collection}.yaml`);
-  const entries = shown.filter(isOf).map(async (file) => ({
+  return shown.filter(isOf).map((file) => ({
     id: file.name.split('/').at(-2) ?? file.name,
-    data: await valuesOf(file, factsOf(firm, people)),
+    data: valuesOf(file, factsOf(firm, people)),
     body: fillMarkdown(textAt(file.data, 'body'), firm, people),
   }));
-  return Promise.all(entries);
 }
 
 type People = Parameters<typeof factsOf>[1];
 
-async function valuesOf({ name, path, data }: ShownFile, facts: Record<string, string> = {}) {
+function valuesOf({ name, path, data }: ShownFile, facts: Record<string, string> = {}) {
   const pictures = new Map<string, ShownPicture>();
-  const values = asRead(fileSchema(name), data, facts, (file, isLogo = false) => {
-    const size = isLogo ? { width: 140, height: 42 } : { width: 2400, height: 1800 };
-    const picture = pictures.get(file) ?? { ...size, src: '', isLogo, address: () => addressOf(path, file) };
+  return asRead(fileSchema(name), data, facts, (file, isLogo = false) => {
+    const picture = pictures.get(file) ?? shownPicture(path, file, isLogo);
     pictures.set(file, picture);
     return picture;
   });
-  // Nobody makes a logo smaller, and so nobody asks for it.
-  for (const picture of pictures.values()) if (picture.isLogo) picture.src = await picture.address();
-  return values;
 }
 
-/** A picture before anybody needs it: only its shape is known. */
-interface ShownPicture {
-  width: number;
-  height: number;
-  src: string;
-  isLogo: boolean;
-  address: () => string | Promise<string>;
+type ShownPicture = ReturnType<typeof shownPicture>;
+
+/** A picture before anybody needs it: only its shape is known. Nobody sees it while it is on its way from the repository. */
+function shownPicture(contentFile: string, file: string, isLogo: boolean) {
+  return {
+    ...(isLogo ? { width: 140, height: 42 } : { width: 2400, height: 1800 }),
+    get src() {
+      const address = addressOf(contentFile, file);
+      return typeof address === 'string' && address !== '' ? address : unseen;
+    },
+  };
 }
 
-/** A picture as it is, which need be no smaller; one that nobody sees while it is on its way from the repository. */
-export function getImage({ src }: { src: ShownPicture }) {
-  const address = src.address();
-  return { src: typeof address === 'string' && address !== '' ? address : unseen };
-}
+/** A picture as it is, which need be no smaller. */
+export const getImage = ({ src: { src } }: { src: ShownPicture }) => ({ src });
 
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
