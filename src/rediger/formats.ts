@@ -25,14 +25,10 @@ export function registerFormats(cms: typeof Cms) {
     handler: ({ entry }) => {
       const { data, path } = entry.toJS() as { data: Record<string, unknown>; path: string };
       const name = path.slice(contentPath.length + 1);
-      filledFrom.set(name, String(data[textField] ?? ''));
       return entry.setIn(['data', textField], writeFields(name, data));
     },
   });
 }
-
-/** The texts that forms which were saved were filled in from, by the name of the file; empty for one that is new. */
-export const filledFrom = new Map<string, string>();
 
 /** A file's fields, what stands below them, and the whole text as it is. */
 export function readFields(text: string): Record<string, unknown> {

@@ -1,7 +1,5 @@
-import { type Files, mistakesIn, sentenceOf } from './checks.ts';
+import { mistakesIn, sentenceOf } from './checks.ts';
 import { complete, type FileChanges } from './complete.ts';
-import { contentPath } from './config.ts';
-import { filledFrom } from './formats.ts';
 import { contentAt } from './repository.ts';
 
 /** Says no, in a sentence for whoever sits at the form; Sveltia shows it in a dialog of its own. */
@@ -23,7 +21,6 @@ export function guardRequests() {
     const request = JSON.parse(body) as CommitRequest;
     const { expectedHeadOid: head, fileChanges } = request.variables.input;
     const before = await contentAt(head);
-    requireSame(before, fileChanges);
     const { after, changes, isMore } = complete(before, fileChanges);
     const [mistake] = mistakesIn(after);
     if (mistake) throw new Refused(sentenceOf(mistake));
@@ -31,23 +28,6 @@ export function guardRequests() {
     const answer = await reach(ask(input, { ...init, body: JSON.stringify(request) }));
     return isMore ? asSomebodyElses(answer, head) : answer;
   };
-}
-
-/**
- * Refuses to write over what came since the form was filled in. Sveltia looks for that too, but not where it came from another
- * window of the same browser: these share what they know of the repository.
- */
-function requireSame(now: Files, { additions }: FileChanges) {
-  for (const { path } of additions) {
-    const name = path.slice(contentPath.length + 1);
-    const was = filledFrom.get(name);
-    if (was && was.trim() !== now.get(name)?.trim())
-      throw new Refused(
-        'Dette er endret et annet sted etter at du åpnet det. Last siden på nytt og gjør endringen igjen, så går ingenting tapt.',
-      );
-    // Good for this one commit: what is undone after it was filled in by nobody.
-    filledFrom.delete(name);
-  }
 }
 
 interface CommitRequest {

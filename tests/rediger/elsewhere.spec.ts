@@ -28,7 +28,6 @@ test('of two tabs with one form, the later is told of the other and loses nothin
   page,
   editor,
   context,
-  said,
 }) => {
   const { repository } = editor;
   await editor.open(page, 'firm');
@@ -39,12 +38,11 @@ test('of two tabs with one form, the later is told of the other and loses nothin
   await page.bringToFront();
   await field(page, 'Firmanavn').fill('Nytt Navn AS');
   await press(saveButton(page));
-  const dialog = page.getByRole('alertdialog', { name: /Ikke lagret|Noen andre har endret dette/ });
+  const dialog = page.getByRole('alertdialog', { name: 'Noen andre har endret dette' });
   await expect(dialog).toContainText(/endret .*etter at du åpnet det/);
   expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
   await press(dialog.getByRole('button', { name: /^(OK|Avbryt)$/ }));
   await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
-  expect(said.splice(0)).toEqual([expect.stringContaining('endret et annet sted')]);
 });
 
 test(
