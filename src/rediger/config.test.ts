@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { singleFiles } from '../content/schema/files.ts';
-import { bodyField, calledHere, editorConfig, textField } from './config.ts';
+import { calledHere, editorConfig } from './config.ts';
 import { type FieldSchema, fileSchema } from './schema.ts';
 
 /** A field of the form, as far as the test walks it. */
@@ -55,8 +55,7 @@ test.each([...Object.keys(singleFiles), 'projects/nytt/project.yaml'])(
     const form = forms.find(({ file }) => file === `content/${name}`);
     const missing = [...pathsOf(fileSchema(name))].filter((path) => !find(form?.fields ?? [], path));
     expect(missing).toEqual([]);
-    expect(form?.fields.find((field) => field.name === textField)?.widget).toBe('hidden');
-    if (name.endsWith('.md')) expect(find(form!.fields, [bodyField])?.widget).toBe('text');
+    if (name.endsWith('.md')) expect(find(form!.fields, ['body'])?.widget).toBe('text');
   },
 );
 
@@ -72,7 +71,7 @@ const all = (fields: FormField[]): FormField[] =>
   ]);
 
 test('every field has a Norwegian label, and lists have the bounds of their schemas', () => {
-  const fields = forms.flatMap((form) => all(form.fields)).filter(({ name }) => name !== textField);
+  const fields = forms.flatMap((form) => all(form.fields));
   expect(fields.filter(({ label }) => !label)).toEqual([]);
   const title = find(forms.find(({ file }) => file.endsWith('hero.yaml'))!.fields, ['title']);
   expect(title).toMatchObject({ widget: 'list', min: 1, max: 3 });

@@ -7,20 +7,8 @@ import { signedOut } from './sign-in.ts';
 /** Where the content lies in the repository. */
 export const contentPath = 'content';
 
-/** Name of the format that keeps a file as a person wrote it (formats.ts). Sveltia asks for `-frontmatter` where text follows. */
-export const formatOf = (file: string) =>
-  `${nameOf(file)}-${file.endsWith('.md') ? 'frontmatter' : 'written'}`;
-
 /** A project's file, under a name that stands for them all. */
 export const anyProject = 'projects/x/project.yaml';
-
-/** The field that carries a file's own text beside its values, so that saving can change no more than what is new. */
-export const textField = 'writtenText';
-
-/** The Markdown below a file's fields. */
-export const bodyField = 'body';
-
-const carriedText = { name: textField, widget: 'hidden', default: '' } as const;
 
 /** What a file of the content, or a picture in its folder, is part of, as the list of forms has it. */
 export function calledHere(path: string): string {
@@ -36,14 +24,14 @@ const singleton = (file: string): CollectionFile => ({
   name: nameOf(file),
   label: fileSchema(file).label,
   file: `${contentPath}/${file}`,
-  format: formatOf(file),
   media_folder: `/${contentPath}/${nameOf(file)}`,
   public_folder: nameOf(file),
-  fields: [...fieldsOf(fileSchema(file)), ...(file.endsWith('.md') ? [privacyText] : []), carriedText],
+  fields: [...fieldsOf(fileSchema(file)), ...(file.endsWith('.md') ? [privacyText] : [])],
 });
 
+/** The Markdown below a file's fields. */
 const privacyText = {
-  name: bodyField,
+  name: 'body',
   label: 'Teksten',
   widget: 'text',
   hint:
@@ -99,12 +87,11 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
       folder: `${contentPath}/projects`,
       path: '{{slug}}/project',
       extension: 'yaml',
-      format: formatOf(anyProject),
       create: true,
       thumbnail: 'mainImage',
       media_folder: '',
       public_folder: './',
-      fields: [...fieldsOf(fileSchema(anyProject)), carriedText],
+      fields: fieldsOf(fileSchema(anyProject)),
     },
   ],
 });

@@ -1,7 +1,6 @@
 import CMS from '@sveltia/cms';
 import { editorConfig } from './config.ts';
 import './editor.css';
-import { registerFormats } from './formats.ts';
 import { MainPicture } from './pictures/MainPicture.tsx';
 import { PictureField } from './pictures/PictureField.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -15,7 +14,6 @@ import { openStrip, tellPublishing } from './strip.ts';
 guardRequests();
 await forgetAll();
 if (EDITOR_REPO === '') enterDoor();
-registerFormats(CMS);
 // By the names that the forms have for them (schema-form.ts).
 CMS.registerFieldType('picture', PictureField);
 CMS.registerFieldType('pictures', PictureField);

@@ -91,9 +91,13 @@ export async function contentAt(commit: string): Promise<Files> {
   return new Map(await Promise.all(files));
 }
 
+/** Tells a commit of ours from one of Sveltia's. */
+export const ourCommit = 'rediger';
+
 /** Makes a commit on a branch, if the branch still ends where it did. */
 export async function commit(branch: string, head: string, headline: string, fileChanges: FileChanges) {
   const input = {
+    clientMutationId: ourCommit,
     branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
     expectedHeadOid: head,
     fileChanges,

@@ -1,6 +1,7 @@
 import { mistakesIn, sentenceOf } from './checks.ts';
 import { complete, type FileChanges } from './complete.ts';
-import { contentAt } from './repository.ts';
+import { contentAt, ourCommit } from './repository.ts';
+import { asWritten } from './written.ts';
 
 /** Says no, in a sentence for whoever sits at the form; Sveltia shows it in a dialog of its own. */
 export class Refused extends Error {}
@@ -8,7 +9,7 @@ export class Refused extends Error {}
 /**
  * Lets the page ask its own host and the repository's, and no other: Sveltia asks others whether GitHub is well and whether
  * it is itself outdated. The policy of the page refuses them too, with a red line for each. A commit is completed, and
- * refused where the build would stop at it.
+ * refused where the build would stop at it; one of ours has its texts as they shall be.
  */
 export function guardRequests() {
   const ask = window.fetch;
@@ -19,9 +20,13 @@ export function guardRequests() {
     const body = typeof init?.body === 'string' ? init.body : '';
     if (!body.includes('createCommitOnBranch')) return reach(ask(input, init));
     const request = JSON.parse(body) as CommitRequest;
-    const { expectedHeadOid: head, fileChanges } = request.variables.input;
-    const before = await contentAt(head);
-    const { after, changes, isMore } = complete(before, fileChanges);
+    const { clientMutationId, expectedHeadOid: head, fileChanges } = request.variables.input;
+    const isOurs = clientMutationId === ourCommit;
+    const { after, changes, isMore } = complete(
+      await contentAt(head),
+      fileChanges,
+      isOurs ? (_, text) => text : asWritten,
+    );
     const [mistake] = mistakesIn(after);
     if (mistake) throw new Refused(sentenceOf(mistake));
     request.variables.input.fileChanges = changes;
@@ -31,7 +36,7 @@ export function guardRequests() {
 }
 
 interface CommitRequest {
-  variables: { input: { expectedHeadOid: string; fileChanges: FileChanges } };
+  variables: { input: { clientMutationId?: string; expectedHeadOid: string; fileChanges: FileChanges } };
 }
 
 const reach = (answer: Promise<Response>) =>

@@ -71,6 +71,7 @@ describe('the place where Norwegian is put in', () => {
       'the menu of the button for what is new',
     );
     expect(() => translate(code.replace('??=this', '=this'))).toThrow('the opening of its database');
+    expect(() => translate(code.replaceAll('changedPaths', ''))).toThrow('what a fetch has changed');
     expect(() => translate(code.replaceAll('_sui:', '_ui:'))).toThrow('the English texts found 0 times');
     expect(() => translate(code.replaceAll('zh-TW.json', 'zh.json'))).toThrow('their files found 0 times');
   });

@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { contentFolder } from '../content/current.ts';
-import { textField } from './config.ts';
-import { readFields, writeFields } from './formats.ts';
+import { asWritten } from './written.ts';
 
 const names = globSync(['*.yaml', '*.md', 'projects/*/project.yaml'], { cwd: contentFolder });
 
 /** What the form gets of a file, and the text that its value is saved as. Sveltia takes the spaces at the ends away. */
 function open(name: string) {
   const text = readFileSync(join(contentFolder, name), 'utf8').trim();
-  const value = JSON.parse(JSON.stringify(readFields(text))) as Record<string, unknown>;
-  const save = (changed: unknown) => writeFields(name, changed as Record<string, unknown>).trim();
+  const [, yaml = text, body = ''] = /^---\n([^]*?\n)---\n\n([^]*)$/.exec(text) ?? [];
+  const value: Record<string, unknown> = { ...(parse(yaml) as object), ...(body && { body }) };
+  const save = (changed: unknown) => {
+    const { body: newBody, ...fields } = changed as typeof value;
+    const own = stringify(fields);
+    return asWritten(name, body ? `---\n${own}---\n\n${newBody as string}\n` : own, text).trim();
+  };
   return { text, value, save };
 }
 
@@ -30,7 +35,7 @@ function* oneWordChanges(value: unknown, path = ''): Generator<[string, unknown]
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      if (key === textField || key === 'kind') continue;
+      if (key === 'kind') continue;
       for (const [at, changed] of oneWordChanges(item, `${path}.${key}`))
         yield [at, { ...value, [key]: changed }];
     }
@@ -102,12 +107,11 @@ test('a field that is emptied goes, and one that is turned on comes where the sc
 test('a new project is written with a comment, quotation marks where they are needed and points on one line', () => {
   const images = [{ file: 'a.jpg', alt: 'Bad: nytt', focus: { x: 1, y: 2 } }];
   expect(
-    writeFields('projects/nytt/project.yaml', {
-      title: 'Bad',
-      description: 'I by',
-      mainImage: 'a.jpg',
-      images,
-    }),
+    asWritten(
+      'projects/nytt/project.yaml',
+      stringify({ title: 'Bad', description: 'I by', mainImage: 'a.jpg', images }),
+      '',
+    ),
   ).toBe(
     `# Et prosjekt. Bildene ligger i samme mappe som denne filen.
 title: Bad
