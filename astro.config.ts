@@ -49,9 +49,8 @@ const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(f
 
 export default defineConfig({
   site: environment.siteUrl,
-  output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'auto' },
+  build: { format: 'file' },
   devToolbar: { enabled: false },
   // The privacy statement has no code to colour, and the colours would be style attributes.
   markdown: { syntaxHighlight: false, processor: privacyMarkdown },

@@ -24,7 +24,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes only the second time is mended, not tried again.
   retries: 0,
-  timeout: 30_000,
   reporter: 'list',
   // Patterns meet the whole path, so they begin with `tests`: the project itself may lie in a folder named `site`.
   projects: [

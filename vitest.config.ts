@@ -4,7 +4,6 @@ import { exampleContent } from './tools/example.ts';
 
 export default defineConfig({
   test: {
-    environment: 'node',
     env: { CONTENT_DIR: exampleContent },
     setupFiles: ['tests/support/no-own-content.ts'],
     include: [
