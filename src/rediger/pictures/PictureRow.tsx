@@ -56,7 +56,7 @@ export function PictureRow(props: PictureRowProps) {
               <label htmlFor={id}>Hva viser bildet? (alt-tekst)</label>
               <textarea
                 id={id}
-                className="border-line bg-field border text-inherit [font:inherit]"
+                className="border-line bg-field rounded border p-3 text-inherit [font:inherit]"
                 rows={2}
                 maxLength={160}
                 value={alt}
