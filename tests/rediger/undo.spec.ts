@@ -35,6 +35,8 @@ test('an earlier change is taken back with the later kept, and not where both ar
   await undo(1);
   await expect.poll(() => repository.read('content/firm.yaml')).toContain('phone: 00 00 00 00');
   expect(repository.read('content/firm.yaml')).toContain('tagline: Badmannen');
+  // The page has come anew by itself.
+  await expect(publishing(page)).toHaveText('Lagret');
   repository.change('content/firm.yaml', 'Badmannen', 'Badkona');
   await page.goto(editor.url);
   await undo(2);
