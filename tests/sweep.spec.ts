@@ -25,7 +25,9 @@ for (const { name, open, part, upTo = Infinity } of states.filter((state) => swe
     for (const [width, height] of sweptSizes.filter(([width]) => width <= upTo)) {
       await page.setViewportSize({ width, height });
       // Where the header gives up its upper row, it moves for a frame.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await page
+        .locator('.header')
+        .evaluate((header) => Promise.allSettled(header.getAnimations().map(({ finished }) => finished)));
       expect.soft(await findDead(page, part), `at ${width} x ${height}`).toEqual([]);
     }
   });
