@@ -92,11 +92,7 @@ export default defineConfig({
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {
       BEFORE_PAINT: JSON.stringify(beforePaint),
-      'import.meta.env.INDEXABLE': JSON.stringify(environment.indexable),
-      'import.meta.env.DEMO': JSON.stringify(environment.demo),
-      'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(environment.formEndpoint),
-      'import.meta.env.PUBLIC_FORM_MODE': JSON.stringify(environment.formMode),
-      'import.meta.env.PUBLIC_FORM_ACCESS_KEY': JSON.stringify(environment.formAccessKey),
+      ENVIRONMENT: JSON.stringify(environment),
     },
   },
 });

@@ -82,7 +82,7 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
     /** Address that the contact form posts to. */
     formEndpoint,
     /** `assumed`: any answer to an enquiry counts as sent. `confirmed`: the provider's own word is read. */
-    formMode: formMode === 'confirmed' ? formMode : ('assumed' as const),
+    formMode: formMode === 'confirmed' ? ('confirmed' as const) : ('assumed' as const),
     /** The form's public key at Web3Forms; empty with every other provider. */
     formAccessKey,
     /** Origin of the public site, without a trailing slash. */
