@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, type Locator } from '@playwright/test';
 
 interface Press {
   /** Keys that are held meanwhile. */
