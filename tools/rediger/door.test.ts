@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRepository } from '../../tests/rediger/repository.ts';
 import { findFreePort } from '../port.ts';
-import { openDoor, type Door } from './door.ts';
+import { openDoor } from './door.ts';
 
 const repository = makeRepository();
 const { root, git, read } = repository;
-let door: Door;
+let door: Awaited<ReturnType<typeof openDoor>>;
 let origin: string;
 
 beforeAll(async () => {

@@ -3,13 +3,6 @@ import { staticMiddleware } from 'srvx/static';
 import { editorHeaders } from '../../build/headers/editor.ts';
 import { gitHubOver } from './github.ts';
 
-/** The door, open. */
-export interface Door {
-  /** Address of the editor's page. */
-  url: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Opens the door: the editor's page and its GitHub, on this machine alone. Whoever else's page asks, under whatever name,
  * is refused: a save is a write to the disk.
@@ -17,8 +10,9 @@ export interface Door {
  * @param root the repository
  * @param bundle folder that the editor was built into
  * @param site address of the site, where «Se nettsiden» leads
+ * @returns the address of the editor's page, and what closes the door
  */
-export async function openDoor(root: string, bundle: string, port: number, site?: string): Promise<Door> {
+export async function openDoor(root: string, bundle: string, port: number, site?: string) {
   const gitHub = gitHubOver(root);
   const files = staticMiddleware({ dir: bundle });
   const own = `127.0.0.1:${port}`;

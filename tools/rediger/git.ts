@@ -12,14 +12,8 @@ const someone = { name: 'Rediger', email: 'rediger@localhost' };
  * @throws what git says, where it fails
  */
 export function gitIn(root: string): Git {
-  const fixed = [
-    '-c',
-    'core.quotePath=false',
-    '-c',
-    'core.hooksPath=/dev/null',
-    '-c',
-    'commit.gpgSign=false',
-  ];
+  const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
+  const fixed = settings.flatMap((setting) => ['-c', setting]);
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
   return (arguments_, input) =>
     new Promise((resolve, reject) => {
@@ -50,17 +44,8 @@ export async function commitFiles(git: Git, paths: readonly string[], message: s
   ]);
 }
 
-/** A commit as GitHub tells of it. */
-export interface GitCommit {
-  oid: string;
-  message: string;
-  committedDate: string;
-  author: { name: string; email: string; avatarUrl: string; user: null };
-  parents: { nodes: { oid: string }[] };
-}
-
-/** The last commits that touched a file or folder, or any; the newest first. */
-export async function commitsOf(git: Git, count: number, path = '.'): Promise<GitCommit[]> {
+/** The last commits that touched a file or folder, or any, as GitHub tells of them; the newest first. */
+export async function commitsOf(git: Git, count: number, path = '.') {
   const format = ['%H', '%an', '%ae', '%cI', '%P', '%B%x1e'].join('%x1f');
   const log = String(await git(['log', `-${count}`, '--first-parent', `--format=${format}`, '--', path]));
   return log
@@ -70,10 +55,7 @@ export async function commitsOf(git: Git, count: number, path = '.'): Promise<Gi
       const [oid = '', name = '', email = '', committedDate = '', parents = '', message = ''] = entry
         .trim()
         .split('\x1f');
-      const nodes = parents
-        .split(' ')
-        .filter(Boolean)
-        .map((parent) => ({ oid: parent }));
+      const nodes = (parents.match(/\w+/g) ?? []).map((parent) => ({ oid: parent }));
       const author = { name, email, avatarUrl: '', user: null };
       return { oid, message: message.trim(), committedDate, author, parents: { nodes } };
     });

@@ -1,5 +1,6 @@
+import type { FileChanges } from '../../src/rediger/complete.ts';
 import { commitsOf, gitIn, workerOf, type Git } from './git.ts';
-import { commitSave, headOf, Refused, type FileChanges } from './repository.ts';
+import { commitSave, headOf, Refused } from './repository.ts';
 
 /*
  * The part of GitHub's API that the editor uses, over the git repository of this machine. Answers have GitHub's shape;
@@ -62,7 +63,7 @@ async function tree(git: Git, commit: string) {
 
 interface CommitInput {
   expectedHeadOid: string;
-  fileChanges: FileChanges;
+  fileChanges: Partial<FileChanges>;
   message: { headline: string };
 }
 

@@ -1,10 +1,5 @@
+import type { FileChanges } from '../../src/rediger/complete.ts';
 import { commitFiles, type Git } from './git.ts';
-
-/** A change of files as GitHub's `createCommitOnBranch` takes it; contents in base64. */
-export interface FileChanges {
-  additions?: { path: string; contents: string }[];
-  deletions?: { path: string }[];
-}
 
 /** The only folder that the editor may write in. */
 const folder = 'content';
@@ -39,21 +34,18 @@ export async function commitSave(
   git: Git,
   expected: string,
   message: string,
-  { additions = [], deletions = [] }: FileChanges,
+  { additions = [], deletions = [] }: Partial<FileChanges>,
 ) {
-  const [added, gone] = [additions, deletions].map((files) => files.map(({ path }) => path)) as [
-    string[],
-    string[],
-  ];
+  const added = additions.map(({ path }) => path);
+  const gone = deletions.map(({ path }) => path);
   const foreign = [...added, ...gone].find((path) => !contentFile.test(path));
   if (foreign) throw new Refused(`Bare filer i ${folder} kan endres, ikke ${foreign}.`);
   await takeInHandwork(git);
   if ((await headOf(git)) !== expected) throw new Refused('Innholdet er endret et annet sted i mellomtiden.');
   // All in the index first: what git refuses, it refuses before a file is touched.
   for (const { path, contents } of additions) {
-    const object = String(
-      await git(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64')),
-    ).trim();
+    const bytes = Buffer.from(contents, 'base64');
+    const object = String(await git(['hash-object', '-w', '--stdin'], bytes)).trim();
     await git(['update-index', '--add', '--cacheinfo', `100644,${object},${path}`]);
   }
   if (gone.length > 0) await git(['rm', '--quiet', '--', ...gone]);
