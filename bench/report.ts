@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The middle of some numbers; of an even count the mean of the middle two. Not a number where there are none. */
 export function median(numbers: readonly number[]): number {
@@ -27,8 +25,6 @@ export const machine = () =>
 
 /** Puts a report into `bench/results/`, and shows it. */
 export async function write(name: string, markdown: string): Promise<void> {
-  const folder = fileURLToPath(new URL('results', import.meta.url));
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.md`), `${markdown}\n`);
+  await writeFile(new URL(`results/${name}.md`, import.meta.url), `${markdown}\n`);
   console.log(`${markdown}\nWritten to bench/results/${name}.md`);
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { serve, type ServerRequest } from 'srvx';
 import { requireFreePort } from '../port.ts';
 import { answerPage, failures, inboxPage, type Failure } from './page.ts';
@@ -14,7 +13,7 @@ const headers = {
 };
 
 /** Where the inbox keeps what it receives; git ignores it. */
-const usualFile = fileURLToPath(new URL('../../.inbox/inbox.db', import.meta.url));
+const usualFile = '.inbox/inbox.db';
 
 /** Starts the local inbox, the stand-in for a form provider, for this machine alone. `port` 0 takes any free one; `file` is SQLite’s. */
 export async function startInbox({ port, file = usualFile }: { port: number; file?: string }) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { buildRecordFile, readBuildRecord } from '../build/record.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
 import { readPorts } from '../variables.ts';
@@ -7,16 +7,14 @@ import { startInbox } from '../inbox/server.ts';
 import { requireFreePort } from '../port.ts';
 import { startSite } from './site.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-
 await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);
-  if (!existsSync(`${DIST}/index.html`) || !existsSync(buildRecordFile)) {
+  if (!existsSync('dist/index.html') || !existsSync(buildRecordFile)) {
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
   }
   await requireFreePort(port, 'PORT');
   const inbox = await startInbox({ port: inboxPort });
-  const site = await startSite({ port, directory: DIST });
+  const site = await startSite({ port, directory: resolve('dist') });
   console.log(`\nNettsted: ${site.url}\nInnboks:  ${inbox.url}\n\nStopp med Ctrl-C.`);
   const { formEndpoint } = readBuildRecord();
   if (!formEndpoint.startsWith(inbox.url))

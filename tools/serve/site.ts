@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-
-const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url));
 
 /**
  * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with `_headers`
@@ -11,7 +8,7 @@ const SETTINGS = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url))
 export async function startSite(options: { port: number; directory: string; https?: boolean }) {
   const { directory, ...own } = options;
   const overrides = { assets: { directory } };
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(SETTINGS, undefined, { overrides });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.jsonc', undefined, { overrides });
   // There are no modules to have rules for.
   delete workerOptions.modulesRules;
   const settings = convertV4MiniflareOptions({
