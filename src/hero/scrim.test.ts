@@ -12,7 +12,7 @@ import { readTokens } from '../brand/palette.ts';
 const least = 4.5;
 const style = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../styles/${file}`, import.meta.url)), 'utf8');
-const scrim = style('base.css').split('--scrim-header:')[1]!.split(';')[0]!;
+const scrim = style('tokens.css').split('--scrim-header:')[1]!.split(';')[0]!;
 
 /** The scrim's opacity where the header begins, and at its lower edge. */
 const [top, foot] = [

@@ -47,7 +47,7 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
             </ol>
           </div>
         </Cell>
-        <Cell className="pb-section-y">
+        <Cell className="pb-section-y print:break-inside-auto">
           <div className="statement max-w-measure">{children}</div>
         </Cell>
       </Tiles>
