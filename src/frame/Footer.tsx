@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { TextLink } from '../components/TextLink.tsx';
@@ -94,13 +94,7 @@ export function Footer({ firm, mark, social, navigation, services }: FooterProps
   );
 }
 
-interface FooterCellProps {
-  title: string;
-  children: ReactNode;
-  className?: string;
-}
-
-function FooterCell({ title, children, className }: FooterCellProps) {
+function FooterCell({ title, children, className }: ComponentProps<typeof Cell> & { title: string }) {
   return (
     <Cell className={clsx('max-sm:py-5 print:hidden', className)}>
       <h2 className="mb-2 text-body font-semibold tracking-[-0.005em]">{title}</h2>

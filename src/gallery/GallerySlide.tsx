@@ -1,9 +1,6 @@
 import type { ResolvedPicture } from '../site/pictures.ts';
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<ResolvedPicture, 'width' | 'height'>;
 
 interface GallerySlideProps {
   picture: ResolvedPicture;

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { addressOf } from './addresses.ts';
 
-interface PhotoProps {
+interface PhotoProps extends ComponentProps<'img'> {
   /** Path in the repository of the file whose form this is; empty for a project that is new. */
   contentFile: string;
   /** What the form calls the picture. */
   file: string;
-  alt?: string;
-  className: string;
 }
 
 /** A picture of the content in its form. */
-export function Photo({ contentFile, file, alt = '', className }: PhotoProps) {
+export function Photo({ contentFile, file, alt = '', ...rest }: PhotoProps) {
   const [src, setSrc] = useState('');
   useEffect(() => void Promise.resolve(addressOf(contentFile, file)).then(setSrc), [contentFile, file]);
-  return <img className={className} src={src || undefined} alt={alt} draggable={false} />;
+  return <img {...rest} src={src || undefined} alt={alt} draggable={false} />;
 }
