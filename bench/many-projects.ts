@@ -1,14 +1,13 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 
 /** Copies the content to a new folder, with `count` made-up projects in the place of its own; no two of their pictures are alike. */
 export async function writeManyProjects(folder: string, count: number): Promise<void> {
-  await cp('content', folder, { recursive: true });
+  // Without its own only as projects: other parts of the content show their pictures too.
+  await cp('content', folder, { recursive: true, filter: (file) => basename(file) !== 'project.yaml' });
   const projects = join(folder, 'projects');
-  // Only as projects: other parts of the content show their pictures too.
-  for (const name of await readdir(projects)) await rm(join(projects, name, 'project.yaml'), { force: true });
   const section = { title: 'Alle badene', lead: 'Åpne et bad.', featured: 'proj1001' };
   await writeFile(join(folder, 'projects.yaml'), stringify(section));
   for (let number = 1; number <= count; number++)
