@@ -1,3 +1,4 @@
+import { Picture } from '../components/Picture.tsx';
 import type { ResolvedPicture } from '../site/pictures.ts';
 
 type Size = Pick<ResolvedPicture, 'width' | 'height'>;
@@ -12,24 +13,16 @@ interface GallerySlideProps {
 
 /** One picture, uncut. Its space shows a quiet tile until it is there, and its alternative text if it never comes. */
 export function GallerySlide({ picture, room, zoom }: GallerySlideProps) {
-  const { width, height } = fitInside(picture, room);
+  const size = fitInside(picture, room);
+  const sizes = `${Math.ceil(size.width * zoom)}px`;
   return (
-    <picture className="contents">
-      <source
-        className="hidden"
-        type="image/avif"
-        srcSet={picture.avif}
-        sizes={`${Math.ceil(width * zoom)}px`}
-      />
-      <img
-        src={picture.src}
-        width={width}
-        height={height}
-        alt={picture.alt}
-        draggable={false}
-        className="rounded-arris bg-surface-dark text-small text-ink-inverse-muted"
-      />
-    </picture>
+    <Picture
+      picture={{ ...picture, ...size, sizes }}
+      loading="eager"
+      decoding="auto"
+      draggable={false}
+      className="bg-surface-dark! text-small text-ink-inverse-muted"
+    />
   );
 }
 
