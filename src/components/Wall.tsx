@@ -1,25 +1,22 @@
 import clsx from 'clsx';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 
-interface WallProps {
-  children: ReactNode;
-  className?: string;
+interface WallProps extends HTMLAttributes<HTMLElement> {
   /** Draws the wall's outer joints; none where a photograph lies behind. */
   edges?: boolean;
 }
 
 /** The centred width that everything is laid on: full width on phones, gutters above, 1600 px at most. */
-export function Wall({ children, className, edges }: WallProps) {
+export function Wall({ edges, className, ...rest }: WallProps) {
   return (
     <div
+      {...rest}
       className={clsx(
         'relative mx-auto w-[min(100%-2*var(--spacing-gutter),var(--container-wall))]',
         edges && 'sm:shadow-[-1px_0_var(--color-joint),1px_0_var(--color-joint)]',
         className,
       )}
-    >
-      {children}
-    </div>
+    />
   );
 }
 

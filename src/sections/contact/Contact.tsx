@@ -84,13 +84,7 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
   );
 }
 
-interface InfoCardProps {
-  icon: 'clock' | 'badge-check';
-  title: string;
-  children: ReactNode;
-}
-
-function InfoCard({ icon, title, children }: InfoCardProps) {
+function InfoCard({ icon, title, children }: Pick<Point, 'icon' | 'title'> & { children: ReactNode }) {
   return (
     <Cell className="across-1 max-sm:text-small xs:across-2 lg:flex-auto">
       <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
