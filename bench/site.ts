@@ -18,9 +18,6 @@ export async function serveBuild(projects?: number) {
   if (!ok) throw new CommandError(output);
   const site = await startNginx(join(folder, 'dist'));
   const close = () => site.close().then(() => rm(folder, { recursive: true }));
-  return {
-    name: projects === undefined ? 'home' : `${projects} projects, ${seconds} s`,
-    url: site.url,
-    close,
-  };
+  const name = projects === undefined ? 'home' : `${projects} projects, ${seconds} s`;
+  return { name, url: site.url, close };
 }
