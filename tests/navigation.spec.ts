@@ -66,9 +66,10 @@ test('what lies far below is left out for the first moment only, and never where
   const topOf = (part: string) => () =>
     page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const [contactTop, footerTop] = [topOf('#kontakt'), topOf('footer')];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The first moment of the first page lasts as long as the test needs it.
+  // Counts scrolls; and the first moment of the first page lasts as long as the test needs it.
   await page.addInitScript(() => {
+    let scrolls = 0;
+    addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolls', `${++scrolls}`));
     if (window.name || !location.host) return;
     window.name = 'first';
     addEventListener('animationstart', ({ target }) =>
@@ -90,6 +91,8 @@ test('what lies far below is left out for the first moment only, and never where
   await page.reload();
   expect(await isLeftOut()).toBe(false);
   await expect.poll(footerTop).toBe(atFoot);
+  // At once, not by a ride through all of the page.
+  expect(Number(await page.locator('html').getAttribute('data-scrolls'))).toBeLessThan(5);
   await page.goto('/personvern');
   await page.goto('/#kontakt', { waitUntil: 'commit' });
   await page.locator('.page-end').waitFor({ state: 'attached' });
