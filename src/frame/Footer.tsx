@@ -7,16 +7,14 @@ import { Cell, Tiles, Wall } from '../components/Wall.tsx';
 import type { Frame } from './frame.ts';
 import { FooterContact, FooterLegal } from './FooterCells.tsx';
 
-interface FooterProps extends Frame {
-  /** Titles of the services. */
-  services: string[];
-}
-
 /** Less room at the sides while three cells share a row on a wall that is not yet at its widest. */
 const narrow = 'xl:max-[90rem]:px-6';
 
-/** The foot of every page (docs/specification.md). The third row of cells wants 36 columns to share its width. */
-export function Footer({ firm, mark, social, navigation, services }: FooterProps) {
+/**
+ * The foot of every page (docs/specification.md), with the titles of the services. The third row of cells wants 36 columns to share
+ * its width.
+ */
+export function Footer({ firm, mark, social, navigation, services }: Frame & { services: string[] }) {
   const open = firm.openingHours.length > 0;
   const certified = firm.certifications.length > 0;
   return (

@@ -3,9 +3,6 @@ import { execFile } from 'node:child_process';
 /** What git answered, as bytes where a picture may be asked for. */
 export type Git = (arguments_: readonly string[], input?: Buffer) => Promise<Buffer>;
 
-/** Used where git on this machine does not know who works at it. */
-const someone = { name: 'Rediger', email: 'rediger@localhost' };
-
 /**
  * Runs git in a repository, with no hooks and no questions.
  *
@@ -28,11 +25,11 @@ export function gitIn(root: string): Git {
     });
 }
 
-/** Whoever git says works here, for commits and for the form. */
+/** Whoever git says works here, for commits and for the form; somebody where it does not know. */
 export async function workerOf(git: Git): Promise<{ name: string; email: string }> {
   const ask = async (key: string) => String(await git(['config', key]).catch(() => '')).trim();
   const [name, email] = await Promise.all([ask('user.name'), ask('user.email')]);
-  return { name: name || someone.name, email: email || someone.email };
+  return { name: name || 'Rediger', email: email || 'rediger@localhost' };
 }
 
 /** Commits some files as they are on the disk, and nothing else that may be staged. */
