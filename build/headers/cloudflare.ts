@@ -1,7 +1,8 @@
 import type { HeaderRule } from './site-headers.ts';
 
-/** Limit of the format; a line beyond it is ignored without a word. */
+/** Limits of the format; a line or a rule beyond them is ignored without a word. */
 const MAX_LINE = 2000;
+const MAX_RULES = 100;
 
 /**
  * Writes rules as Cloudflare’s `_headers`. There a header that two rules set gets both values; a line with an
@@ -16,6 +17,7 @@ export function toCloudflare(rules: readonly HeaderRule[]): string {
   });
   const long = blocks.flat().find((line) => line.length > MAX_LINE);
   if (long) throw new Error(`_headers holds ${MAX_LINE} characters a line, not ${long.length}: ${long}`);
+  if (rules.length > MAX_RULES) throw new Error(`_headers holds ${MAX_RULES} rules, not ${rules.length}.`);
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
