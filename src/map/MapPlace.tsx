@@ -14,7 +14,8 @@ const strip =
   'mapped:flex mapped:w-full mapped:flex-wrap mapped:items-center mapped:justify-between mapped:gap-x-6 mapped:gap-y-2 mapped:rounded-none mapped:border-t mapped:border-joint mapped:py-4';
 
 /**
- * The place of the map. The frame lies in a template, where a browser fetches nothing, until there is consent (`follow-consent.ts`).
+ * The place of the map, whose query is the address (docs/specification.md). The frame lies in a template, where a browser fetches
+ * nothing, until there is consent (`follow-consent.ts`).
  * The drawing lies behind it, so the space is never blank while the frame loads or when an extension removes it. The words are those
  * of a notch in the drawing, or with the map of a strip below it, for those whose browser blocks it, which no page can detect.
  */
