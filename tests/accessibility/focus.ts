@@ -16,9 +16,11 @@ export interface FocusStop {
  */
 export const lookAtFocus = (page: Page): Promise<FocusStop> =>
   page.evaluate(async () => {
-    // What follows the focus, such as a bar that comes back, has two frames to do so.
+    // What follows the focus, such as a bar that comes back, has two frames to begin and ends its movement.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement as HTMLElement;
+    const bar = element.closest('.header')?.getAnimations() ?? [];
+    await Promise.allSettled(bar.map(({ finished }) => finished));
     const name = (
       element.ariaLabel ??
       (element.innerText || (element as HTMLInputElement).name || element.id)
