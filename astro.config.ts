@@ -13,7 +13,6 @@ import { finishPages } from './build/finish-pages.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';
 import { baseDirectives } from './build/headers/policy.ts';
-import { namePictures } from './build/picture-names.ts';
 import { listLicences } from './build/licences.ts';
 import { editor } from './build/rediger.ts';
 
@@ -87,8 +86,12 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), firmStyles(), listLicences(), namePictures(content)],
-    build: { assetsInlineLimit: inlineSmallFiles },
+    plugins: [tailwindcss(), firmStyles(), listLicences()],
+    build: {
+      assetsInlineLimit: inlineSmallFiles,
+      // Without a file's own name, which may be a customer's.
+      rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } },
+    },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {
       BEFORE_PAINT: JSON.stringify(beforePaint),
