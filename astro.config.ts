@@ -13,7 +13,6 @@ import { finishPages } from './build/finish-pages.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';
 import { baseDirectives } from './build/headers/policy.ts';
-import { listLicences } from './build/licences.ts';
 import { editor } from './build/rediger.ts';
 
 const content = await currentContent();
@@ -86,9 +85,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), firmStyles(), listLicences()],
+    plugins: [tailwindcss(), firmStyles()],
     build: {
       assetsInlineLimit: inlineSmallFiles,
+      license: { fileName: 'lisenser.md' },
       // Without a file's own name, which may be a customer's.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } },
     },

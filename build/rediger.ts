@@ -26,7 +26,14 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     // The preview is drawn by src/site, from what stands in the form.
     resolve: { alias: { 'astro:content': shownContent, 'astro:assets': shownContent } },
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
-    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023', chunkSizeWarningLimit: 4000 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2023',
+      chunkSizeWarningLimit: 4000,
+      license: { fileName: 'lisenser.md' },
+    },
   });
 }
 

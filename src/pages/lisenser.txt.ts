@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+const licences = ['astro', 'tailwindcss', '@fontsource-variable/schibsted-grotesk'].map((name) =>
+  readFileSync(`node_modules/${name}/LICENSE`, 'utf8'),
+);
+
+/** The licences of what is in HTML, in CSS or the font; those of the scripts are in `lisenser.md`. */
+export const GET = () => new Response(licences.join('\n\n'));
