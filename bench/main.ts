@@ -5,27 +5,20 @@ import { cellOf, devices, measure, type Measured, type Metric } from './lighthou
 import { machine, table, today, write } from './report.ts';
 import { serveBuild } from './site.ts';
 
-/*
- * npm run bench: Lighthouse on our pages, on our home page with as many projects as are named (`--projects 400`), and on others beside them
- * (`--vs name=address`), into bench/results/.
- */
+/* npm run bench: Lighthouse on our pages and on others beside them (`--vs name=address`), into bench/results/. */
 await runCommand(async () => {
-  const { runs, cpu, vs, projects } = parseArgs({
+  const { runs, cpu, vs } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
       cpu: { type: 'string', default: '4' },
       vs: { type: 'string', multiple: true, default: [] },
-      projects: { type: 'string', multiple: true, default: [] },
     },
   }).values;
   console.log('Building …');
-  const sites = await Array.fromAsync([undefined, ...projects.map(Number)], (count) => serveBuild(count));
-  const [home, ...grown] = sites.map(({ name, url }): [string, string] => [name, `${url}/`]);
+  const { url, close } = await serveBuild();
   const others = vs.map((other) => other.split(/=(.*)/s, 2) as [name: string, url: string]);
-  const pages = [home!, ['privacy', `${sites[0]!.url}/personvern`] as [string, string], ...grown, ...others];
-  const series = await measureAll(pages, +runs, +cpu).finally(() =>
-    Promise.all(sites.map(({ close }) => close())),
-  );
+  const pages: typeof others = [['home', `${url}/`], ['privacy', `${url}/personvern`], ...others];
+  const series = await measureAll(pages, +runs, +cpu).finally(close);
   const tables = devices.map((device) => {
     const measured = series.filter((page) => page.device === device);
     const rows = (Object.keys(measured[0]!.done[0]!) as Metric[]).map((metric) => {
@@ -41,7 +34,7 @@ await runCommand(async () => {
     [
       `# Lighthouse, ${today()}`,
       `Medians of ${runs} interleaved runs with Lighthouse ${lighthousePackage.version}, simulated throttling, phone CPU slowed ${cpu} times.\n` +
-        `${machine()} Our pages are served by nginx with brotli over HTTP/1.1 without TLS, on the same machine; beside made-up projects stands what their build took.`,
+        `${machine()} Our pages are served by nginx with brotli over HTTP/1.1 without TLS, on the same machine.`,
       'Times in milliseconds, bytes as transferred. Times depend on the machine and on what else it does: compare them within\n' +
         'one report, by ratio. The lowest performance score of any run stands beside the median.',
       ...tables,
