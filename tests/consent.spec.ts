@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { lookAtFocus } from './accessibility/focus.ts';
 import { answer } from './accessibility/states.ts';
@@ -63,6 +64,29 @@ test.describe('the banner', () => {
     await press(footerButton(page));
     await expect(dialog(page).getByRole('switch')).toBeChecked();
   });
+
+  for (const name of ['Avslå', 'Godta alle'])
+    test(
+      `a second press on «${name}» meets nothing of what it covered`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/');
+        if (name === 'Godta alle') await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+        const button = page.getByRole('button', { name, exact: true });
+        const { x, y, width, height } = (await button.boundingBox())!;
+        const tap = async () => {
+          await page.touchscreen.tap(x + width / 2, y + height / 2);
+          return page.evaluate(() => location.hash);
+        };
+        await tap();
+        expect(await tap()).toBe('');
+        await expect(button).toBeHidden();
+        // Which then is a link.
+        await pause(600);
+        expect(await tap()).toMatch(/^#(prosjekter|kontakt)$/);
+      },
+    );
 
   test('is met by the keyboard before the page, and hands over to it', async ({ page }) => {
     await page.goto('/');
