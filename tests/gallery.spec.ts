@@ -310,6 +310,17 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
+  test('a phone that is turned meanwhile comes back to the project', async ({ page }) => {
+    const link = project(page, 'Marmorbad med frittstående kar');
+    await press(link);
+    const { count, close } = gallery(page);
+    await expect(count).toHaveText('Bilde 1 av 4');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await press(close);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
   test('a swipe turns', async ({ page }) => {
     await press(project(page, first));
     const { count } = gallery(page);

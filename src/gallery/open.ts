@@ -67,7 +67,7 @@ export function operateGallery() {
     // After the frame with the page: an element in it that is focused sooner would have all of the page styled for that.
     void painted().then(() => {
       take();
-      if (!wanted) back?.focus({ preventScroll: true });
+      if (!wanted) back?.focus({ preventScroll: isSeen(back.closest('article')!) });
     });
   }
 
@@ -87,6 +87,12 @@ export function operateGallery() {
   addEventListener('popstate', followHistory);
   followHistory();
 }
+
+/** Not after a phone was turned, which moves all of the page. */
+const isSeen = (card: Element) => {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
