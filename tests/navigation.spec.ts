@@ -114,6 +114,20 @@ test('the navigation marks the section that is being read', async ({ page }) => 
     await expect(marked).toHaveText(label);
     await expect(marked).toHaveAttribute('aria-current', 'location');
   }
+  // One who reloads at the foot reads none of them.
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  await expect(marked).toHaveCount(0);
+  await page.reload();
+  await expect(marked).toHaveCount(0);
+});
+
+test('a tablet that is turned while the menu is open can be scrolled at once', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await press(page.getByRole('button', { name: 'Meny' }));
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 });
 
 test('the header has the six items, the address, phone, e-mail and social links', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The line across the window where a visitor reads: a third from its top, below the header in every window. */
 const readingLine = '-33% 0px -67% 0px';
 
-/** Marks in the navigation which section of the page is being read. Between sections the last one stays marked. */
+/** Marks in the navigation which section of the page is being read; none in the footer. */
 export function markCurrentSection() {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -12,5 +12,6 @@ export function markCurrentSection() {
     },
     { rootMargin: readingLine },
   );
-  for (const section of document.querySelectorAll('main > section')) observer.observe(section);
+  for (const section of document.querySelectorAll('main > section, .page > footer'))
+    observer.observe(section);
 }
