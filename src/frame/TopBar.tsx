@@ -4,7 +4,8 @@ import { Icon } from '../components/Icon.tsx';
 import type { Firm } from '../content/schema/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 
-const link = 'inline-flex min-h-header-bar items-center gap-[0.5em] hover:underline';
+/** The focus ring lies inside the bar, which ends at the window's edge. */
+const link = '-mx-1.5 inline-flex h-full items-center gap-[0.5em] px-1.5 -outline-offset-3 hover:underline';
 const glyph = 'size-4 hidden xs:block';
 
 /** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */

@@ -43,8 +43,11 @@ export const lookAtFocus = (page: Page): Promise<FocusStop> =>
         problem: `is covered at ${where} by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`,
       };
     const drawn = (of: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(of);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(of);
+      // At the window's top nothing scrolls the rest of a ring into view.
+      const top = of.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+      const isCut = top < 0 && of.closest('.header') !== null;
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isCut;
     };
     // A link that is stretched over its card draws its focus on the card.
     const cells = [element.closest('.cell'), element.closest('article')].filter((cell) => cell !== null);
