@@ -5,7 +5,7 @@ const readingLine = '-33% 0px -67% 0px';
 export function markCurrentSection() {
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = entries.find((entry) => entry.isIntersecting)?.target;
+      const read = entries.findLast((entry) => entry.isIntersecting)?.target;
       if (!read) return;
       for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a'))
         link.ariaCurrent = link.hash === `#${read.id}` ? 'location' : null;

@@ -7,10 +7,12 @@ export function followConsent() {
   if (!template) return; // The firm shows no map.
   const frame = document.importNode(template.content.firstElementChild!, true);
   const root = document.documentElement;
+  const putIn = (seen: IntersectionObserverEntry[]) => {
+    // One that is put in again where it is loads again, and forgets where on the map the visitor was.
+    if (seen.at(-1)?.isIntersecting && !frame.isConnected) template.after(frame);
+  };
   // Chromium asks at once for a frame with `loading="lazy"` that comes while a dialog closes.
-  const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && template.after(frame), {
-    rootMargin: '600px',
-  });
+  const near = new IntersectionObserver(putIn, { rootMargin: '600px' });
   const update = () => {
     near.disconnect();
     if (root.dataset['consent'] === 'accepted') near.observe(template.parentElement!);
