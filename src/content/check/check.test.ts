@@ -42,6 +42,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['a list that is too short', 'contact.yaml', / {2}- icon: clock\n.*Flis 2\n.*\n/, ''],
   ['a text where a group belongs', 'contact.yaml', '{ title: Besøk }', 'Besøk'],
   ['opening hours without a closing time', 'firm.yaml', "    closes: '16:00'\n", ''],
+  ['opening hours with a text', 'firm.yaml', "    closes: '16:00'\n", '    text: Stengt\n'],
   ['a card with a logo but no link', 'about.yaml', '      link: https://ror.example\n', ''],
   ['a file that is a list', 'projects.yaml', /[^]*/, '- title: Prosjekter\n'],
   ['a file of comments', 'projects.yaml', /[^]*/, '# title: Prosjekter\n'],

@@ -26,7 +26,8 @@ const lineHint = 'Én linje i åpningstidene: from (og to), og enten opens og cl
 /** A line of the opening hours: on one day or several. */
 export const openingHours = group('Dag eller dager', line, lineHint)
   .refine(
-    ({ text, opens, closes }) => (text === undefined) === (opens !== undefined && closes !== undefined),
+    ({ text, opens, closes }) =>
+      [opens, closes].every((time) => (time === undefined) !== (text === undefined)),
     'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
   )
   .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
