@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
@@ -42,9 +42,10 @@ export async function writeContent(content: string, answers: Answers): Promise<v
   }
 }
 
-/** Every file is one of the example's, so nobody's work is lost. */
+/** Every file is one of the example's, so nobody's work is lost; hidden ones, which systems leave in folders, do not count. */
 export async function requireExample(content: string): Promise<void> {
-  for (const name of await readdir(content, { recursive: true }))
+  const names = await readdir(content, { recursive: true });
+  for (const name of names.filter((each) => !basename(each).startsWith('.')))
     if ((await bytes(content, name)) !== (await bytes(exampleContent, name)))
       throw new CommandError(
         `Innholdet er ikke lenger bare eksempelet: ${name} er deres eget. Ingenting er endret. Gjør resten med npm run rediger.`,
