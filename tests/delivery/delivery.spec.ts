@@ -104,6 +104,7 @@ for (const engine of engines) {
       ['/finnes-ikke', html, REVALIDATED],
       // JSON and SVG are UTF-8 by their own standards, with or without a parameter.
       ...pictures.map((path) => [path, /^application\/json(; charset=utf-8)?$/, REVALIDATED] as const),
+      ['/lisenser.md', 'text/markdown; charset=utf-8', REVALIDATED],
       ['/flis-halv.svg', /^image\/svg\+xml(; charset=utf-8)?$/, ONE_DAY],
       [script, 'text/javascript; charset=utf-8', IMMUTABLE],
       [anyFile('_astro', '.css'), 'text/css; charset=utf-8', IMMUTABLE],

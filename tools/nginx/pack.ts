@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fromCloudflare } from '../../build/headers/cloudflare.ts';
 import { toNginx } from '../../build/headers/nginx.ts';
 
-const TEXT_FILES = '**/*.{html,js,css,json,svg,txt,xml,webmanifest}';
+const TEXT_FILES = '**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}';
 
 /**
  * Makes a folder, emptied first, with all that nginx needs of a build: the files in `site/`, each text also compressed, and the headers.
