@@ -52,7 +52,7 @@ ${enquiries.map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
 
 function article({ fields, receivedAt }: StoredEnquiry): string {
   const { name = '', email = '', phone = '', consent = '', message = '', ...others } = fields;
-  const answer = { true: 'Ja', false: 'Nei' }[consent] ?? consent;
+  const answer = consent.replace(/^true$/, 'Ja').replace(/^false$/, 'Nei');
   const rows = { 'E-post': email, Telefon: phone, Samtykke: answer, Melding: message, ...others };
   const terms = Object.entries(rows).map(
     ([term, value]) =>
