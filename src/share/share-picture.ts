@@ -37,9 +37,10 @@ export async function composeSharePicture(content: ShareContent): Promise<Buffer
 }
 
 async function cropPhoto({ photo, focus }: ShareContent): Promise<Buffer> {
-  const upright = await sharp(photo).rotate().toBuffer({ resolveWithObject: true });
-  const region = cut(upright.info, shareSize.width / strip.top, focus.x, focus.y);
-  return sharp(upright.data).extract(region).resize(shareSize.width, strip.top).toBuffer();
+  const { autoOrient } = await sharp(photo).metadata();
+  const region = cut(autoOrient, shareSize.width / strip.top, focus.x, focus.y);
+  const cropped = sharp(photo).autoOrient().extract(region).resize(shareSize.width, strip.top);
+  return cropped.png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** The tile that cuts an L out of the photograph, as at the top of the home page, and the course of tiles below. */

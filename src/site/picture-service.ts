@@ -13,9 +13,9 @@ const service: LocalImageService<SharpImageServiceConfig> = {
     const { position = '', width, height } = options;
     const focus = /^(\d+)% (\d+)%$/.exec(position);
     if (!focus || !width || !height) return sharpService.transform(input, options, config, logger);
-    const upright = await sharp(input).rotate().toBuffer({ resolveWithObject: true });
-    const region = cut(upright.info, width / height, Number(focus[1]), Number(focus[2]));
-    const cropped = await sharp(upright.data).extract(region).png({ compressionLevel: 0 }).toBuffer();
+    const { autoOrient } = await sharp(input).metadata();
+    const region = cut(autoOrient, width / height, Number(focus[1]), Number(focus[2]));
+    const cropped = await sharp(input).autoOrient().extract(region).png({ compressionLevel: 0 }).toBuffer();
     return sharpService.transform(cropped, { ...options, position: undefined }, config, logger);
   },
 };
