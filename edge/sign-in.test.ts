@@ -65,4 +65,7 @@ test('tells when GitHub gives no token, and writes nothing from outside into the
   ).text();
   expect(page).toContain('authorization:github:error:');
   expect(page).not.toContain('alert');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Unicorn!</h1>', { status: 502 })));
+  const again = await ask(`/callback?code=x&state=${state}`, { Cookie: `__Host-state=${state}` });
+  expect(await again.text()).toContain('authorization:github:error:');
 });

@@ -27,18 +27,17 @@ export default {
     const known = request.headers.get('Cookie')?.split('; ').includes(`__Host-state=${state}`);
     if (state === '' || !known)
       return new Response('Innloggingen er for gammel. Lukk vinduet og prøv igjen.', { status: 403 });
-    const secret = {
+    const body = new URLSearchParams({
       ...client,
       client_secret: settings.GITHUB_CLIENT_SECRET,
       code: searchParams.get('code') ?? '',
-    };
-    const answer = await fetch(`${github}/access_token`, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: new URLSearchParams(secret),
     });
-    const { access_token: token } = (await answer.json()) as { access_token?: string };
-    return closing(settings.SITE, token);
+    const post = { method: 'POST', headers: { Accept: 'application/json' }, body };
+    const answer: { access_token?: string } = await fetch(`${github}/access_token`, post)
+      .then((response) => response.json())
+      // Out of order, GitHub answers with a page or not at all.
+      .catch(() => ({}));
+    return closing(settings.SITE, answer.access_token);
   },
 };
 
