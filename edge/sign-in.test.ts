@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from './sign-in.ts';
 
-const settings = { SITE: 'https://bad.no', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hemmelig' };
+const settings = { SITE: 'https://bad.no/', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hemmelig' };
 const ask = (path: string, headers: Record<string, string> = {}) =>
   worker.fetch(new Request(`https://logg-inn.example${path}`, { headers }), settings);
 

@@ -1,4 +1,4 @@
-/** What `wrangler` gives the worker: the site's origin, and the two secrets of the firm's OAuth app at GitHub. */
+/** What `wrangler` gives the worker: the site's address, and the two secrets of the firm's OAuth app at GitHub. */
 interface SignInSettings {
   SITE: string;
   GITHUB_CLIENT_ID: string;
@@ -37,7 +37,7 @@ export default {
       .then((response) => response.json())
       // Out of order, GitHub answers with a page or not at all.
       .catch(() => ({}));
-    return closing(settings.SITE, answer.access_token);
+    return closing(new URL(settings.SITE).origin, answer.access_token);
   },
 };
 
