@@ -38,10 +38,10 @@ export function ConsentMap({ address }: { address: string }) {
       <p className="hidden max-w-[34ch] text-small mapped:block">
         Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink">
+      <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 text-ink">
         <Button
           variant="line"
-          className="noscript:hidden mapped:min-h-tap mapped:py-1"
+          className="max-w-full wrap-anywhere hyphens-auto noscript:hidden mapped:min-h-tap mapped:py-1"
           data-consent-control=""
         >
           Samtykkeinnstillinger
@@ -71,7 +71,7 @@ function MapPlace(props: { frame?: ReactNode; className?: string; children: Reac
       {props.frame}
       <div
         className={clsx(
-          'relative grid w-[min(100%-2.5rem,30rem)] justify-items-start gap-3.5 rounded-tr-panel bg-surface px-cell-x py-cell-y',
+          'relative grid w-[min(100%,max(100%-2.5rem,15rem),30rem)] grid-cols-1 justify-items-start gap-3.5 rounded-tr-panel bg-surface px-cell-x py-cell-y',
           props.className,
         )}
       >

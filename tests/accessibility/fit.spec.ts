@@ -15,6 +15,7 @@ const conditions: { name: string; sizes: [number, number][]; css?: string; fontS
       [320, 640],
     ],
   },
+  { name: 'a phone at 200 % zoom', sizes: [[206, 458]] },
   {
     name: 'wide spacing',
     sizes: [

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Cell } from '../../components/Wall.tsx';
 import { ContentIcon } from '../../components/Icon.tsx';
@@ -62,23 +61,25 @@ function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
   return (
     <Cell className="relative col-span-12 grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-y-1 has-[h3>a]:hover:bg-surface-tint has-[h3>a:focus-visible]:outline-3 has-[h3>a:focus-visible]:-outline-offset-3 max-sm:gap-y-0 max-sm:py-4.5 sm:col-span-6 sm:grid-cols-1 lg:col-span-3">
       <ContentIcon name={icon} className="row-span-4 size-7 text-accent sm:row-span-1 sm:mb-3" />
-      <h3 className={clsx('text-h4 font-semibold', badge !== undefined && 'max-sm:pr-24')}>
-        {href === undefined ? (
-          title
-        ) : (
-          <a
-            href={href}
-            className="underline decoration-joint-mark outline-none after:absolute after:inset-0"
-          >
-            {title}
-          </a>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <h3 className="text-h4 font-semibold">
+          {href === undefined ? (
+            title
+          ) : (
+            <a
+              href={href}
+              className="underline decoration-joint-mark outline-none after:absolute after:inset-0"
+            >
+              {title}
+            </a>
+          )}
+        </h3>
+        {badge !== undefined && (
+          <p className="rounded-arris bg-action-tint px-2.5 py-1.75 text-mini leading-none font-semibold tracking-[0.04em] text-accent-strong sm:absolute sm:top-(--spacing-cell-y) sm:right-(--spacing-cell-x)">
+            {badge}
+          </p>
         )}
-      </h3>
-      {badge !== undefined && (
-        <p className="absolute top-4 right-(--spacing-cell-x) rounded-arris bg-action-tint px-2.5 py-1.75 text-mini leading-none font-semibold tracking-[0.04em] text-accent-strong sm:top-(--spacing-cell-y)">
-          {badge}
-        </p>
-      )}
+      </div>
       {children}
     </Cell>
   );
