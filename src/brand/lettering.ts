@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'opentype.js/dist/opentype.mjs';
+import { type Font, parse, Path } from 'opentype.js/dist/opentype.mjs';
 
 /** How a line of text is set: size in pixels, tracking in em. */
 export interface Setting {
@@ -11,31 +11,54 @@ export interface Setting {
 
 /*
  * Pictures are drawn by a library that knows only the fonts of the machine, so text becomes outlines first. Static cuts of
- * the typeface: the variable font of the pages is compressed in a way that the reader does not know.
+ * the typeface: the variable font of the pages is compressed in a way that the reader does not know. Most letters are in the
+ * first of a weight, those of Sámi and Polish in the second.
  */
-const fonts = { 500: readFont(500), 600: readFont(600) };
+const fonts = { 500: readFonts(500), 600: readFonts(600) };
 
-function readFont(weight: Setting['weight']) {
-  const file = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-${weight}-normal.woff`;
-  const { buffer, byteOffset, byteLength } = readFileSync(resolve('node_modules', file));
-  return parse(buffer.slice(byteOffset, byteOffset + byteLength));
+function readFonts(weight: Setting['weight']) {
+  return ['latin', 'latin-ext'].map((part) => {
+    const file = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`;
+    const { buffer, byteOffset, byteLength } = readFileSync(resolve('node_modules', file));
+    return parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  });
+}
+
+/** The parts of a line of text, each with the font that has its letters. */
+function partsOf(line: string, weight: Setting['weight']) {
+  const parts: { font: Font; text: string }[] = [];
+  for (const letter of line) {
+    const font = fonts[weight].find((each) => each.charToGlyphIndex(letter) > 0) ?? fonts[weight][0]!;
+    const before = parts.at(-1);
+    if (before?.font === font) before.text += letter;
+    else parts.push({ font, text: letter });
+  }
+  return parts;
+}
+
+/** Draws a line of text, its baseline beginning at (`x`, `y`); `end` is where it ends. */
+function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
+  const [path, options] = [new Path(), { letterSpacing: tracking }];
+  let end = x;
+  for (const { font, text } of partsOf(line, weight)) {
+    path.extend(font.getPath(text, end, y, size, options));
+    end += font.getAdvanceWidth(text, size, options);
+  }
+  return { path, end };
 }
 
 /**
  * Outlines of a line of text as the data of an SVG path, its baseline beginning at (`x`, `y`). The reader's own `toPathData` writes a
  * number that it rounds to zero from below without the space before it, so that a Q lost all but its tail.
  */
-export function outline(text: string, x: number, y: number, { weight, size, tracking }: Setting): string {
-  const { commands } = fonts[weight].getPath(text, x, y, size, { letterSpacing: tracking });
+export function outline(line: string, x: number, y: number, setting: Setting): string {
+  const { commands } = draw(line, setting, x, y).path;
   const short = (number: number) => +number.toFixed(1);
   return commands.map(({ type, ...at }) => type + Object.values(at).map(short).join(' ')).join('');
 }
 
 /** Where the drawing of a line of text begins and ends, its baseline beginning at (0, 0). */
-export const measure = (text: string, { weight, size }: Setting) =>
-  fonts[weight].getPath(text, 0, 0, size).getBoundingBox();
+export const measure = (line: string, setting: Setting) => draw(line, setting).path.getBoundingBox();
 
 /** Width of a line of text in pixels. */
-export function lineWidth(text: string, { weight, size, tracking }: Setting): number {
-  return fonts[weight].getAdvanceWidth(text, size, { letterSpacing: tracking });
-}
+export const lineWidth = (line: string, setting: Setting): number => draw(line, setting).end;

@@ -97,18 +97,20 @@ describe('a logo', () => {
 });
 
 describe('the mark of a firm without a logo', () => {
-  it.each(['Ås Flis', 'øks', '3 Bad', '«Bad»', 'Quist'])(
+  const drawLetter = (name: string) => initialMark(name, palette).body.replace(/<g.*<\/g>/, '');
+
+  it.each(['Ås Flis', 'øks', '3 Bad', '«Bad»', 'Quist', 'Čáhci Bad', 'Żak'])(
     'holds the first letter of %s, as large as its tile',
     async (name) => {
-      const letter = initialMark(name, palette)
-        .body.replace(/<g.*<\/g>/, '')
-        .replace('var(--merke-2)', '#000');
+      const letter = drawLetter(name).replace('var(--merke-2)', '#000');
       const { info } = await sharp(Buffer.from(svg(letter, 'width="400" height="400" viewBox="0 0 40 40"')))
         .trim()
         .toBuffer({ resolveWithObject: true });
       expect(Math.max(info.width, info.height)).toBeGreaterThan(180);
       expect(Math.max(info.width, info.height)).toBeLessThan(200);
       expect([-info.trimOffsetLeft! >= 205, -info.trimOffsetTop! <= 10]).toEqual([true, true]);
+      // What the typeface lacks is drawn as a box.
+      expect(drawLetter(name)).not.toBe(drawLetter('Ж'));
     },
   );
 });
