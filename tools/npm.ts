@@ -17,7 +17,8 @@ export function npmAside(args: readonly string[], env: NodeJS.ProcessEnv) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(command, [...before, ...args], { env });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
