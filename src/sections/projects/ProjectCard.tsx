@@ -20,7 +20,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
  * pointer and the focus, because large or widely spaced text would lose more than its end (WCAG 1.4.4, 1.4.12).
  */
 function ProjectCard({ project, place }: { project: Project; place: string }) {
-  const { className, ...card } = projectCard(project);
+  const { className, ...card } = cardProps(project);
   return (
     <Cell
       {...card}
@@ -50,7 +50,7 @@ function ProjectCard({ project, place }: { project: Project; place: string }) {
  * What a project's card has: its name, and the look in which everything in it belongs to the title's link, except the thumbnails. While
  * that link has the focus, the ring goes round the whole card.
  */
-export const projectCard = ({ id }: Project) => ({
+export const cardProps = ({ id }: Project) => ({
   'aria-labelledby': titleId(id),
   className:
     'group/project relative has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:-outline-offset-3 has-[h3_a:focus-visible]:outline-focus',

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Project, Projects as ProjectsContent } from '../../site/projects.ts';
-import { projectCard, ProjectGrid, ProjectTitle, ProjectWords } from './ProjectCard.tsx';
+import { cardProps, ProjectGrid, ProjectTitle, ProjectWords } from './ProjectCard.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
 
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
@@ -44,7 +44,7 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
 function FeaturedProject({ project }: { project: Project }) {
   const { count } = project;
   return (
-    <article {...projectCard(project)}>
+    <article {...cardProps(project)}>
       <Tiles className="max-lg:gap-0 lg:grid-cols-[2fr_1fr] print:grid-cols-2">
         <Cell className="flex flex-col gap-3 pt-[calc(var(--spacing-cell-y)*0.6)] lg:order-last lg:pt-cell-y">
           <p className="text-mini font-semibold tracking-[0.06em] text-accent">FREMHEVET PROSJEKT</p>
