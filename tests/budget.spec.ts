@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { launchOptions } from './support/full-chromium.ts';
 import { logTransfers, type Transfer } from './support/network-log.ts';
+import { scrollThrough } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser that visitors have: the one without windows lays a phone's page out twice, and asks for more.
@@ -115,12 +116,7 @@ test.describe('on a phone with an empty cache', { tag: '@phone' }, () => {
     await countShifts(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Godta' })).toBeVisible();
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 400) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-    });
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toBeLessThan(shiftBudget);
   });

@@ -87,20 +87,6 @@ test.describe('the banner', () => {
         expect(await tap()).toMatch(/^#(prosjekter|kontakt)$/);
       },
     );
-
-  test('is met by the keyboard before the page, and hands over to it', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
-    for (const name of ['Les personvernerklæringen', 'Innstillinger', 'Avslå', 'Godta']) {
-      await page.keyboard.press('Tab');
-      await expect(banner(page).locator('a, button').filter({ hasText: name })).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
-  });
 });
 
 test.describe('the size of the banner', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 interface Shown {
@@ -15,13 +16,8 @@ interface Shown {
 
 /** Every picture of the page, after all of it has been in view. */
 async function shownPictures(page: Page): Promise<Shown[]> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
+  await scrollThrough(page);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   return page.locator('img').evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())

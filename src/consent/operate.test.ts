@@ -115,12 +115,3 @@ test('events that arrive late still end in agreement with what is stored', () =>
   dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent', newValue: 'true' }));
   expect(mark()).toBe('declined');
 });
-
-test('a page reads again when the browser brings it back, and not when it is new', () => {
-  openPage();
-  localStorage.setItem('cookieConsent', 'true');
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-  expect(mark()).toBe('unset');
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(mark()).toBe('accepted');
-});
