@@ -65,6 +65,17 @@ test.describe('the banner', () => {
     await expect(dialog(page).getByRole('switch')).toBeChecked();
   });
 
+  test('opens the settings also where the rest of the page has not come', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const [body] = (await response.text()).split('<header');
+      await route.fulfill({ response, body: body! });
+    });
+    await page.goto('/');
+    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+    await expect(dialog(page)).toBeVisible();
+  });
+
   for (const name of ['Avslå', 'Godta alle'])
     test(
       `a second press on «${name}» meets nothing of what it covered`,

@@ -90,17 +90,6 @@ test.each([
   expect([dialog.open, dialog.querySelector('input')!.checked]).toEqual([true, value === 'true']);
 });
 
-test('settings that are asked for before they have come open as soon as they have', () => {
-  openPage();
-  const dialog = document.querySelector('dialog')!;
-  dialog.remove();
-  openSettings();
-  expect(mark()).toBe('unset');
-  document.body.append(dialog);
-  dispatchEvent(new Event('DOMContentLoaded'));
-  expect([mark(), dialog.open]).toEqual(['later', true]);
-});
-
 test('a banner that was put away does not come back when nothing new is stored', () => {
   openPage();
   openSettings();

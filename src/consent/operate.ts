@@ -41,11 +41,8 @@ export function operateConsent() {
 
   /** The banner makes way for the settings, from wherever they are opened. */
   function openSettings() {
-    const dialog = settings();
-    // It stands at the end of the page, which a slow line may still be bringing.
-    if (!dialog) return addEventListener('DOMContentLoaded', openSettings, { once: true });
     show(unlessAsking(known()));
-    dialog.showModal();
+    settings()?.showModal();
   }
 
   /** What is stored changed outside this page. Settings that lie open here stay open and show the new value. */
