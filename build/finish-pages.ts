@@ -1,10 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toCloudflare } from './headers/cloudflare.ts';
 import { editorRules } from './headers/editor.ts';
-import { linkHeader } from './headers/early-hints.ts';
 import { inlineHashes } from './headers/inline-hashes.ts';
 import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts';
 import { siteHeaders } from './headers/site-headers.ts';
@@ -16,16 +15,9 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const pages = globSync('**/*.html', { cwd: folder }).sort();
-        for (const page of pages) letScriptWait(join(folder, page));
-        const texts = pages.map((page) => readFileSync(join(folder, page), 'utf8'));
+        const texts = globSync('**/*.html', { cwd: folder }).map((page) => letScriptWait(join(folder, page)));
         const policy = contentSecurityPolicy(settings, inlineHashes(texts));
-        const hints = pages.flatMap((page, index) => {
-          // `personvern.html` answers on `/personvern`, `index.html` on `/`, and the 404 page has no address of its own.
-          const path = `/${page.replaceAll(sep, '/').replace(/((^|\/)index)?\.html$/, '')}`;
-          return path === '/404' ? [] : [{ path, headers: { Link: linkHeader(texts[index]!) } }];
-        });
-        const rules = [...siteHeaders(policy), ...hints, ...editorRules(editorRepo)];
+        const rules = [...siteHeaders(policy), ...editorRules(editorRepo)];
         writeFileSync(join(folder, '_headers'), toCloudflare(rules));
       },
     },
@@ -36,10 +28,12 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
  * Lets a page's own script come whenever it comes, after what the first paint needs. Astro knows no `async`, and Chromium goes to the
  * section that an address names only when every other script of the page has run: on a slow line the visitor would be left at the top.
  */
-function letScriptWait(file: string): void {
+function letScriptWait(file: string): string {
   const [before, after] = [
     '<script type="module" src',
     '<script type="module" async fetchpriority="low" src',
   ];
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after));
+  const text = readFileSync(file, 'utf8').replaceAll(before, after);
+  writeFileSync(file, text);
+  return text;
 }

@@ -1,7 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromCloudflare, toCloudflare } from './cloudflare.ts';
 import { editorRules } from './editor.ts';
-import { linkHeader } from './early-hints.ts';
 import { hashSource, inlineHashes } from './inline-hashes.ts';
 import { toNginx } from './nginx.ts';
 import { baseDirectives, contentSecurityPolicy } from './policy.ts';
@@ -11,7 +10,6 @@ const rules = [
   { path: '/*', headers: { 'X-A': 'all', 'Cache-Control': 'short' } },
   { path: '/:file.svg', headers: { 'Cache-Control': 'day' } },
   { path: '/_astro/*', headers: { 'Cache-Control': 'year', 'X-A': null } },
-  { path: '/', headers: { Link: '</font.woff2>; rel=preload; as=font; type="font/woff2"' } },
 ];
 
 describe('_headers', () => {
@@ -20,8 +18,7 @@ describe('_headers', () => {
       [
         '/*\n  X-A: all\n  Cache-Control: short',
         '/:file.svg\n  ! Cache-Control\n  Cache-Control: day',
-        '/_astro/*\n  ! Cache-Control\n  ! X-A\n  Cache-Control: year',
-        '/\n  Link: </font.woff2>; rel=preload; as=font; type="font/woff2"\n',
+        '/_astro/*\n  ! Cache-Control\n  ! X-A\n  Cache-Control: year\n',
       ].join('\n\n'),
     );
   });
@@ -39,7 +36,7 @@ describe('_headers', () => {
 });
 
 describe('the files for nginx', () => {
-  it('choose a value by the file, the last rule first, and leave early hints to the CDN', () => {
+  it('choose a value by the file, the last rule first', () => {
     expect(toNginx(rules)).toEqual({
       maps: [
         'map $uri $site_x_a {',
@@ -93,15 +90,6 @@ describe('the owner’s editor', () => {
   });
 
   it('is no rule of a site without it', () => expect(editorRules('')).toEqual([]));
-});
-
-test('early hints name what the page preloads on every screen, and no photograph that only some show', () => {
-  const page = `<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>
-    <link rel="preload" as="image" media="(min-width: 1px)" imagesrcset="/a.avif 1w" href="/a.avif">
-    <link rel="stylesheet" href="/s.css"><link rel="icon" href="/icon.svg">`;
-  expect(linkHeader(page)).toBe(
-    '</f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </s.css>; rel=preload; as=style',
-  );
 });
 
 describe('the policy', () => {

@@ -6,8 +6,6 @@ import type { HeaderRule } from './site-headers.ts';
  */
 export function toNginx(rules: readonly HeaderRule[]) {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  // For the CDN alone: it sends hints ahead of the page, while nginx sends them with it, when they come too late.
-  names.delete('Link');
   const [maps, headers]: [string[], string[]] = [[], []];
   for (const name of names) {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
