@@ -160,6 +160,15 @@ describe('the content', () => {
     expect(await readFile(join(content(), 'hero.yaml'), 'utf8')).not.toContain('års erfaring');
   });
 
+  it('has titles and descriptions with room for a long name and a long area', async () => {
+    const name = 'Prøvesen-Prøvestad & Sønner Mur, Flis og Våtrom AS';
+    const serviceArea = `i ${'Prøvestad, '.repeat(9)}og Prøvevik`;
+    await writeContent(content(), { ...firm, name, serviceArea });
+    const pages = await readFile(join(content(), 'pages.yaml'), 'utf8');
+    expect(pages).toContain('title: Nytt bad til fast pris\n');
+    expect(pages).toContain('Gratis befaring.');
+  });
+
   it.each([
     ['another telephone', 'firm.yaml', 'phone: 00 00 00 01'],
     ['another file', 'projects/proj1/mitt.txt', 'x'],
