@@ -57,6 +57,11 @@ test('a save is one commit of the content, and leaves what else is under way alo
   expect(git('status', '--porcelain').trim()).toBe('A  notat.txt');
 });
 
+test('tells of a save that changed nothing as the last one, which the next is made upon', async () => {
+  const { data } = await save('content/firm.yaml', read('content/firm.yaml'));
+  expect(data?.['createCommitOnBranch']?.['commit']).toMatchObject({ oid: head() });
+});
+
 test.each([
   'package.json',
   'content/../package.json',

@@ -41,10 +41,12 @@ export async function commitFiles(git: Git, paths: readonly string[], message: s
   ]);
 }
 
-/** The last commits that touched a file or folder, or any, as GitHub tells of them; the newest first. */
-export async function commitsOf(git: Git, count: number, path = '.') {
+/** The last commits that touched a file or folder, or all, as GitHub tells of them; the newest first. */
+export async function commitsOf(git: Git, count: number, path?: string) {
   const format = ['%H', '%an', '%ae', '%cI', '%P', '%B%x1e'].join('%x1f');
-  const log = String(await git(['log', `-${count}`, '--first-parent', `--format=${format}`, '--', path]));
+  // Where a path is named, git leaves out a commit that changed nothing.
+  const paths = path === undefined ? [] : ['--', path];
+  const log = String(await git(['log', `-${count}`, '--first-parent', `--format=${format}`, ...paths]));
   return log
     .split('\x1e')
     .slice(0, -1)
