@@ -67,12 +67,8 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
   media_folder: contentPath,
   media_libraries: {
     stock_assets: { providers: [] },
-    // What the site's largest picture needs; where and with what it was taken goes with the old file.
-    default: {
-      config: {
-        transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
-      },
-    },
+    // As wide as the site's largest picture, however tall; where and with what it was taken goes with the old file.
+    default: { config: { transformations: { raster_image: { format: 'webp', quality: 90, width: 2400 } } } },
   },
   // The folder of a new project is named after it, and stands in addresses.
   slug: { encoding: 'ascii', clean_accents: true },

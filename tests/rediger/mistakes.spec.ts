@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { button, expect, field, press, saveButton, test } from './test.ts';
+import { check } from '../../src/content/check/check.ts';
+import { isStopping } from '../../src/content/check/issue.ts';
+import { readContent } from '../../src/content/read.ts';
+import { plainPhoto } from './photos.ts';
+import { button, expect, field, press, save, saveButton, test } from './test.ts';
 
 const atField = (page: Page, sentence: string) =>
   page.getByRole('alert').filter({ hasText: sentence }).first();
@@ -73,5 +77,36 @@ test(
     await expect(dialog).toContainText('En egen tekst for hvert bilde');
     expect(editor.repository.count()).toBe(1);
     said.length = 0;
+  },
+);
+
+test(
+  'a picture that would stop the build is refused where it is chosen; a tall one is as wide as it was',
+  { tag: '@phone' },
+  async ({ page, editor: { open, repository } }) => {
+    await open(page, 'hero');
+    const choose = page.getByLabel('Legg til bilder');
+    const tall = await plainPhoto('høyt.jpg', 2000, 4000);
+    await choose.setInputFiles([
+      await plainPhoto('fra-messenger.jpg', 960, 1280),
+      { ...tall, name: 'skadet.jpg', buffer: tall.buffer.subarray(0, 100) },
+      tall,
+    ]);
+    await expect(
+      page.getByText(
+        'Kan ikke brukes som bilde: fra-messenger.jpg (960 piksler bredt, og minst 1600 trengs), skadet.jpg.',
+      ),
+    ).toBeVisible();
+    const words = page.getByLabel('Hva viser bildet? (alt-tekst)').nth(10);
+    await words.fill('Høy dusj');
+    await save(page);
+    expect(check(await readContent(`${repository.root}/content`)).filter(isStopping)).toEqual([]);
+    // What was taken out by mistake is chosen again: Sveltia knows the picture, and hands over where it lies.
+    await open(page, 'hero');
+    await press(button(page, 'Ta bort bilde 11'));
+    await choose.setInputFiles(tall);
+    await words.fill('Høy dusj med glass');
+    await save(page);
+    expect(repository.lastDiff()).toEqual(['-    alt: Høy dusj', '+    alt: Høy dusj med glass']);
   },
 );

@@ -39,6 +39,15 @@ export const heicPhoto = (): Photo => ({
   buffer: readFileSync(new URL('telefon.heic', import.meta.url)),
 });
 
+/** A photograph without anything on it, of a size in pixels. */
+export const plainPhoto = async (name: string, width: number, height: number): Promise<Photo> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#89a' } })
+    .jpeg()
+    .toBuffer(),
+});
+
 /** A photograph of at least 20 MB. */
 export async function hugePhoto(): Promise<Photo> {
   const [width, height] = [4000, 3000];

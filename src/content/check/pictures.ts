@@ -7,8 +7,8 @@ import { pathOf, type PictureReference, referencesIn } from './references.ts';
 /** File types of photographs, as names end. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** Width in pixels that a picture needs to be sharp where it is shown. */
-const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
+/** Width in pixels that a picture which a file names needs to be sharp where it is shown. */
+export const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
 
 /** Every picture that the files name is there, in the content folder, and where it is at hand it can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {

@@ -1,6 +1,9 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { requiredWidth } from '../../content/check/pictures.ts';
+import { contentPath } from '../config.ts';
 import type { PictureSettings } from '../schema-form.ts';
+import { addressOf } from './addresses.ts';
 import { PictureRow } from './PictureRow.tsx';
 import { faultIn, moved, newPicture, picturesIn, type PictureValue, plain } from './value.ts';
 
@@ -9,7 +12,7 @@ type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () => Promi
 
 /**
  * A picture, or a list of them in the order of the page; several are chosen at once, the telephone's own way. A chosen one joins
- * the list, or takes the place of the only one. Saving waits until all that were chosen are ready, and is refused until each has
+ * the list, or takes the place of the only one; the site would not be built with one that is too small. Saving waits until all that were chosen are ready, and is refused until each has
  * its words.
  *
  * Sveltia makes them ready: it turns them upright, reads HEIC, makes them small enough and leaves out where they were taken
@@ -19,6 +22,8 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
   const isList = field.get('widget') === 'pictures';
   const mayGo = isList || field.get('required') === false;
   const settings = plain<PictureSettings>(field) ?? {};
+  const contentFile = entry?.get('path') ?? '';
+  const least = settings.isName ? 0 : requiredWidth(contentFile.slice(contentPath.length + 1));
   const [pictures, setPictures] = useState(() => picturesIn(value));
   const [status, setStatus] = useState('');
   // Sveltia hands a list that has grown back as an empty one; what was taken back elsewhere comes as another list.
@@ -49,7 +54,9 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
       const name = `${crypto.randomUUID().slice(0, 8)}.${/\w+$/.exec(file.name)?.[0].toLowerCase()}`;
       try {
         const added = newPicture(await addFile(file, { name }), settings);
-        change([...(isList ? latest.current : []), added]);
+        const width = await widthOf(await addressOf(contentFile, added.file));
+        if (width < least) failed.push(`${file.name} (${width} piksler bredt, og minst ${least} trengs)`);
+        else change([...(isList ? latest.current : []), added]);
       } catch {
         failed.push(file.name);
       }
@@ -75,7 +82,7 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
           <PictureRow
             key={picture.file}
             picture={picture}
-            contentFile={entry?.get('path') ?? ''}
+            contentFile={contentFile}
             place={index + 1}
             of={pictures.length}
             points={settings.points}
@@ -103,4 +110,11 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
       <div role="status">{status}</div>
     </div>
   );
+}
+
+/** In pixels. Throws for what the browser cannot show. */
+async function widthOf(address: string) {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode();
+  return image.naturalWidth;
 }
