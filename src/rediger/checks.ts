@@ -6,6 +6,7 @@ import { readFields } from '../content/read/yaml.ts';
 import { singleFiles } from '../content/schema/files.ts';
 import { calledHere, contentPath } from './config.ts';
 import { fileSchema, labelsOf } from './schema.ts';
+import { inForm } from './schema-form.ts';
 
 /** The files of the content by their names in it; the texts have their words, and all others none. */
 export type Files = Map<string, string>;
@@ -31,8 +32,9 @@ function readContent(texts: Files): Content {
 /** What would stop the build: the same mistakes. */
 export const mistakesIn = (files: Files): Issue[] => check(readContent(files)).filter(isStopping);
 
-/** `Ansatte → 2 → Telefon: Her står det …`, in the words of the form. */
+/** `Ansatte → 2 → Telefon: Her står det …`, in the words of the form; what a group has in it is seen there. */
 export function sentenceOf({ file, field, found, expected }: Issue): string {
   const place = [...labelsOf(fileSchema(file), field)].join(' → ');
-  return `${place}: Her står det ${found}. ${expected}`.replaceAll(/[\w-]+\.(yaml|md)/g, calledHere);
+  const there = /^en (gruppe|liste) /.test(found) ? '' : `Her står det ${found}. `;
+  return `${place}: ${there}${inForm(expected)}`.replaceAll(/[\w-]+\.(yaml|md)/g, calledHere);
 }

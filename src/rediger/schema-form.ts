@@ -14,14 +14,16 @@ function fieldOf(name: string, schema: FieldSchema, required = true): Field {
   return JSON.parse(JSON.stringify(field)) as Field;
 }
 
-/** The sentence of the schema without what only somebody needs who writes the file; none where one chooses. */
+/** The sentence of the schema, and none where one chooses. */
 const hintOf = ({ description = '', isProject, isLogo, type, enum: choices }: FieldSchema) =>
-  isProject || isLogo || choices || type === 'object'
-    ? ''
-    : description.replaceAll(
-        / \((?:true|false|kind|images|\[\]|\w+\.yaml)[^)]*\)|: \[\]|, i anførselstegn|'/g,
-        '',
-      );
+  isProject || isLogo || choices || type === 'object' ? '' : inForm(description);
+
+/** A sentence of the schema without what only somebody needs who writes the file. */
+export const inForm = (sentence: string) =>
+  sentence.replaceAll(
+    / \((?:true|false|kind|images|phone|email|others|opens|closes|text|\[\]|\w+\.yaml)[^)]*\)|: \[\]|, i anførselstegn|'/g,
+    '',
+  );
 
 function widgetOf(schema: FieldSchema): object {
   const { among, isColour, isIcon, isProject, long, type, minimum, maximum } = schema;

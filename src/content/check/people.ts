@@ -19,7 +19,7 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   return [
     ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),
     ...itemsAt(about.value, 'contacts').flatMap((_, index) =>
-      check(about, ['contacts', index, 'name'], withPhone, 'under staff i staff.yaml'),
+      check(about, ['contacts', index, 'name'], withPhone, 'med telefon eller e-post i staff.yaml'),
     ),
   ];
 }

@@ -31,7 +31,7 @@ export const openingHours = group('Dag eller dager', line, lineHint)
     'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
   )
   .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
-    message: 'Et klokkeslett etter det som står i opens.',
+    message: 'Et klokkeslett senere enn det åpner (opens).',
     path: ['closes'],
   });
 

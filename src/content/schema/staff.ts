@@ -20,7 +20,7 @@ const staffMember = <File extends PictureFile>(file: File) =>
     'En ansatt med name og title, phone eller email, og eventuelt photo.',
   ).refine(
     ({ phone, email }) => phone !== undefined || email !== undefined,
-    'Telefon (phone), e-post (email) eller begge. En ansatt uten står under others.',
+    'Telefon (phone), e-post (email) eller begge. En ansatt uten står blant andre ansatte (others).',
   );
 
 /** `content/staff.yaml`: the people, some with contact details and the others by name. */
