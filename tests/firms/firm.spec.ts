@@ -47,12 +47,14 @@ for (const [name, open] of Object.entries(states)) {
   });
 }
 
-test('the page is as wide as the window, and every row of tiles is full', async ({ page }) => {
+test('the page is as wide as the window, every row of tiles is full, and the name has room in the header', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/', 'false');
-  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const { sideways, holes } = await page.evaluate(() => ({
+    const { sideways, holes, above } = await page.evaluate(() => ({
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // Each row's last cell reaches the edge of its list.
       holes: [...document.querySelectorAll('.bond')].flatMap((list) => {
@@ -64,9 +66,13 @@ test('the page is as wide as the window, and every row of tiles is full', async 
           .filter((row) => Math.abs(Math.max(...row!.map(({ right }) => right)) - edge) > 1)
           .map(() => list.textContent.slice(0, 60));
       }),
+      above: [...document.querySelectorAll('header a[aria-label$="til forsiden"] span')].map(
+        (name) => name.getBoundingClientRect().height - name.closest('div')!.clientHeight,
+      ),
     }));
     expect(sideways, `${width} px`).toBe(0);
     expect(holes, `${width} px`).toEqual([]);
+    expect(above[0], `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

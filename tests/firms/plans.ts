@@ -58,7 +58,7 @@ export const plans: Record<string, Plan> = {
   },
   disorder: {
     name: 'Rør- og Membranmester T. Øvregård-Kjærstad',
-    shortName: 'Øvregård-Kjærstad',
+    shortName: 'Øvregård-Kjærstad Bad og Fliser',
     main: '#ff2fd0',
     map: false,
     social: ['https://instagr.am/ovregard', 'https://m.facebook.com/ovregard?locale=nb_NO'],

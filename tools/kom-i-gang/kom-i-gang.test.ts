@@ -119,6 +119,7 @@ it('calls every field by the name that it has in the editor', () => {
 
 it('refuses an answer in the words of the content check, and none as long as it can wait', () => {
   expect(faultOf('phone', '12')).toMatch(/^Et norsk telefonnummer/);
+  expect(faultOf('shortName', 'Våtromsmester Prøvesen & Sønner Bad')).toContain('høyst 32 tegn');
   expect([faultOf('phone', ''), faultOf('founded', '2001')]).toEqual([undefined, undefined]);
 });
 

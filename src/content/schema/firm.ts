@@ -28,7 +28,12 @@ const year = (first: number, label: string, description: string) =>
 /** `content/firm.yaml`: every fact about the company, written once. */
 export const firmSchema = group('Firmaet', {
   name: text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.'),
-  shortName: text('Kortnavn', 'Firmaets navn slik det står i logoen, for eksempel Eksempelbad.'),
+  // Three lines in the header of the narrowest phone.
+  shortName: text(
+    'Kortnavn',
+    'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.',
+    32,
+  ),
   founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.'),
   organisationNumber: digits(
     /^\d{3} \d{3} \d{3}$/,
