@@ -56,6 +56,18 @@ test('a project that is deleted takes its folder along, and its place in the ord
   expect(mistakesIn(after)).toEqual([]);
 });
 
+test('a project that is given another address keeps its place in the order, and stays the large one', () => {
+  const name = 'projects/proj1/project.yaml';
+  const { additions } = changing(name, '', '');
+  const renamed = {
+    additions: additions.map((file) => ({ ...file, path: 'content/projects/eikebad/project.yaml' })),
+    deletions: deleting(name).deletions,
+  };
+  expect(complete(before, renamed).after.get('projects.yaml')).toBe(
+    before.get('projects.yaml')!.replaceAll('proj1', 'eikebad'),
+  );
+});
+
 test('a picture that is deleted where it is still shown is a mistake, also with its project', () => {
   const { after } = complete(before, deleting('hero/1.jpg'));
   expect(mistakesIn(after)[0]).toMatchObject({ file: 'hero.yaml', field: ['pictures', 1, 'file'] });

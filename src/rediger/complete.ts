@@ -29,12 +29,9 @@ export function complete(before: Files, { additions, deletions }: FileChanges, w
     after.set(name, isContentFile(name) ? write(name, textIn(contents), before.get(name) ?? '') : '');
   }
 
-  const projects = [...before.keys()].filter((name) => name.endsWith('/project.yaml') && !after.has(name));
-  const folders = projects.map((name) => name.replace(/[^/]+$/, ''));
-  after.set(
-    orderFile,
-    without(after.get(orderFile) ?? '', new Set(folders.map((folder) => folder.split('/')[1]))),
-  );
+  const [gone, come] = [projectsOnlyIn(before, after), projectsOnlyIn(after, before)];
+  const folders = gone.map((project) => `projects/${project}/`);
+  after.set(orderFile, reordered(after.get(orderFile) ?? '', gone, come));
 
   const named = new Set(picturesIn(after).map(pathOf));
   const once = picturesIn(before).map(pathOf);
@@ -67,13 +64,20 @@ const textIn = (contents: string) =>
 export const base64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** The order of the projects without some that are gone. */
-function without(text: string, gone: ReadonlySet<unknown>): string {
-  if (gone.size === 0) return text;
+/** The names of the projects' folders that one content has and another has not. */
+const projectsOnlyIn = (files: Files, others: Files) =>
+  [...files.keys()]
+    .filter((name) => name.endsWith('/project.yaml') && !others.has(name))
+    .map((name) => name.split('/')[1]!);
+
+/** The order of the projects without those that are gone; one that comes in the same commit has another name, and its place. */
+function reordered(text: string, gone: readonly string[], come: readonly string[]): string {
+  if (gone.length === 0) return text;
   const { featured, order = [], ...rest } = parse(text) as { featured?: string; order?: string[] };
+  const now = (project?: string) => (gone.includes(project!) ? come[gone.indexOf(project!)] : project);
   return mergeYaml(text, {
     ...rest,
-    ...(featured !== undefined && !gone.has(featured) && { featured }),
-    order: order.filter((id) => !gone.has(id)),
+    ...(now(featured) && { featured: now(featured) }),
+    order: order.map(now).filter(Boolean),
   });
 }
