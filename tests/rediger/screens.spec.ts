@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { button, expect, field, press, saveButton, test } from './test.ts';
+import { button, expect, field, press, publishing, saveButton, test } from './test.ts';
 import { knownWords, shownTexts, strange } from './vocabulary.ts';
 
 const known = knownWords();
@@ -90,3 +90,18 @@ test('signing in speaks Norwegian', { tag: '@phone' }, async ({ page, gitHub }) 
   await page.getByLabel('Personlig tilgangsnøkkel').waitFor();
   expect(strange(await shownTexts(page), known)).toEqual([]);
 });
+
+test(
+  'what the strip says has room in it, also where text is set to twice its size',
+  { tag: '@phone' },
+  async ({ page, editor }) => {
+    await page.goto(editor.url);
+    const room = await publishing(page).evaluate((place) => {
+      document.documentElement.style.fontSize = '200%';
+      place.textContent = 'Ikke lagt ut. Nettsiden er som før. Se hva';
+      const { clientHeight, scrollHeight, scrollWidth } = place.parentElement!;
+      return { down: scrollHeight - clientHeight, sideways: scrollWidth - innerWidth };
+    });
+    expect(room).toEqual({ down: 0, sideways: 0 });
+  },
+);
