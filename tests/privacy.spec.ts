@@ -24,6 +24,16 @@ test('has all parts, reachable from its table of contents, and states how long w
   await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
   const contents = page.getByRole('navigation', { name: 'Innhold' });
   await expect(contents.getByRole('link')).toHaveText(parts);
+  // Their words stand in one line below each other, whatever their numbers.
+  const left = (link: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().left;
+  };
+  const lefts = await Promise.all(
+    (await contents.getByRole('link').all()).map((link) => link.evaluate(left)),
+  );
+  expect(new Set(lefts).size).toBe(1);
   await press(contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }));
   await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
   const row = (name: string) => page.getByRole('row', { name });
