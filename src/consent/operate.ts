@@ -23,12 +23,8 @@ export function operateConsent() {
   const known = () => root.dataset['consent'] as ConsentMark;
   const settings = () => document.querySelector<HTMLDialogElement>(`#${settingsId}`);
 
-  // The root element's own style follows a moment later: Chromium may style all of the page for it, which no press is to wait for.
-  const markAsking = () => root.toggleAttribute('data-asking', known() === 'unset');
-
   function show(mark: ConsentMark) {
     root.dataset['consent'] = mark;
-    setTimeout(markAsking, 500);
     const toggle = settings()?.querySelector('input');
     if (toggle) toggle.checked = mark === 'accepted';
   }
@@ -53,7 +49,6 @@ export function operateConsent() {
   }
 
   show(readStoredConsent() ?? 'unset');
-  markAsking();
 
   addEventListener('click', (event) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
