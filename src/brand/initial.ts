@@ -20,8 +20,6 @@ export function initialMark(name: string, palette: Palette): Mark {
     `<rect x="${x}" y="${y}" width="${tile}" height="${tile}" rx="1.5"/>`;
   return {
     viewBox: `0 0 ${side} ${side}`,
-    width: side,
-    height: side,
     colours: [hex(palette['surface-dark']!), hex(palette['accent']!)],
     body: `<g fill="var(--merke-1)">${rect(0, 0)}${rect(0, corner)}${rect(corner, corner)}</g><path fill="var(--merke-2)" transform="${place}" d="${outline(initial, 0, 0, setting)}"/>`,
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Font, parse, Path } from 'opentype.js/dist/opentype.mjs';
+import { parse, Path } from 'opentype.js/dist/opentype.mjs';
 
 /** How a line of text is set: size in pixels, tracking in em. */
 export interface Setting {
@@ -24,23 +24,16 @@ function readFonts(weight: Setting['weight']) {
   });
 }
 
-/** The parts of a line of text, each with the font that has its letters. */
-function partsOf(line: string, weight: Setting['weight']) {
-  const parts: { font: Font; text: string }[] = [];
-  for (const letter of line) {
-    const font = fonts[weight].find((each) => each.charToGlyphIndex(letter) > 0) ?? fonts[weight][0]!;
-    const before = parts.at(-1);
-    if (before?.font === font) before.text += letter;
-    else parts.push({ font, text: letter });
-  }
-  return parts;
-}
+/** Letters of Latin Extended-A and -B, but for three that the first font of a weight has. */
+const rare = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f]+)/;
 
 /** Draws a line of text, its baseline beginning at (`x`, `y`); `end` is where it ends. */
 function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
   const [path, options] = [new Path(), { letterSpacing: tracking }];
   let end = x;
-  for (const { font, text } of partsOf(line, weight)) {
+  for (const [index, text] of line.split(rare).entries()) {
+    // Every second part is rare.
+    const font = fonts[weight][index % 2]!;
     path.extend(font.getPath(text, end, y, size, options));
     end += font.getAdvanceWidth(text, size, options);
   }

@@ -59,7 +59,7 @@ export function cleanMark(svg: string): Mark {
     throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
   // What the outermost element says of all shapes has to follow them into the page.
   const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
-  return { viewBox, width, height, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
+  return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }
 
 function clean(svg: string, colours: string[]): string {

@@ -4,8 +4,6 @@ import type { Oklch } from 'culori';
 export interface Mark {
   /** As an `<svg>` has it. */
   viewBox: string;
-  width: number;
-  height: number;
   /** What stands in the `<svg>`. Each of its colours is `var(--merke-1)` and so on, names begin with `logo-`; a shape without one is `currentColor`. */
   body: string;
   /** The colours in the order of their numbers. */
