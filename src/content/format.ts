@@ -33,7 +33,7 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
  * `07:00–16:00`, one for each span, or the text that stands instead, such as `Stengt`; then it is not `open`.
  */
 export function hoursByDays(hours: readonly OpeningHours[]) {
-  const daysOf = ({ from, to }: OpeningHours) => capitalised(to === undefined ? from : `${from}–${to}`);
+  const daysOf = ({ from, to = from }: OpeningHours) => capitalised(to === from ? from : `${from}–${to}`);
   return [...Map.groupBy(hours, daysOf)].map(([days, lines]) => ({
     days,
     times: lines.map(({ opens, closes, text }) => text ?? `${opens}–${closes}`),

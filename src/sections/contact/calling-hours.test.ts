@@ -7,6 +7,7 @@ const at = (from: OpeningHours['from'], opens = '07:00', closes = '16:00') => ({
 test.each<[string, OpeningHours[], string[]]>([
   ['nothing', [], []],
   ['a week, day by day', weekdays.map((day) => at(day)), ['Mandag–søndag 07:00–16:00']],
+  ['a span of one day', [{ ...at('mandag'), to: 'mandag' }], ['Mandag 07:00–16:00']],
   [
     'a day between that is closed',
     [at('mandag'), { from: 'tirsdag', text: 'Stengt' }, at('onsdag')],
