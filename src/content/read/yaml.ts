@@ -24,50 +24,37 @@ function readMarkdown(name: string, text: string): ContentFile {
 
 /** Reads YAML and remembers the lines; that of front matter begins on `firstLine` of the file. */
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
+  try {
+    return readDocument(name, text, firstLine);
+  } catch {
+    // It refers to nothing or to what it is itself a part of, or is nested so deeply that the reader runs out of room.
+    const found =
+      'en henvisning med * til noe som ikke finnes, eller altfor mange nivåer inni hverandre. Tekst som begynner med *, må stå i anførselstegn';
+    const expected = 'Felter, lister og tekster, skrevet som i resten av filen.';
+    return unreadFile(name, [issueOf(name, found, expected, firstLine)]);
+  }
+}
+
+function readDocument(name: string, text: string, firstLine: number): ContentFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const issue = ({ offset, found, expected }: SyntaxFault) => issueOf(name, found, expected, lineAt(offset));
-  const notPlain = (found: string) => issue({ offset: 0, found, expected: plainValues });
-  const document = unlessThrown(() =>
-    parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' }),
-  );
-  if (!document) return unreadFile(name, [notPlain('felter i altfor mange nivåer inni hverandre')]);
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
   const issues = firstOfEachLine(faults.map((fault) => issue(explainSyntax(fault, text))));
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, issues);
 
-  const plain = unlessThrown(() => ({ value: plainOf(document) }));
-  if (!plain) return unreadFile(name, [...issues, notPlain(noAnchor)]);
+  const value: unknown = document.toJS();
+  JSON.stringify(value);
   const find = (field: FieldPath) => findNode(document, field);
   return {
     name,
-    ...plain,
+    value,
     lineOf: (field) => lineAt(find(field).offset),
     writtenAt: (field) => find(field).written,
     issues,
   };
 }
-
-/** What the reader of YAML gives; nothing where it throws, as for what is nested so deeply that it runs out of room. */
-function unlessThrown<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
-const plainValues = 'Felter, lister og tekster, skrevet som i resten av filen.';
-
-/** The plain values of a document. Throws where one refers to nothing, or to what it is itself a part of. */
-function plainOf(document: Document): unknown {
-  const value: unknown = document.toJS();
-  JSON.stringify(value);
-  return value;
-}
-
-const noAnchor =
-  'en henvisning med * til noe som ikke finnes. Tekst som begynner med *, må stå i anførselstegn';
 
 /** Where a field begins, and what is written for it; stops at the last field of the path that exists. */
 function findNode(document: Document, field: FieldPath): { offset: number; written: string | undefined } {
