@@ -1,10 +1,10 @@
 import { check } from '../../src/content/check/check.ts';
-import { list, quote } from '../../src/content/check/issue.ts';
+import { list } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { keptOf, valuesOf } from '../../src/content/status/example.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
-import { pictureStates, repeatedAlts } from '../../src/content/status/pictures.ts';
+import { pictureStates } from '../../src/content/status/pictures.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { formSchema } from '../../src/rediger/schema.ts';
 import { checkProviders } from '../build/inspect.ts';
@@ -20,13 +20,7 @@ export function contentStatus(content: Content, example: Content): { tables: str
   });
   const pictures = pictureStates(content);
   const issues = check(content);
-  const warnings = [
-    ...pictures.flatMap(({ name, notes }) => notes.map((note) => `${name}: ${note}`)),
-    ...repeatedAlts(content).map(
-      ({ alt, projects: same }) =>
-        `Alt-teksten ${quote(alt)} står i flere prosjekter: ${list(same)}. Skriv hva som er særegent for hvert bilde.`,
-    ),
-  ];
+  const warnings = pictures.flatMap(({ name, notes }) => notes.map((note) => `  - ${name}: ${note}`));
   const missing = missingFacts(content);
   const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
   const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
@@ -40,11 +34,11 @@ export function contentStatus(content: Content, example: Content): { tables: str
     words.length === 0 ? '  Ingen.' : keptTable(words, content),
     title('Bilder'),
     table(
-      ['Bilde', 'Piksler', 'Størrelse', 'Merk'],
-      pictures.map(({ name, pixels, bytes, notes }) => [name, pixels, kilobytes(bytes), notes.join(' ')]),
+      ['Bilde', 'Piksler', 'Størrelse'],
+      pictures.map(({ name, pixels, bytes }) => [name, pixels, kilobytes(bytes)]),
     ),
     title('Advarsler'),
-    warnings.length === 0 ? '  Ingen.' : warnings.map((warning) => `  - ${warning}`).join('\n'),
+    warnings.length === 0 ? '  Ingen.' : warnings.join('\n'),
   ];
   const end = [
     issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,

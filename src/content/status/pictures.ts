@@ -1,6 +1,5 @@
 import { pathOf, referencesIn } from '../check/references.ts';
-import { type Content, projectIdOf, projectsOf } from '../content.ts';
-import { itemsAt, textAt } from '../values.ts';
+import type { Content } from '../content.ts';
 
 /** What a picture says that nothing names. */
 export const unused = 'Brukes ikke.';
@@ -23,15 +22,4 @@ export function pictureStates({ files, pictures = new Map() }: Content) {
     ].filter((note) => typeof note === 'string');
     return { name, pixels: photo ? `${photo.width} × ${photo.height}` : '', bytes, notes };
   });
-}
-
-/** Alternative texts that stand in more than one project; within a project the content check refuses them. */
-export function repeatedAlts(content: Content): { alt: string; projects: string[] }[] {
-  const alts = projectsOf(content).flatMap((file) =>
-    itemsAt(file.value, 'images').map((image) => ({ alt: textAt(image, 'alt'), project: projectIdOf(file) })),
-  );
-  const known = alts.filter(({ alt }) => alt.trim() !== '');
-  return [...Map.groupBy(known, ({ alt }) => alt.trim().toLowerCase()).values()]
-    .map((same) => ({ alt: same[0]!.alt, projects: [...new Set(same.map(({ project }) => project))] }))
-    .filter(({ projects }) => projects.length > 1);
 }
