@@ -38,7 +38,7 @@ test('the button is disabled while anything required is missing, and the line be
   await expect(hint).toHaveText('Før du kan sende, mangler vi e-post.');
   await expect(button).toBeDisabled();
   await email.fill('kare');
-  await expect(hint).toHaveText('Skriv en e-postadresse med @.');
+  await expect(hint).toHaveText('Skriv e-post slik: du@eksempel.no');
   await expect(button).toBeEnabled();
   await email.fill(enquiry.email);
   await expect(hint).toHaveText('Alt er klart til å sendes.');
@@ -76,7 +76,7 @@ test(
     await expect(email).toHaveAttribute('aria-invalid', 'false');
     await email.fill('kare.example');
     await phone.focus();
-    await expect(email).toHaveAccessibleDescription('Skriv en e-postadresse med @.');
+    await expect(email).toHaveAccessibleDescription('Skriv e-post slik: du@eksempel.no');
     await email.fill(enquiry.email);
     await expect(email).toHaveAttribute('aria-invalid', 'false');
     await expect(message).toHaveAttribute('aria-invalid', 'false');

@@ -51,7 +51,7 @@ test.each<[string, string, number, unknown, SendResult]>([
       ],
     },
     refused(reasons.other, {
-      email: 'Skriv en e-postadresse med @.',
+      email: 'Skriv e-post slik: du@eksempel.no',
       name: 'Skriv navnet ditt.',
       message: unnamed,
     }),

@@ -38,7 +38,7 @@ test.each([
 test('errors come in the order of the form, one for each wrong field', () => {
   expect([...fieldErrors({ ...empty, email: 'kari' })]).toEqual([
     ['name', 'Skriv navnet ditt.'],
-    ['email', 'Skriv en e-postadresse med @.'],
+    ['email', 'Skriv e-post slik: du@eksempel.no'],
     ['message', 'Skriv en melding.'],
     ['consent', 'Kryss av for å godta.'],
   ]);

@@ -10,8 +10,8 @@ export const required = {
 
 type RequiredField = keyof typeof required;
 
-/** What is said by an e-mail address of the wrong form. */
-export const emailFormError = 'Skriv en e-postadresse med @.';
+/** What is said by an e-mail address of the wrong form. A model helps those too who wrote an @, and a comma for a dot. */
+export const emailFormError = 'Skriv e-post slik: du@eksempel.no';
 
 // The rule of the browsers' e-mail field (HTML standard, section 4.10.5.1.5), with letters beyond a to z: `kari@blåbær.example` exists.
 const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;
