@@ -106,26 +106,17 @@ test('rests while the keyboard is on its button', async ({ page }) => {
   await expect(index(page)).toHaveText('1/10');
 });
 
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('stands still until it is asked to play', async ({ page }) => {
-    await openHero(page);
-    await page.clock.runFor(20_000);
-    await expect(index(page)).toHaveText('1/10');
-    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
-    await turn(page);
-    await expect(index(page)).toHaveText('2/10');
-  });
-});
-
-test.describe('with Save-Data', () => {
-  test('asks for no second picture, and rotates only when it is told to', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: Object.assign(new EventTarget(), { saveData: true }),
-      }),
-    );
+for (const wish of ['less motion', 'Save-Data'])
+  test(`with ${wish} it asks for no second picture, and rotates only when it is told to`, async ({
+    page,
+  }) => {
+    if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        }),
+      );
     const asked: string[] = [];
     await openHero(page);
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -135,7 +126,6 @@ test.describe('with Save-Data', () => {
     await turn(page);
     await expect(index(page)).toHaveText('2/10');
   });
-});
 
 test('asks for the pictures one at a time, each shortly before its turn', async ({ page }) => {
   await openHero(page);

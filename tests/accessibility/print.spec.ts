@@ -52,12 +52,7 @@ test('paper is white, its words are dark, and cells stay whole', async ({ page }
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = value;
       canvas.fillRect(0, 0, 1, 1);
-      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data as unknown as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return { light: (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255, alpha };
     };
     return elements
