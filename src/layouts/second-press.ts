@@ -15,7 +15,7 @@ export function ignoreSecondPresses() {
   let first = new MouseEvent('click');
   const listen = (press: MouseEvent) => {
     const control = (first.target as Element | null)?.closest('a, button, label');
-    if (control?.checkVisibility() === false && isSecond(press, first)) {
+    if (control && isSecond(press, first) && control.getClientRects().length === 0) {
       press.preventDefault();
       press.stopPropagation();
     } else first = press;
