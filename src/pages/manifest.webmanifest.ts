@@ -9,12 +9,10 @@ export const GET: APIRoute = async () => {
   const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
   const surface = hex((await loadLook()).palette['surface']!);
   return Response.json({
-    id: '/',
     name: firm.name,
     short_name: firm.shortName,
     description: pages.home.description,
     lang: 'nb',
-    dir: 'ltr',
     start_url: '/',
     display: 'browser',
     theme_color: surface,
