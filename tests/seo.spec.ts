@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts';
 const { siteUrl, indexable } = readBuildRecord();
 
 const pages = [
-  { path: '/', title: 'Eksempelbad AS – nytt bad til fast pris', picture: '/deling/forside.jpg' },
-  { path: '/personvern', title: 'Personvernerklæring – Eksempelbad AS', picture: '/deling/personvern.jpg' },
+  { path: '/', title: 'Eksempelbad – nytt bad til fast pris', picture: '/deling/forside.jpg' },
+  { path: '/personvern', title: 'Personvernerklæring – Eksempelbad', picture: '/deling/personvern.jpg' },
 ] as const;
 
 for (const { path, title, picture } of pages) {

@@ -156,7 +156,7 @@ const people = otherStaff.staff.flatMap(({ name, title, phone: number, email: ad
 ]);
 
 test.each<[keyof typeof parts, string[], string[]?]>([
-  ['title', ['Fjordflis Bad AS'], pages],
+  ['title', ['Fjordflis'], pages],
   ['header', [...phone, email, ...social, 'Prøvegata 7, 4321 Nyvik', 'Fjordflis'], pages],
   ['footer', [...phone, email, ...hours, 'Prøvegata 7', '4321 Nyvik', ...claims, 'Testregisteret'], pages],
   ['footer', ['Flisfolk fra 1987', 'Vi fliser for alle, fra Nordvik i nord til Sydvik i sør.'], pages],

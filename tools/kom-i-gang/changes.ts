@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { claimWords } from '../../src/content/schema/claims.ts';
 import type { SingleFile, singleFiles } from '../../src/content/schema/files.ts';
-import { capitalised } from '../../src/content/format.ts';
 import type { Answers } from './fields.ts';
 
 /** How a place begins that only the firm can fill; `innholdsstatus` lists it, and nothing with it is published. */
@@ -25,18 +24,6 @@ export function changes(answers: Answers, year: number): Changes {
       .filter((point) => !claims.some((words) => words.test(JSON.stringify(point))))
       .filter(({ title }) => years >= 5 || !/års erfaring/.test(title))
       .map((point) => ({ ...point, title: point.title.replace(/\d+ års/, `${years} års`) }));
-  /** Without the firm's name or area where, with it, a text of what search engines show were too long. */
-  const short = (text: string, most: number) => {
-    const filled = text.replace('{firma}', facts.name ?? '').replace('{område}', facts.serviceArea ?? '');
-    return filled.length > most
-      ? capitalised(text.replace(/\{firma\} – | – \{firma\}| \{område\}/, ''))
-      : text;
-  };
-  const shown = <Page extends { title: string; description: string }>(page: Page): Page => ({
-    ...page,
-    title: short(page.title, 60),
-    description: short(page.description, 160),
-  });
 
   return {
     'firm.yaml': ({ demoNotice: _, register: __, ...firm }) => ({
@@ -50,11 +37,6 @@ export function changes(answers: Answers, year: number): Changes {
       certifications: [],
       tagline: facts.tagline ?? gap('slagordet deres'),
       copyrightYear: year,
-    }),
-    'pages.yaml': ({ home, privacy, notFound }) => ({
-      home: shown(home),
-      privacy: shown(privacy),
-      notFound: shown(notFound),
     }),
     'staff.yaml': ({ staff: [first], ...section }) => ({
       ...section,

@@ -59,7 +59,8 @@ export const firmSchema = group('Firmaet', {
   social,
   serviceArea: text(
     'Område',
-    'Området firmaet arbeider i, slik det står i en setning: fra … i nord til … i sør.',
+    'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
+    60,
   ),
   openingHours: several(
     openingHours,
