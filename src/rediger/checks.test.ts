@@ -14,6 +14,7 @@ test.each([
   ['firm.yaml', "closes: '16:00'", "closes: '06:00'"],
   ['firm.yaml', "    closes: '16:00'\n", ''],
   ['firm.yaml', "closes: '16:00'", 'text: Stengt'],
+  ['firm.yaml', 'from: lørdag', 'from: fredag'],
   ['staff.yaml', /( {4}(phone|email): .*\n){2}/, ''],
   ['about.yaml', "'{ansatt 2}'", 'Per Nordmann'],
   ['firm.yaml', 'managingDirector: Ola', 'managingDirector: Kim'],

@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../content/schema/firm.ts';
-import { type OpeningHours, weekdays } from '../content/schema/hours.ts';
+import { daysOf, type OpeningHours } from '../content/schema/hours.ts';
 import { internationalPhone } from '../content/format.ts';
 
 /** What the home page shows of the firm. */
@@ -53,26 +53,23 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
 
 /** The hours that are hours: a line such as `Etter avtale` has no times to state. */
 function openingHours(lines: readonly OpeningHours[]): OpeningHoursSpecification[] {
-  return lines.flatMap(({ from, to, opens, closes }) =>
-    opens !== undefined && closes !== undefined
-      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOfWeek(from, to), opens, closes }]
-      : [],
-  );
+  return lines.flatMap(({ opens, closes, ...days }) => {
+    const dayOfWeek = daysOf(days).map((day) => englishDays[day]);
+    return opens === undefined || closes === undefined
+      ? []
+      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+  });
 }
 
-type Weekday = OpeningHours['from'];
-
-/** In the order of `weekdays`. */
-const englishDays = (
-  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-).map((day) => `https://schema.org/${day}` as const);
-
-/** Every day from one to another, both with it; a span may go past the end of the week. */
-function daysOfWeek(from: Weekday, to: Weekday = from) {
-  const first = weekdays.indexOf(from);
-  const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
-  return Array.from({ length: count }, (_, index) => englishDays[(first + index) % weekdays.length]!);
-}
+const englishDays = {
+  mandag: 'https://schema.org/Monday',
+  tirsdag: 'https://schema.org/Tuesday',
+  onsdag: 'https://schema.org/Wednesday',
+  torsdag: 'https://schema.org/Thursday',
+  fredag: 'https://schema.org/Friday',
+  lørdag: 'https://schema.org/Saturday',
+  søndag: 'https://schema.org/Sunday',
+} as const;
 
 const offerCatalog = ({ title, services }: BusinessFacts['services']): OfferCatalog => ({
   '@type': 'OfferCatalog',

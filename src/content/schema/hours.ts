@@ -36,3 +36,18 @@ export const openingHours = group('Dag eller dager', line, lineHint)
   });
 
 export type OpeningHours = z.output<typeof openingHours>;
+
+/** Every day of a line; a span may go past the end of the week. */
+export function daysOf({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % weekdays.length]!);
+}
+
+/** Whether no day that has a text, such as `Stengt`, has other hours too. */
+export const areOfOneMind = (lines: readonly OpeningHours[]) =>
+  lines.every(
+    (line) =>
+      line.text === undefined ||
+      lines.every((other) => other === line || !daysOf(other).some((day) => daysOf(line).includes(day))),
+  );
