@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
+import { parseDocument } from 'yaml';
 
 /** How much a firm has of everything that there may be more or less of. */
 export interface Plan {
@@ -33,6 +33,9 @@ export interface Plan {
   logo?: string;
 }
 
+/** What every firm says, with marks for its own words. */
+const words = join(import.meta.dirname, 'content');
+
 const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -49,7 +52,6 @@ const point = (word: string) => (index: number) => ({
   title: `${word} ${index + 1}`,
   text: 'Det ordner vi, og du hører fra oss underveis.',
 });
-const legend = ['Flis', 'Lim', 'Tetting', 'Støp', 'Varme', 'Avløp'];
 
 /** A picture of its own for each number, as a phone takes it: lying on its side, which EXIF sets right. */
 const photo = (seed: number, width = 1800, height = 1350) =>
@@ -90,48 +92,16 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
     ...(plan.portraits && index % 2 === 0 && { photo: { file: picture('staff', index) } }),
   }));
   const shared = { file: picture('hero', 0), alt: 'Et ferdig bad hos en kunde' };
-  const files: Record<string, object> = {
+  const fields: Record<string, Record<string, unknown>> = {
     'firm.yaml': {
-      name: plan.name,
-      shortName: plan.shortName,
-      founded: 1994,
-      organisationNumber: '974 760 673',
-      managingDirector: person(0),
-      phone: '411 23 450',
-      email: `kontor@${host}`,
-      address: { street: 'Verkstedveien 14 B', postcode: '5003', city: 'Bergen' },
-      website: `https://www.${host}`,
       social: plan.social,
-      serviceArea: 'i Bergen og kommunene rundt',
       openingHours: plan.openingHours,
       certifications: plan.certifications,
-      tagline: `${plan.word} med omhu`,
-      description: 'Vi legger om bad og vaskerom for folk som bor der mens vi holder på.',
-      copyrightYear: 2026,
-      formProvider: 'Formspree',
-      host: 'Cloudflare',
       map: plan.map,
     },
     'brand/brand.yaml': { main: plan.main },
-    'pages.yaml': {
-      home: {
-        title: `${plan.shortName} i Bergen`,
-        description: 'Bad og vaskerom i Bergen.',
-        sharePicture: shared,
-      },
-      privacy: { title: 'Personvern', description: 'Om personvern hos oss.', sharePicture: shared },
-      notFound: {
-        title: 'Ikke her',
-        description: 'Ikke her.',
-        text: 'Her er det ingenting.',
-        button: 'Tilbake',
-      },
-    },
+    'pages.yaml': { 'home.sharePicture': shared, 'privacy.sharePicture': shared },
     'hero.yaml': {
-      title: [plan.word, 'til å leve med.'],
-      lead: 'Vi river, bygger og rydder etter oss.',
-      contactButton: 'Få en prat',
-      projectsButton: 'Se arbeidene',
       claims: many(plan.claims, (index) => ({
         title: `${plan.word} nummer ${index + 1}`,
         text: 'Det lover vi.',
@@ -143,9 +113,6 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
       })),
     },
     'about.yaml': {
-      title: `${plan.word} siden starten`,
-      lead: 'Vi holder til i et gammelt verksted ved sjøen.',
-      paragraphs: ['Her kuttes alt på mål før det bæres opp trappene.'],
       pictures: many(2, (index) => ({
         file: picture('about', index),
         alt: `Verkstedet sett fra side ${index + 1}`,
@@ -155,26 +122,20 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
         role: 'Tar telefonen',
         text: 'Spør om tid og sted.',
       })),
-      reasons: { title: 'Derfor oss', points: many(plan.reasons, point(plan.word)) },
-      callToAction: { text: 'Lurer du på noe?', button: 'Spør oss' },
-      credentials: {
-        title: 'Papirer og venner',
-        cards: many(plan.credentials, (index) =>
-          index % 2 === 0
-            ? { kind: 'approval', title: `Papir ${index + 1}`, text: 'Henger på veggen.', icon: 'award' }
-            : {
-                kind: 'partner',
-                title: `Venn ${index + 1}`,
-                text: 'Hjelper oss.',
-                company: `${surnames[index]} & sønner Rørleggerbedrift`,
-                link: `https://venn${index}.test`,
-              },
-        ),
-      },
+      'reasons.points': many(plan.reasons, point(plan.word)),
+      'credentials.cards': many(plan.credentials, (index) =>
+        index % 2 === 0
+          ? { kind: 'approval', title: `Papir ${index + 1}`, text: 'Henger på veggen.', icon: 'award' }
+          : {
+              kind: 'partner',
+              title: `Venn ${index + 1}`,
+              text: 'Hjelper oss.',
+              company: `${surnames[index]} & sønner Rørleggerbedrift`,
+              link: `https://venn${index}.test`,
+            },
+      ),
     },
     'services.yaml': {
-      title: `${plan.word} og alt som hører til`,
-      lead: 'Velg det du trenger.',
       services: many(plan.services, (index) => ({
         icon: icons[index % icons.length],
         title: `${plan.word} ${index + 1}`,
@@ -184,67 +145,43 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
         features: ['Rydding', 'Avtalt tid'].slice(0, 1 + (index % 2)),
         highlighted: plan.highlighted.includes(index),
       })),
-      promises: {
-        title: 'Du får',
-        points: many(plan.points, point('Løfte')),
-        ...(plan.drawing && {
-          drawing: { label: 'Lagene i et gulv', legend, caption: 'Slik ligger lagene.' },
-        }),
-      },
+      'promises.points': many(plan.points, point('Løfte')),
+      ...(!plan.drawing && { 'promises.drawing': undefined }),
     },
-    'projects.yaml': {
-      title: 'Arbeider',
-      lead: 'Noe av det vi har gjort.',
-      order: many(plan.projects.length, (index) => `jobb${index + 1}`),
-    },
-    ...Object.fromEntries(
-      plan.projects.map((count, index) => [
-        `projects/jobb${index + 1}/project.yaml`,
-        {
-          title: `${plan.word} i bakgård ${index + 1}`,
-          description:
-            'Sandviken, 2025. Et trangt bad fikk ny form, og naboen fikk sove om natten mens vi holdt på.',
-          mainImage: picture(`projects/jobb${index + 1}`, 0)
-            .split('/')
-            .at(-1),
-          images: many(count, (place) => ({
-            file: picture(`projects/jobb${index + 1}`, place)
-              .split('/')
-              .at(-1),
-            alt: `Rommet, bilde ${place + 1}`,
-          })),
-        },
-      ]),
-    ),
-    'staff.yaml': {
-      title: 'Hvem vi er',
-      lead: 'Her er vi.',
-      staff,
-      others: many(plan.others, (index) => person(index + plan.staff)),
-    },
-    'contact.yaml': {
-      title: 'Ta kontakt',
-      lead: 'Vi svarer så fort hendene er tørre.',
-      cards: {
-        phone: { title: 'Ring', badge: 'RASKT' },
-        email: { title: 'Skriv', text: 'Bilder er fint.' },
-        visit: { title: 'Stikk innom' },
-        booking: { title: 'Be oss komme', highlight: 'Koster ingenting', text: 'Vi tar mål.' },
-      },
-      form: { title: 'Send oss en melding', messageHint: 'Hva gjelder det?' },
-      assurances: many(3, point('Trygghet')),
-      hoursTitle: 'Når vi er her',
-      certificationsTitle: 'Papirer',
-    },
+    'projects.yaml': { order: many(plan.projects.length, (index) => `jobb${index + 1}`) },
+    'staff.yaml': { staff, others: many(plan.others, (index) => person(index + plan.staff)) },
+    'contact.yaml': { assurances: many(3, point('Trygghet')) },
   };
-  for (const [name, value] of Object.entries(files)) {
+  for (const [index, count] of plan.projects.entries()) {
+    const folder = `projects/jobb${index + 1}`;
+    const file = (place: number) => picture(folder, place).slice(folder.length + 1);
+    fields[`${folder}/project.yaml`] = {
+      title: `${plan.word} i bakgård ${index + 1}`,
+      description:
+        'Sandviken, 2025. Et trangt bad fikk ny form, og naboen fikk sove om natten mens vi holdt på.',
+      mainImage: file(0),
+      images: many(count, (place) => ({ file: file(place), alt: `Rommet, bilde ${place + 1}` })),
+    };
+  }
+  for (const [name, own] of Object.entries(fields)) {
+    const said = await readFile(join(words, name), 'utf8').catch(() => '{}');
+    const filled = Object.entries({
+      $NAME: plan.name,
+      $SHORT: plan.shortName,
+      $WORD: plan.word,
+      $HOST: host,
+    });
+    const document = parseDocument(filled.reduce((text, [mark, word]) => text.replaceAll(mark, word), said));
+    for (const [path, value] of Object.entries(own))
+      if (value === undefined) document.deleteIn(path.split('.'));
+      else document.setIn(path.split('.'), value);
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), stringify(value));
+    await writeFile(join(folder, name), document.toString());
   }
   for (const [seed, name] of pictures.entries()) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), await photo(seed + plan.name.length));
   }
   if (plan.logo !== undefined) await writeFile(join(folder, 'brand/logo.svg'), plan.logo);
-  await writeFile(join(folder, 'personvern.md'), await readFile(new URL('personvern.md', import.meta.url)));
+  await cp(join(words, 'personvern.md'), join(folder, 'personvern.md'));
 }

@@ -9,25 +9,15 @@ import { fileURLToPath } from 'node:url';
  */
 const own = resolve('content');
 
-const readers = [
-  'readFile',
-  'readFileSync',
-  'readdir',
-  'readdirSync',
-  'open',
-  'openSync',
-  'cp',
-  'cpSync',
-  'copyFile',
-];
+const readers = /^(readFile|readdir|open|cp|copyFile)(Sync)?$/;
 
 type Functions = Record<string, (...args: unknown[]) => unknown>;
 
 for (const module of [fs, fs.promises] as unknown as Functions[]) {
-  for (const name of readers) {
-    const read = module[name];
+  for (const name of Object.keys(module).filter((each) => readers.test(each))) {
+    const read = module[name]!;
     // Files of tests that share a process run this again.
-    if (!read || read.name === 'guarded') continue;
+    if (read.name === 'guarded') continue;
     module[name] = function guarded(path, ...rest) {
       const file = path instanceof URL ? fileURLToPath(path) : resolve(String(path));
       if (file === own || file.startsWith(own + sep)) {
