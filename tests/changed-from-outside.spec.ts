@@ -55,9 +55,9 @@ test('a translated page: the form says what is missing, fails, keeps everything 
   await expect(hint).toContainText('mangler vi navn, e-post, melding og samtykke');
   await email.fill('kare');
   await email.blur();
-  await expect(page.getByText('Skriv en e-postadresse')).toBeVisible();
+  await expect(page.getByText('Skriv e-post slik')).toBeVisible();
   await fill(page);
-  await expect(page.getByText('Skriv en e-postadresse')).toBeHidden();
+  await expect(page.getByText('Skriv e-post slik')).toBeHidden();
   await press(consent);
   await expect(hint).toContainText('samtykke');
   await press(consent);
