@@ -8,14 +8,14 @@ const isSecond = (press: MouseEvent, first: MouseEvent) =>
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < near;
 
 /**
- * Many press everything twice. Where the first press took its own control away (a banner, a dialog, a notice), the second would fall on
- * what lay behind it and lead the visitor away: it does nothing.
+ * Many press everything twice. Where the first press hid its own control (a banner, a dialog, the menu), the second would fall on what lay
+ * behind it and lead the visitor away: it does nothing. What was made anew in its place, as a button of the form, may be pressed at once.
  */
 export function ignoreSecondPresses() {
   let first = new MouseEvent('click');
   const listen = (press: MouseEvent) => {
     const control = (first.target as Element | null)?.closest('a, button, label');
-    if (control && isSecond(press, first) && control.getClientRects().length === 0) {
+    if (control?.isConnected && isSecond(press, first) && control.getClientRects().length === 0) {
       press.preventDefault();
       press.stopPropagation();
     } else first = press;
