@@ -5,14 +5,6 @@ import { asWritten, forms, spaced } from './names.ts';
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon), or what stands for it in tests. */
 const register = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
 
-/** What `notice` says where the register has a firm no longer. */
-const endings = {
-  slettedato: 'slettet',
-  konkurs: 'konkurs',
-  underAvvikling: 'under avvikling',
-  underTvangsavviklingEllerTvangsopplosning: 'under avvikling',
-};
-
 /** Asks the register about a firm. Where something is to be filled in by hand, `notice` says so. */
 export async function askRegister(digits: string): Promise<{ facts: Answers; notice?: string }> {
   const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
@@ -23,10 +15,9 @@ export async function askRegister(digits: string): Promise<{ facts: Answers; not
   };
   try {
     const { status, body } = await get('');
-    const end = Object.entries(endings).find(([field]) => valueAt(body, field))?.[1];
-    const ended = status === 410 ? endings.slettedato : end;
-    if (status === 404) return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
-    if (ended) return byHand(`Ifølge Enhetsregisteret er firmaet ${ended}. Er nummeret riktig?`);
+    // The register keeps the numbers of firms that are no more.
+    if (status === 404 || status === 410 || valueAt(body, 'slettedato'))
+      return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
     if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
     const facts = factsOf(body);
     const managingDirector = await get('/roller').then(directorIn, () => '');
