@@ -30,18 +30,6 @@ const beforePaint = buildSync({
   write: false,
 }).outputFiles[0]!.text.trim();
 
-/**
- * React in one file, which no change of ours touches, and what the islands share in another: the first view would
- * otherwise ask for a dozen files of a few hundred bytes.
- */
-const codeSplitting = {
-  groups: [
-    { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/, priority: 2 },
-    // Not what the pages' own scripts share: they come before React, and without it.
-    { name: 'shared', test: /node_modules|src.components/, minShareCount: 2, priority: 1 },
-  ],
-};
-
 /** The few styles and lines of code of a single page stand in it, as a second file would cost a round trip; nothing becomes a `data:` address. */
 const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 2000;
 
@@ -92,7 +80,6 @@ export default defineConfig({
       // Without a file's own name, which may be a customer's.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } },
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: {
       BEFORE_PAINT: JSON.stringify(beforePaint),
       ENVIRONMENT: JSON.stringify(environment),
