@@ -12,8 +12,8 @@ type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () => Promi
 
 /**
  * A picture, or a list of them in the order of the page; several are chosen at once, the telephone's own way. A chosen one joins
- * the list, or takes the place of the only one; the site would not be built with one that is too small. Saving waits until all that were chosen are ready, and is refused until each has
- * its words.
+ * the list, or takes the place of the only one; one that is too small for the site is refused. Saving waits until all that were
+ * chosen are ready, and is refused until each has its words.
  *
  * Sveltia makes them ready: it turns them upright, reads HEIC, makes them small enough and leaves out where they were taken
  * (`media_libraries` in config.ts).
