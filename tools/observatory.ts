@@ -11,11 +11,8 @@ const VERSION = '1.4.8';
 const FOLDER = resolve('node_modules/.cache/observatory', VERSION);
 const SCANNER = `${FOLDER}/node_modules/${NAME}`;
 
-/** The part of the scanner's answer that is shown. */
-interface Scanned {
-  scan: { grade: string; score: number };
-  tests: Record<string, { result: string; scoreModifier: number }>;
-}
+/** What the scanner says of one of its tests. */
+type Result = { result: string; scoreModifier: number };
 
 /*
  * npm run observatory: Mozilla's own scanner asks for what is in `dist/`, a build for the public, over https on this machine.
@@ -26,16 +23,13 @@ await runCommand(async () => {
     throw new CommandError('dist/ is built for this machine. Build it for the public first: docs/deploy.md');
   }
   obtainScanner();
-  const { scan } = (await import(pathToFileURL(`${SCANNER}/src/index.js`).href)) as {
-    scan: (host: string) => Promise<Scanned>;
-  };
+  const { scan } = await import(pathToFileURL(`${SCANNER}/src/index.js`).href);
   const site = await startSite({ port: 0, directory: resolve('dist'), https: true });
   // Its certificate is of its own making.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   const { scan: total, tests } = await scan(new URL(site.url).host).finally(() => site.close());
-  for (const [test, { result, scoreModifier }] of Object.entries(tests)) {
+  for (const [test, { result, scoreModifier }] of Object.entries<Result>(tests))
     console.log(`${String(scoreModifier).padStart(4)}  ${test}: ${result}`);
-  }
   console.log(`${String(total.score).padStart(4)}  ${total.grade}`);
   if (total.grade !== 'A+') throw new CommandError('Less than A+: the lines with a minus say why.');
 });
