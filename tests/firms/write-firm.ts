@@ -39,11 +39,10 @@ const words = join(import.meta.dirname, 'content');
 const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const surnames =
-  'Aas Brekke Dahlgren Eikeland Fossum Granli Hovland Isaksen Jordal Kleppe Lunde Mostad'.split(' ');
-const firstNames = 'Aud Bjarne Cecilie Dagfinn Elin Frode Gerd Halvard Ingunn Jostein Kjersti Leif'.split(
-  ' ',
-);
+const [firstNames, surnames] = [
+  'Aud Bjarne Cecilie Dagfinn Elin Frode Gerd Halvard Ingunn Jostein Kjersti Leif'.split(' '),
+  'Aas Brekke Dahlgren Eikeland Fossum Granli Hovland Isaksen Jordal Kleppe Lunde Mostad'.split(' '),
+];
 const person = (index: number) =>
   `${firstNames[index % 12]} ${surnames[(index + Math.floor(index / 12)) % 12]}`;
 const icons = ['clock', 'house', 'ruler', 'wrench', 'hammer', 'award', 'shield-check', 'handshake'];

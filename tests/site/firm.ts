@@ -5,9 +5,7 @@ import { readBuildRecord } from '../../tools/build/record.ts';
 
 const { content } = readBuildRecord();
 
-const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as {
-  map?: boolean;
-};
+const firm = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as { map?: boolean };
 
 /** Whether there is a section of projects. */
 export const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;
