@@ -2,102 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
 import { keptOf } from '../../src/content/status/example.ts';
 import { readExample } from '../example-content.ts';
 import { type Field, faultOf, fields, labelOf, tidy } from './fields.ts';
-import { asWritten, isOrganisationNumber } from './names.ts';
-import { askRegister } from './register.ts';
 import { writeContent } from './write.ts';
-
-/** What is read of an answer in the shape that the register documents, about a firm that cannot be. */
-const entity = {
-  navn: 'PRØVEFIRMA FLIS OG FUGE AS',
-  stiftelsesdato: '2001-02-03',
-  registrertIForetaksregisteret: true,
-  registrertIMvaregisteret: true,
-  forretningsadresse: { postnummer: '0000', poststed: 'PRØVESTAD I NORD', adresse: ['PRØVEVEIEN 0'] },
-};
-const role = (kode: string, fornavn: string, fratraadt = false) => ({
-  type: { kode },
-  roller: [{ person: { navn: { fornavn, etternavn: 'PRØVESEN' } }, fratraadt }],
-});
-
-/** What the register answers, by what follows the firm's number in the address. */
-let answers: Record<string, { status?: number; body?: unknown }>;
-
-beforeEach(() => {
-  answers = {
-    '': { body: entity },
-    '/roller': {
-      body: { rollegrupper: [role('STYR', 'STYRE'), role('DAGL', 'GAMMEL', true), role('DAGL', 'LEA')] },
-    },
-  };
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { status = 200, body = {} } = answers[url.split('/enheter/999999999')[1]!] ?? { status: 404 };
-    return Response.json(body, { status });
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
-
-describe('the register', () => {
-  it('gives what the page needs, as people write it', async () => {
-    expect(await askRegister('999999999')).toEqual({
-      facts: {
-        name: 'Prøvefirma Flis og Fuge AS',
-        shortName: 'Prøvefirma Flis og Fuge',
-        founded: '2001',
-        register: 'Foretaksregisteret, MVA',
-        street: 'Prøveveien 0',
-        postcode: '0000',
-        city: 'Prøvestad i Nord',
-        managingDirector: 'Lea Prøvesen',
-      },
-    });
-  });
-
-  it('takes the owner of a sole proprietorship', async () => {
-    answers['/roller'] = { body: { rollegrupper: [role('INNH', 'KIM')] } };
-    expect((await askRegister('999999999')).facts.managingDirector).toBe('Kim Prøvesen');
-  });
-
-  it.each([
-    ['an unknown number', { '': { status: 404 } }, 'kjenner ikke 999 999 999'],
-    ['a firm taken out of it', { '': { status: 410 } }, 'kjenner ikke 999 999 999'],
-    ['a deleted firm', { '': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'kjenner ikke 999 999 999'],
-    ['a register in trouble', { '': { status: 503 } }, '503'],
-  ])('says so of %s and goes on by hand', async (_, changed, words) => {
-    Object.assign(answers, changed);
-    const { facts, notice } = await askRegister('999999999');
-    expect(facts).toEqual({});
-    expect(notice).toContain(words);
-    expect(notice).toContain('Fyll inn opplysningene selv.');
-  });
-
-  it('keeps the facts of a firm without roles', async () => {
-    delete answers['/roller'];
-    const { facts, notice } = await askRegister('999999999');
-    expect(facts.name).toBe('Prøvefirma Flis og Fuge AS');
-    expect(notice).toContain('ingen daglig leder');
-  });
-});
-
-it.each([
-  ['999999999', true],
-  ['999999998', false],
-  ['000000000', false],
-  ['99999999', false],
-])('%s can be an organisation number: %s', (digits, expected) =>
-  expect(isOrganisationNumber(digits)).toBe(expected),
-);
-
-it.each([
-  ['Flis & Fuge as', 'Flis & Fuge as'],
-  ["KIM O'PRØVE", "Kim O'Prøve"],
-  ['PRØVEVEIEN 0B', 'Prøveveien 0B'],
-])('writes the %s of the register as %s', (capitals, written) => expect(asWritten(capitals)).toBe(written));
 
 it.each([
   ['phone', '+47 00000000', '00 00 00 00'],
