@@ -50,6 +50,14 @@ for (const [width, height] of [
   }
 }
 
+test('the banner that the keyboard answered hands over to the page', async ({ page }) => {
+  await openPage(page, '/');
+  await tabTo(page, 'Godta');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+});
+
 test('no stop of the form lies under the notice of an error', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showErrors(page);
