@@ -45,6 +45,7 @@ function readDocument(name: string, text: string, firstLine: number): ContentFil
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, issues);
 
   const value: unknown = document.toJS();
+  // Throws where something is a part of itself.
   JSON.stringify(value);
   const find = (field: FieldPath) => findNode(document, field);
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { networkNames, networkOf } from '../social.ts';
 import { confirmed } from './claims.ts';
 import { digits, email, group, list, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
-import { areOfOneMind, openingHours } from './hours.ts';
+import { hoursAgree, openingHours } from './hours.ts';
 
 const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
   (address) => networkOf(address) !== undefined,
@@ -68,7 +68,7 @@ export const firmSchema = group('Firmaet', {
     'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
     [0, 14],
   ).refine(
-    areOfOneMind,
+    hoursAgree,
     'Hver dag som har en tekst, for eksempel Stengt, på bare én linje. Ta den ut av de andre.',
   ),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),

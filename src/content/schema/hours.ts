@@ -45,7 +45,7 @@ export function daysOf({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
 }
 
 /** Whether no day that has a text, such as `Stengt`, has other hours too. */
-export const areOfOneMind = (lines: readonly OpeningHours[]) =>
+export const hoursAgree = (lines: readonly OpeningHours[]) =>
   lines.every(
     (line) =>
       line.text === undefined ||
