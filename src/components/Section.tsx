@@ -7,8 +7,6 @@ interface SectionProps {
   title: string;
   /** What introduces it; one without shows its heading (`SectionTitle`) itself. */
   lead?: string;
-  /** Columns of its tiles. */
-  columns?: string;
   children: ReactNode;
   /** What belongs to the section but runs across the whole page, below its wall. */
   band?: ReactNode;
@@ -20,17 +18,17 @@ const spacer = 'spacer absolute -top-2 z-1 hidden size-3.75 sm:block';
  * A section of the home page: a joint across the page, a tile spacer where it meets the edges of the wall, and on the wall its tiles.
  * Heading and introduction stand side by side where there is room.
  */
-export function Section({ id, title, lead, columns = 'grid-cols-1', children, band }: SectionProps) {
+export function Section({ id, title, lead, children, band }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-tittel`} className="relative border-t border-joint">
       <Wall edges>
         <span aria-hidden="true" className={`${spacer} -left-2`} />
         <span aria-hidden="true" className={`${spacer} -right-2`} />
-        <Tiles className={columns}>
+        <Tiles className="grid-cols-1 print:block">
           {lead !== undefined && (
             <Cell
               padding="section"
-              className="col-span-full grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end print:break-after-avoid"
+              className="grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end print:break-after-avoid"
             >
               <SectionTitle id={id} title={title} />
               <p className="max-w-[38ch] text-lead tracking-[-0.008em] text-ink-muted">{lead}</p>

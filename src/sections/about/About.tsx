@@ -84,7 +84,7 @@ function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'call
   const places = bond(reasons?.points.length ?? 0, { base: 1, sm: 2, xl: 3 });
   return (
     <Tiles className={reasons && 'grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'}>
-      <Cell tint className="flex flex-col justify-between gap-5 sm:gap-8">
+      <Cell tint className="flex flex-col justify-between gap-5 sm:gap-8 print:break-after-avoid">
         {reasons && <h3 className="text-h3">{reasons.title}</h3>}
         <div className="grid justify-items-start gap-5">
           <p className="max-w-[32ch]">{callToAction.text}</p>

@@ -12,7 +12,7 @@ export function Credentials({ title, cards }: NonNullable<About['credentials']>)
   const places = bond(cards.length, { base: 2, lg: 4 });
   return (
     <>
-      <Cell className="pb-4 sm:pb-6">
+      <Cell className="pb-4 sm:pb-6 print:break-after-avoid">
         <h3 className="text-h3">{title}</h3>
       </Cell>
       <Tiles as="ul" layout="bond">

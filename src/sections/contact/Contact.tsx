@@ -21,16 +21,18 @@ interface ContactProps {
 export function Contact({ content, firm, children }: ContactProps) {
   const Map = firm.map ? ConsentMap : MapAddress;
   return (
-    <Section id="kontakt" title={content.title} lead={content.lead} columns="grid-cols-12">
-      <ContactCards cards={content.cards} firm={firm} />
-      <Cell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
-        {children}
-      </Cell>
-      <Assurances items={content.assurances} />
-      <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:last:col-span-12 print:hidden">
-        <Map address={addressLine(firm.address)} />
-      </Cell>
-      <InfoCards content={content} firm={firm} />
+    <Section id="kontakt" title={content.title} lead={content.lead}>
+      <Tiles className="grid-cols-12">
+        <ContactCards cards={content.cards} firm={firm} />
+        <Cell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
+          {children}
+        </Cell>
+        <Assurances items={content.assurances} />
+        <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:last:col-span-12 print:hidden">
+          <Map address={addressLine(firm.address)} />
+        </Cell>
+        <InfoCards content={content} firm={firm} />
+      </Tiles>
     </Section>
   );
 }
