@@ -35,13 +35,13 @@ export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'mark'>) {
             <a
               key={href}
               href={href}
-              className="flex min-h-15 items-center border-b border-joint px-cell-x text-menu font-medium -outline-offset-3 hover:bg-surface-tint"
+              className="flex min-h-15 items-center border-b border-joint px-cell-x text-menu font-medium -outline-offset-3 hover:bg-surface-tint sm:px-gutter"
             >
               {label}
             </a>
           ))}
         </nav>
-        <div className="mt-auto grid gap-2 px-cell-x pt-6 pb-8 text-small">
+        <div className="mt-auto grid gap-2 px-cell-x pt-6 pb-8 text-small sm:px-gutter">
           <p className="flex min-h-tap items-center gap-2.5">
             <Icon glyph={MapPin} />
             {addressLine(firm.address)}
