@@ -94,6 +94,7 @@ test.each<[string, string | RegExp, string, string?]>([
   ['no first heading', '<h1>Forside</h1>', '<h2>Forside</h2>'],
   ['a heading that skips a level', '<h2 id="del">Del</h2>', '<h3 id="del">Del</h3>'],
   ['a link to a page that is not there', '/personvern#del', '/borte'],
+  ['a link with a broken code for a letter', '/personvern#del', '/b%E5d#%E5'],
   ['a link to a place that is not there', '/personvern#del', '/personvern#borte'],
   ['a link to a file’s name instead of its address', '/personvern#del', '/personvern.html#borte'],
   ['a picture that is not there', '/bilde.jpg 16w', '/stor.jpg 16w'],

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import type { BuiltSite, Page } from './site.ts';
 
 /** Every address within the site leads to a file and, where it has a fragment, to an element; every other opens safely. */
@@ -33,12 +34,12 @@ function check({ files, pages, origin }: BuiltSite, { path }: Page, address: str
   if (url.origin !== origin) return [];
   const page = pages.find((other) => other.path === url.pathname);
   if (!page) {
-    const file = decodeURIComponent(url.pathname.slice(1));
+    const file = unescape(url.pathname.slice(1));
     // Hosts redirect from a page's file to its address.
     const found = files.includes(file) && !file.endsWith('.html');
     return found ? [] : [`«${address}» fører ikke til noen side eller fil.`];
   }
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = unescape(url.hash.slice(1));
   return id === '' || page.document.getElementById(id)
     ? []
     : [`«${address}» fører til et sted som ikke finnes i ${page.file}.`];
