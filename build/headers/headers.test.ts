@@ -102,7 +102,7 @@ describe('the policy', () => {
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self' https://formspree.io",
-      'form-action https://formspree.io',
+      'form-action https:',
       'frame-src https://www.google.com',
       "manifest-src 'self'",
       "base-uri 'none'",

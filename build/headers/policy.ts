@@ -12,14 +12,15 @@ export interface PolicySettings {
 
 /** Every directive but those for scripts and styles, which need the pages’ hashes. All work in a `<meta>`, so each page has them too. */
 export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
-  const formOrigin = new URL(formEndpoint).origin;
+  const { origin, protocol } = new URL(formEndpoint);
   return [
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self'",
     // The gallery fetches its own pictures' list; the form is sent by fetch, or without scripts by the browser.
-    `connect-src 'self' ${formOrigin}`,
-    `form-action ${formOrigin}`,
+    `connect-src 'self' ${origin}`,
+    // Not the provider's origin alone: a browser holds the redirects of a post to this too, and its page of thanks may lie elsewhere.
+    `form-action ${protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
     "manifest-src 'self'",
     "base-uri 'none'",
