@@ -29,7 +29,7 @@ export function Logo({ name, mark, place, className, markClassName }: LogoProps)
         className={clsx('merke w-auto flex-none', markClassName)}
         dangerouslySetInnerHTML={{ __html: mark.body.replaceAll('logo-', `logo-${place}-`) }}
       />
-      <span className="min-w-0 leading-[1.2] wrap-anywhere @max-pinched:hidden">{name}</span>
+      <span className="min-w-0 leading-[1.2] @max-pinched:hidden">{name}</span>
     </a>
   );
 }

@@ -41,7 +41,7 @@ export function ConsentMap({ address }: { address: string }) {
       <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 text-ink">
         <Button
           variant="line"
-          className="max-w-full wrap-anywhere hyphens-auto noscript:hidden mapped:min-h-tap mapped:py-1"
+          className="max-w-full hyphens-auto noscript:hidden mapped:min-h-tap mapped:py-1"
           data-consent-control=""
         >
           Samtykkeinnstillinger

@@ -76,7 +76,7 @@ export const plans: Record<string, Plan> = {
     points: 3,
     drawing: false,
     reasons: 3,
-    contacts: 1,
+    contacts: 2,
     credentials: 1,
     staff: 3,
     portraits: true,

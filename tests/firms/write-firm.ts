@@ -118,7 +118,7 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
       })),
       contacts: many(Math.min(plan.contacts, plan.staff), (index) => ({
         name: person(index),
-        role: 'Tar telefonen',
+        role: plan.word,
         text: 'Spør om tid og sted.',
       })),
       'reasons.points': many(plan.reasons, point(plan.word)),
@@ -141,7 +141,7 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
         description:
           'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre. Alt avfall tar vi med.',
         image: { file: picture('services', index % 2), alt: `Arbeid med jobb ${index + 1}` },
-        features: ['Rydding', 'Avtalt tid'].slice(0, 1 + (index % 2)),
+        features: [plan.word, 'Avtalt tid'].slice(0, 1 + (index % 2)),
         highlighted: plan.highlighted.includes(index),
       })),
       'promises.points': many(plan.points, point('Løfte')),

@@ -50,9 +50,7 @@ function PartnerLink({ partner: { title, text, company, link, logo } }: { partne
           className="h-auto max-h-10.5 max-w-full object-contain object-left forced-color-adjust-none forced-colors:bg-surface"
         />
       ) : (
-        <span className="line-clamp-2 leading-[1.2] font-semibold wrap-anywhere hyphens-auto text-strong">
-          {company}
-        </span>
+        <span className="line-clamp-2 leading-[1.2] font-semibold hyphens-auto text-strong">{company}</span>
       )}
       <Icon
         glyph={ArrowUpRight}

@@ -36,7 +36,7 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
             as="li"
             key={title}
             padding="none"
-            className={`grid grid-cols-1 content-start gap-0.5 px-cell-x py-4 wrap-anywhere hyphens-auto lg:py-6 ${places[index]}`}
+            className={`grid grid-cols-1 content-start gap-0.5 px-cell-x py-4 hyphens-auto lg:py-6 ${places[index]}`}
           >
             <strong className="text-label leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
             <span className="text-small leading-[1.4] text-ink-muted">{text}</span>
