@@ -37,7 +37,6 @@ test('names every fact', () => {
     'fornavn 2': 'Kari',
     'de som svarer': 'Ola og Kari',
     'antall ansatte': 'tre',
-    'lenker ut': 'Facebook og partnerne våre',
     skjemaleverandør: 'Leverandøren av skjematjenesten',
     skjematjeneste: 'Skjematjenesten',
     drift: 'drift av nettsiden',

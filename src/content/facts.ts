@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
-import {
-  addressLine,
-  capitalised,
-  emailLink,
-  firstName,
-  hoursPhrase,
-  numberWord,
-  phoneLink,
-} from './format.ts';
+import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
-import { socialProfile } from './social.ts';
 
 /** The people that texts may name. */
 type People = { staff: readonly { name: string }[]; others: readonly string[] };
@@ -39,12 +30,6 @@ const facts: Record<string, (firm: Firm, people: People) => string> = {
   skjemaleverandør: ({ formProvider: name }) =>
     name === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${name}`,
   skjematjeneste: ({ formProvider: name = '' }) => `Skjematjenesten ${name}`.trim(),
-  // The head of the paragraph on links that lead to others.
-  'lenker ut': ({ map, social }) => {
-    const names = social.map((address) => socialProfile(address).name);
-    const links = [...(map ? [] : ['Google Maps']), ...names, 'partnerne våre'];
-    return capitalised(new Intl.ListFormat('nb').format(links));
-  },
   drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
 };
 
