@@ -20,7 +20,7 @@ test('tells what is filled in, what is missing and what the pictures are', async
   expect(status).toContain('hero/unused.png: Brukes ikke.');
   expect(status).toContain('hero/unused.png: Større enn nødvendig');
   expect(status).toContain(
-    '124 av 168 opplysninger og tekster er deres egne; mangler: Register, Skjemaleverandør og Nettvert.',
+    '124 av 171 opplysninger og tekster er deres egne; mangler: Register, Skjemaleverandør og Nettvert.',
   );
 });
 

@@ -35,9 +35,9 @@ const signs = [
 /** Whether a text holds something that can only be the example's. */
 export const isMadeUp = (text: string) => signs.some((sign) => sign.test(text));
 
-/** Fields that say nothing of a firm: names of files and icons, days, times, and what follows from others. */
+/** Fields that say nothing of a firm: names of files and icons, days, and what follows from others. */
 const technical =
-  /\b(icon|kind|file|logo|mainImage|featured|order|focus|openingHours|map|register|copyrightYear|confirmed)\b/;
+  /\b(icon|kind|file|logo|mainImage|featured|order|focus|from|to|map|register|copyrightYear|confirmed)\b/;
 
 /** Where a value stands, whichever item of a list or project it is in: what is moved is still the same. */
 const placeOf = (name: string, field: FieldPath) =>
