@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder } from '../content/current.ts';
-import { mistakesIn } from './checks.ts';
+import { exampleContent } from '../../tools/example.ts';
+import { mistakesIn, sentenceOf } from './checks.ts';
 import { complete } from './complete.ts';
 
 const before = new Map(
-  globSync('**/*.*', { cwd: contentFolder })
+  globSync('**/*.*', { cwd: exampleContent })
     .map((name) => name.replaceAll('\\', '/'))
-    .map((name) => [name, /\.(yaml|md)$/.test(name) ? readFileSync(join(contentFolder, name), 'utf8') : '']),
+    .map((name) => [name, /\.(yaml|md)$/.test(name) ? readFileSync(join(exampleContent, name), 'utf8') : '']),
 );
 
 /** A commit in which a file has other words, as Sveltia asks for it. */
@@ -73,4 +73,19 @@ test('a picture that is deleted where it is still shown is a mistake, also with 
   expect(mistakesIn(after)[0]).toMatchObject({ file: 'hero.yaml', field: ['pictures', 1, 'file'] });
   const project = complete(before, deleting('projects/proj1/project.yaml'));
   expect(mistakesIn(project.after)[0]).toMatchObject({ file: 'about.yaml', field: ['pictures', 0, 'file'] });
+});
+
+test.each([
+  ['firm.yaml', "closes: '16:00'", "closes: '06:00'"],
+  ['firm.yaml', "    closes: '16:00'\n", ''],
+  ['firm.yaml', "closes: '16:00'", 'text: Stengt'],
+  ['firm.yaml', 'from: lørdag', 'from: fredag'],
+  ['staff.yaml', /( {4}(phone|email): .*\n){2}/, ''],
+  ['about.yaml', "'{ansatt 2}'", 'Per Nordmann'],
+  ['firm.yaml', 'managingDirector: Ola', 'managingDirector: Kim'],
+])('says what is wrong in %s with %s as «%s» by no name that only the file has', (name, from, to) => {
+  const [mistake] = mistakesIn(new Map([...before, [name, before.get(name)!.replace(from, to)]]));
+  const sentence = sentenceOf(mistake!);
+  expect(sentence).toMatch(/^(Firmaet|Ansatte|Om oss) → [^:]+: .+\.$/);
+  expect(sentence).not.toMatch(/\b(from|opens|closes|text|name|title|phone|email|staff|others|yaml)\b/);
 });

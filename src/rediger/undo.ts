@@ -1,8 +1,8 @@
 import { base64, type FileChanges } from './complete.ts';
 import { calledHere, contentPath } from './config.ts';
-import { withoutChange } from './lines.ts';
 import { bytesOf, commit, type Commit, filesAt, lastCommits, textOf } from './repository.ts';
 import { Refused } from './requests.ts';
+import { withoutChange } from './written.ts';
 
 /**
  * Takes a change of the content back, as a change of its own: history keeps both.

@@ -1,3 +1,4 @@
+import { merge } from 'node-diff3';
 import { parse } from 'yaml';
 import { mergeYaml } from '../content/write.ts';
 import { fileSchema } from './schema.ts';
@@ -21,4 +22,13 @@ export function asWritten(name: string, own: string, was: string): string {
   const value = fromForm(fileSchema(name), parse(ownYaml), parse(yaml)) as Record<string, unknown>;
   const written = mergeYaml(yaml, value, projectComment);
   return head ? `${head.replace(yaml, () => written)}${own.slice(ownHead.length).trim()}\n` : written;
+}
+
+/**
+ * A text without a change that was made to it, and with all that came later: merged as if two had changed it, the one back
+ * to what it was, the other to what it is. Nothing where something later stands in the same lines, or right beside them.
+ */
+export function withoutChange(before: string, after: string, now: string): string | undefined {
+  const { conflict, result } = merge(now, after, before, { stringSeparator: '\n' });
+  return conflict ? undefined : result.join('\n');
 }
