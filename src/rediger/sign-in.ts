@@ -9,15 +9,10 @@ export async function forgetAll() {
   if (location.pathname + location.search !== signedOut) return;
   localStorage.clear();
   sessionStorage.clear();
-  const databases = await indexedDB.databases();
-  await Promise.all(databases.map(({ name = '' }) => gone(indexedDB.deleteDatabase(name))));
+  // Whoever opens one after this waits until it is gone.
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   history.replaceState(null, '', location.pathname);
 }
-
-const gone = (request: IDBOpenDBRequest) =>
-  new Promise((resolve) => {
-    request.onsuccess = request.onerror = request.onblocked = resolve;
-  });
 
 /**
  * At the door of `npm run rediger` nobody signs in: whoever sits at the machine owns the files. Sveltia takes the user
