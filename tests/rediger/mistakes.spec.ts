@@ -60,7 +60,7 @@ test(
       await open();
       await field(page, label).first().fill(text);
       await press(saveButton(page));
-      const dialog = page.getByRole('alertdialog', { name: 'Ikke lagret' });
+      const dialog = page.getByRole('alertdialog', { name: 'Lagringen stoppet' });
       for (const sentence of sentences) await expect(dialog).toContainText(sentence);
       await press(button(dialog, 'OK'));
       await expect(field(page, label).first()).toHaveValue(text);
@@ -72,7 +72,7 @@ test(
       .nth(1)
       .fill('Lite bad med servant, toalett, hjørnedusj og vaskemaskin');
     await press(saveButton(page));
-    const dialog = page.getByRole('alertdialog', { name: 'Ikke lagret' });
+    const dialog = page.getByRole('alertdialog', { name: 'Lagringen stoppet' });
     await expect(dialog).toContainText('som også står på bilde 1');
     await expect(dialog).toContainText('En egen tekst for hvert bilde');
     expect(editor.repository.count()).toBe(1);

@@ -54,7 +54,7 @@ test('a token that has run out is told, and what was written is there after a ne
   const { token } = gitHub;
   gitHub.token = 'en annen';
   await press(saveButton(page));
-  await expect(page.getByRole('alertdialog', { name: 'Ikke lagret' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Lagringen stoppet' })).toBeVisible();
   await press(button(page.getByRole('alertdialog'), 'OK'));
   await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
   gitHub.token = token;
