@@ -39,15 +39,6 @@ const privacyText = {
     'En linje som slutter med {med kart}, vises bare når kartet er slått på; {uten kart} bare når det er slått av.',
 } as const;
 
-/** What a commit of Sveltia's says; the list of changes puts the form's names in (undo.ts). */
-const commitMessages = {
-  create: 'La til {{path}}',
-  update: 'Endret {{path}}',
-  delete: 'Slettet {{path}}',
-  uploadMedia: 'La til {{path}}',
-  deleteMedia: 'Slettet {{path}}',
-};
-
 /**
  * The whole editor as Sveltia takes it.
  *
@@ -59,7 +50,14 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
   app_title: 'Rediger nettsiden',
   backend: {
     name: 'github',
-    commit_messages: commitMessages,
+    // The list of changes puts the form's names in (undo.ts).
+    commit_messages: {
+      create: 'La til {{path}}',
+      update: 'Endret {{path}}',
+      delete: 'Slettet {{path}}',
+      uploadMedia: 'La til {{path}}',
+      deleteMedia: 'Slettet {{path}}',
+    },
     repo: repo || 'denne/maskinen',
     ...(repo ? {} : { api_root: origin }),
     ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
@@ -84,6 +82,8 @@ export const editorConfig = (repo: string, origin: string, signIn = ''): CmsConf
       path: '{{slug}}/project',
       extension: 'yaml',
       create: true,
+      // The copy would name pictures that are not in its folder.
+      duplicate: false,
       thumbnail: 'mainImage',
       media_folder: '',
       public_folder: './',

@@ -15,7 +15,10 @@ const mistakes = async ({ root }: TestRepository) =>
 
 async function deleteProject(page: Page) {
   await press(button(page, 'Vis flere valg'));
-  await press(page.getByRole('menuitem', { name: /^Slett/ }));
+  const remove = page.getByRole('menuitem', { name: /^Slett/ });
+  await remove.waitFor();
+  await expect(page.getByRole('menuitem', { name: 'Lag kopi' })).toBeHidden();
+  await press(remove);
   await press(button(page.getByRole('alertdialog'), 'Slett'));
 }
 
