@@ -37,6 +37,9 @@ test('a form that is put back as it was has nothing to save, and only such a one
   await expect(publishing(page)).toBeVisible();
   await editor.open(page, 'firm');
   await field(page, 'Telefon').fill('00 00 00 00');
+  await expect(saveButton(page)).toBeEnabled();
+  await expect(publishing(page)).toBeHidden();
+  await field(page, 'Telefon').fill('11 22 33 44');
   await expect(saveButton(page)).toBeDisabled();
 });
 
@@ -50,7 +53,7 @@ test('Sveltia makes all its stores when it asks for them at once', async ({ page
   await page.evaluate(`{ const Store = ${store}; Promise.all(['meta', 'drafts', 'files'].map(${keep})) }`);
 });
 
-test('beside the form stands what is written in it, with pictures that were just chosen', async ({
+test('beside the form stands what is written in it, with pictures that were just chosen, also after a break', async ({
   page,
   editor,
 }) => {
@@ -65,7 +68,18 @@ test('beside the form stands what is written in it, with pictures that were just
   await field(page, 'Navn').fill('Nytt bad på loftet');
   await expect(preview.getByRole('heading', { name: 'Nytt bad på loftet' })).toBeVisible();
   const large = preview.locator('img').first();
-  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBeGreaterThan(0);
+  const isSeen = (img: HTMLImageElement) => img.naturalHeight > 0;
+  await expect.poll(() => large.evaluate(isSeen)).toBe(true);
+  await press(page.getByLabel('Hva viser bildet? (alt-tekst)'));
+  await page.keyboard.type('Dusj');
+  const small = page.locator('.pictures summary img');
+  const gone = await small.getAttribute('src');
+  // Sveltia keeps what is not saved when nothing has changed for half a second.
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await press(button(page, 'Hent tilbake'));
+  await expect(small).not.toHaveAttribute('src', gone!);
+  await expect.poll(() => small.evaluate(isSeen)).toBe(true);
 });
 
 test('every file is saved with one line changed, and cannot be saved before something is', async ({

@@ -5,7 +5,7 @@ import { contentPath } from '../config.ts';
 import type { PictureSettings } from '../schema-form.ts';
 import { addressOf } from './addresses.ts';
 import { PictureRow } from './PictureRow.tsx';
-import { faultIn, moved, newPicture, picturesIn, type PictureValue, plain } from './value.ts';
+import { faultIn, newPicture, picturesIn, type PictureValue, plain } from './value.ts';
 
 /** A field of the form, with the way in which Sveltia asks whether it may be saved. */
 type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () => Promise<unknown> }> };
@@ -24,14 +24,14 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
   const settings = plain<PictureSettings>(field) ?? {};
   const contentFile = entry?.get('path') ?? '';
   const least = settings.isName ? 0 : requiredWidth(contentFile.slice(contentPath.length + 1));
-  const [pictures, setPictures] = useState(() => picturesIn(value));
+  // As its own value, Sveltia hands back a list from before it has grown or a draft of it was restored.
+  const now = picturesIn(isList ? plain(entry?.getIn(['data', field.get('name')])) : value);
+  const [pictures, setPictures] = useState(now);
   const [status, setStatus] = useState('');
-  // Sveltia hands a list that has grown back as an empty one; what was taken back elsewhere comes as another list.
-  const handed = JSON.stringify(picturesIn(value));
-  const [seen, setSeen] = useState(handed);
-  if (handed !== '[]' && handed !== seen) {
-    setSeen(handed);
-    setPictures(picturesIn(value));
+  const [seen, setSeen] = useState(JSON.stringify(now));
+  if (JSON.stringify(now) !== seen) {
+    setSeen(JSON.stringify(now));
+    setPictures(now);
   }
   // Several pictures can become ready between two renderings.
   const latest = useRef(pictures);
@@ -87,7 +87,9 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
             of={pictures.length}
             points={settings.points}
             onChange={(changed) => change(pictures.with(index, changed))}
-            onMove={isList && ((by) => change(moved(pictures, index, by)))}
+            onMove={
+              isList && ((by) => change(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture)))
+            }
             onRemove={mayGo && (() => change(pictures.toSpliced(index, 1)))}
           />
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultIn, moved, newPicture } from './value.ts';
+import { faultIn, newPicture } from './value.ts';
 
 const words = { hasWords: true };
 
@@ -19,9 +19,4 @@ describe('a picture that is added', () => {
     // A portrait and a logo have none.
     expect(faultIn([{ file: '0.jpg' }])).toBeUndefined();
   });
-});
-
-it('a picture moves by one place', () => {
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
 });

@@ -17,11 +17,6 @@ export const newPicture = (file: string, { hasWords, points = {} }: PictureSetti
   return { file, ...(hasWords && { alt: '' }), ...(names.length > 0 && { focus }) };
 };
 
-/** A list with one item moved by one place. */
-export function moved<Item>(list: readonly Item[], from: number, by: -1 | 1): Item[] {
-  return list.toSpliced(from, 1).toSpliced(from + by, 0, list[from]!);
-}
-
 /** What is wrong with the words of some pictures, as a sentence that says which. */
 export function faultIn(pictures: readonly PictureValue[]): string | undefined {
   const index = pictures.findIndex(
