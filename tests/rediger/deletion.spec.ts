@@ -62,6 +62,8 @@ test(
     await editor.openProject(page, 'proj1');
     // The eighth is shown in «Om oss» too.
     for (const place of [8, 2]) await press(button(page, `Ta bort bilde ${place}`));
+    // The keyboard goes on with what was the third.
+    await expect(page.locator('.pictures summary').nth(1)).toBeFocused();
     await expect(saveButton(page)).toBeEnabled();
     await save(page);
     expect(lastCommit(repository)).toEqual([

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEventHandler, useId } from 'react';
 import type { Focus } from '../../content/schema/picture.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { Photo } from './Photo.tsx';
@@ -26,7 +26,7 @@ export function PictureRow(props: PictureRowProps) {
   const { alt, focus = {} } = picture;
   const byName = focus as Record<string, Focus>;
   const photo = (className: string) => <Photo {...{ contentFile, className, file: picture.file }} />;
-  const button = (label: string, Glyph: LucideIcon, onClick: () => void, disabled = false) => (
+  const button = (label: string, Glyph: LucideIcon, onClick: MouseEventHandler, disabled = false) => (
     <button
       type="button"
       className="min-w-11 cursor-pointer border-0 bg-transparent text-inherit disabled:opacity-30"
@@ -82,7 +82,14 @@ export function PictureRow(props: PictureRowProps) {
       <div className="absolute end-0 top-0 flex h-16">
         {onMove && button('Flytt opp', ArrowUp, () => onMove(-1), place === 1)}
         {onMove && button('Flytt ned', ArrowDown, () => onMove(1), place === of)}
-        {onRemove && button('Ta bort', Trash2, onRemove)}
+        {onRemove &&
+          button('Ta bort', Trash2, ({ currentTarget }) => {
+            // The keyboard goes on with the next one, or with adding others.
+            const row = currentTarget.closest('li');
+            const next = row?.nextElementSibling ?? row?.parentElement?.nextElementSibling;
+            next?.querySelector<HTMLElement>('summary, input')?.focus();
+            onRemove();
+          })}
       </div>
     </li>
   );
