@@ -53,7 +53,8 @@ export function checkProviders(firm: unknown, formEndpoint?: string): string | u
         `formProvider er «${named}», men PUBLIC_FORM_ENDPOINT sender skjemaet til ${known}.`,
     host === '' && 'host mangler: hvem nettstedet ligger hos, for eksempel Cloudflare.',
   ].filter((mistake) => mistake !== false);
-  if (mistakes.length === 0) return undefined;
+  // Of a file that cannot be read its own mistake is told.
+  if (firm === undefined || mistakes.length === 0) return undefined;
   const head = 'Personvernerklæringen må nevne riktige leverandører. I firm.yaml:';
   return [head, ...mistakes.map((line) => `  - ${line}`)].join('\n');
 }

@@ -66,6 +66,8 @@ test.each<[string, string, string | RegExp, string]>([
   ['a part that it lacks, without stopping the build', 'personvern.md', '## Sikkerhet\n', ''],
   ['an unknown fact in it', 'personvern.md', '{telefon}', '{tlf}'],
   ['a single claim', 'hero.yaml', /( {2}- title: Løfte [123]\n.*\n)+/, ''],
+  ['a space that only looks plain', 'firm.yaml', 'phone: 00 00', 'phone: 00\u00a000'],
+  ['a list left empty', 'staff.yaml', /others:\n.*\n/, 'others:\n'],
   ['no service', 'services.yaml', /services:\n(.*\n)*(?=promises)/, 'services: []\n'],
   ['somebody to call who cannot be', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
 ])('explains %s', async (_, file, from, to) => {
@@ -83,6 +85,7 @@ test.each([
   ['a field twice', 'lead: Åpne\ntitle: Igjen\nfeatured: proj1\norder: [proj1, proj2]'],
   ['a tab', 'lead: Åpne\n\tx: y'],
   ['a missing colon', 'lead Åpne\nx: y'],
+  ['an indent pasted from the web', 'lead: Åpne\n\u00a0x: y'],
   ['a crooked indent', 'lead:\n  - a\n b: c'],
   ['a second document', 'lead: Åpne\n---\nx: y'],
   ['a reference to nothing', 'lead: *firma'],
@@ -101,6 +104,7 @@ const named = (fact: string) => replace('name: Ola Nordmann', `name: '${fact}'`)
 test.each<[string, Changes]>([
   ['the example', {}],
   ['a file that begins with a byte order mark', { 'projects.yaml': (text) => `\ufeff${text}` }],
+  ['a note beside the projects', { 'projects/les.txt': 'x' }],
   ['people who are named by their place in staff.yaml', { 'about.yaml': byPlace }],
 ])('finds nothing wrong with %s', async (_, changes) => {
   expect(await reportOn(changes)).toBe('Innholdet i content er i orden.');
@@ -121,6 +125,7 @@ const noProjects: Changes = Object.fromEntries(
 
 test.each<[string, Changes]>([
   ['a missing file', { 'projects.yaml': null }],
+  ['a logo that is a photograph', { 'brand/logo.svg': Buffer.from('\xff\xd8', 'latin1') }],
   ['a file in another encoding', { 'projects.yaml': Buffer.from('title: \xc5pne\nlead: x\n', 'latin1') }],
   ['a file that nothing reads', { 'firma.yaml': 'name: x' }],
   [

@@ -26,8 +26,12 @@ function short(text: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
+/** Spaces that are not plain, letters in two parts, and what has no width: alike on a screen, and not the same. */
+const unseen = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
+
 /** The same in guillemets. */
-export const quote = (text: string) => `«${short(text)}»`;
+export const quote = (text: string) =>
+  `«${short(text)}»${unseen.test(text) ? ' (med tegn som ikke synes)' : ''}`;
 
 /** Most things that anybody reads through to find the one they meant. */
 const mostListed = 30;

@@ -8,8 +8,8 @@ import { unknownName } from './nearest.ts';
 export function checkProjects(content: Content): Issue[] {
   const projects = projectsOf(content);
   const ids = projects.map(projectIdOf);
-  const folders = content.names.flatMap((name) => /^projects\/([^/]+)$/.exec(name)?.slice(1) ?? []);
-  const empty = folders.filter((folder) => !ids.includes(folder));
+  const folders = content.names.flatMap((name) => /^projects\/([^/]+)\//.exec(name)?.slice(1) ?? []);
+  const empty = [...new Set(folders)].filter((folder) => !ids.includes(folder));
   return [
     ...checkOrder(fileOf(content, 'projects.yaml'), ids),
     ...empty.map((id) => ({ ...missingFile, file: `projects/${id}/project.yaml`, field: [] })),

@@ -6,7 +6,7 @@ import { initialMark } from '../../brand/initial.ts';
 import { cleanMark, LogoFault } from '../../brand/logo.ts';
 import type { Mark } from '../../brand/mark.ts';
 import { derivePalette, readTokens } from '../../brand/palette.ts';
-import { type Fault, issueAt, issueOf, missingFile, note, quote } from '../check/issue.ts';
+import { issueAt, issueOf, missingFile, note, quote } from '../check/issue.ts';
 import type { ContentFile } from '../content.ts';
 import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
@@ -27,8 +27,10 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
     const field = colour === brand.main ? 'main' : 'accent';
     return note(issueAt(file, [field], quote(textAt(file.value, field)), words));
   });
-  const { mark, fault } = 'text' in logo ? markOf(logo.text) : { mark: undefined, fault: logo };
-  if (fault && fault !== missingFile) issues.push(issueOf(logoFile, fault.found, fault.expected));
+  const { mark, fault } = 'text' in logo ? markOf(logo.text) : { mark: undefined, fault: logo.found };
+  const expected =
+    'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
+  if (fault && logo !== missingFile) issues.push(issueOf(logoFile, fault, expected));
   const shownMark = mark ?? initialMark(textAt(firm.value, 'shortName'), palette);
   return { look: { palette, own, mark: shownMark }, issues };
 }
@@ -36,13 +38,11 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
 /** Where the firm's mark lies. */
 export const logoFile = 'brand/logo.svg';
 
-function markOf(svg: string): { mark?: Mark; fault?: Fault } {
+function markOf(svg: string): { mark?: Mark; fault?: string } {
   try {
     return { mark: cleanMark(svg) };
   } catch (error) {
     if (!(error instanceof LogoFault)) throw error;
-    const expected =
-      'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
-    return { fault: { found: `en logo som ikke kan brukes. ${error.message}`, expected } };
+    return { fault: `en logo som ikke kan brukes. ${error.message}` };
   }
 }

@@ -41,7 +41,7 @@ const quotesExpected =
   "{ [ @ % & * ! | > `, for eksempel 'Slik: med kolon'. Et enkelt anførselstegn inni teksten skrives to ganger.";
 
 const lineAt = (text: string, offset: number) =>
-  /[^\n]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))![0].trim();
+  /[^\n]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))![0].replace(/^[ \t]+|\s+$/g, '');
 
 /** Where a line opens a quotation mark or a bracket as the first sign of a value and does not close it. */
 const openedAt = (text: string) =>

@@ -72,8 +72,9 @@ export const several = <Item extends z.ZodType>(
   description: string,
   [least, most, orNone]: [least: number, most: number, orNone?: 'orNone'],
 ) => {
-  const sentence = `${description} ${least} til ${most}${orNone ? ', eller ingen: []' : ''}.`;
-  const fits = (length: number) => length >= least || (orNone && length === 0);
+  const none = least === 0 || orNone;
+  const sentence = `${description} ${least || 1} til ${most}${none ? ', eller ingen: []' : ''}.`;
+  const fits = (length: number) => length >= least || (none && length === 0);
   return list(item, label, sentence)
     .max(most)
     .refine(({ length }) => fits(length), sentence);
