@@ -27,13 +27,14 @@ function readFonts(weight: Setting['weight']) {
 /** Letters of Latin Extended-A and -B, but for three that the first font of a weight has. */
 const rare = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f]+)/;
 
-/** Draws a line of text, its baseline beginning at (`x`, `y`); `end` is where it ends. */
+/** Draws a line of text, its baseline beginning at (`x`, `y`); `end` is where it ends. What the typeface has not got, as an emoji, is left out. */
 function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
   const [path, options] = [new Path(), { letterSpacing: tracking }];
   let end = x;
-  for (const [index, text] of line.split(rare).entries()) {
+  for (const [index, part] of line.split(rare).entries()) {
     // Every second part is rare.
     const font = fonts[weight][index % 2]!;
+    const text = [...part].filter((character) => font.hasChar(character)).join('');
     path.extend(font.getPath(text, end, y, size, options));
     end += font.getAdvanceWidth(text, size, options);
   }
