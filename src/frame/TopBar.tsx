@@ -8,7 +8,7 @@ import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 const link = '-mx-1.5 inline-flex h-full items-center gap-[0.5em] px-1.5 -outline-offset-3 hover:underline';
 const glyph = 'size-4 hidden xs:block';
 
-/** Phone, e-mail and address. Below 768 px the address stands in the menu instead. */
+/** Phone, e-mail and address. Where there is no room for the address, it stands in the menu alone. */
 export function TopBar({ firm }: { firm: Firm }) {
   return (
     <div className="flex h-header-bar items-center gap-[clamp(0.75rem,2.5vw,2rem)] border-b border-white/28 text-mini solid:border-joint">
@@ -22,7 +22,7 @@ export function TopBar({ firm }: { firm: Firm }) {
         <span className="sr-only">E-post: </span>
         <Email address={firm.email} />
       </a>
-      <p className="ml-auto hidden items-center gap-[0.5em] whitespace-nowrap @address:inline-flex print:inline-flex">
+      <p className="ml-auto hidden items-center gap-[0.5em] leading-[1.2] @address:inline-flex print:inline-flex">
         <Icon glyph={MapPin} className={glyph} />
         <span className="sr-only">Adresse: </span>
         {addressLine(firm.address)}
