@@ -26,7 +26,7 @@ export const choice = (items: readonly string[]) =>
   new Intl.ListFormat('nb', { type: 'disjunction' }).format(items);
 
 /** A text that begins a sentence. */
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The opening hours by days, as they are read: lines on the same days, as with a break at noon, belong together. `times` are

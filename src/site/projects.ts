@@ -1,4 +1,6 @@
 import { getCollection } from 'astro:content';
+import { projectsOf } from '../content/content.ts';
+import { currentContent } from '../content/current.ts';
 import { load } from './entries.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 
@@ -8,7 +10,9 @@ import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
  */
 export async function loadProjectEntries() {
   const { featured, order } = await load('projectsSection');
-  const entries = await getCollection('projects');
+  // Astro warns of a collection without entries, in each file that asks for it.
+  const isNone = projectsOf(await currentContent()).length === 0;
+  const entries = isNone ? [] : await getCollection('projects');
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
     .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }))

@@ -54,7 +54,7 @@ function factsOf(entity: unknown): Answers {
     shortName: name.replace(forms, ''),
     founded: text('stiftelsesdato').slice(0, 4),
     register: registers.filter(Boolean).join(', '),
-    street: asWritten(address.join(', ')),
+    street: address.map((line) => asWritten(String(line))).join(', '),
     postcode: text('forretningsadresse', 'postnummer'),
     city: asWritten(text('forretningsadresse', 'poststed')),
     phone: text('telefon') || text('mobil'),
