@@ -40,7 +40,7 @@ const part = (file: string, range: string) => ({
 });
 
 /** Code points as a style sheet names them: `U+41-5A`. */
-export function toRanges(codePoints: readonly number[]): string[] {
+function toRanges(codePoints: readonly number[]): string[] {
   const runs: [number, number][] = [];
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {
     const run = runs.at(-1);

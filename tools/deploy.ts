@@ -23,7 +23,10 @@ async function deploy(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   const dryRun = values['dry-run'];
   const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !process.env[name]?.trim());
-  if (missing.length > 0) throw new CommandError(missingAccount(missing));
+  if (missing.length > 0)
+    throw new CommandError(`Mangler ${missing.join(' og ')}.
+Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
+eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
   Object.assign(process.env, { DEPLOY: '1', WRANGLER_SEND_METRICS: 'false', CI: '1' });
   await buildSite();
@@ -41,10 +44,6 @@ function tellWorkflow(title: string, text: string): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
 }
-
-const missingAccount = (names: string[]) => `Mangler ${names.join(' og ')}.
-Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
-eller prøv alt uten å laste opp: npm run deploy -- --dry-run`;
 
 function run(args: readonly string[], why: string): void {
   if (!npm(args))
