@@ -56,7 +56,7 @@ test('the browser keeps a page whose gallery was open', async ({ page }) => {
   await page.goto('/');
   await press(refusal(page));
   await press(page.locator('#prosjekter h3 a').first());
-  await press(page.getByRole('button', { name: 'Lukk', exact: true }));
+  await press(page.getByRole('button', { name: 'Lukk galleriet' }));
   await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
   await page.waitForFunction(() => history.state === null);
   expect(await leaveAndReturn(page)).toBe('kept');

@@ -25,11 +25,15 @@ export function GalleryDialog() {
       className="on-dark fixed inset-0 z-(--z-gallery) h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) open:grid starting:open:opacity-0 print:hidden!"
     >
       <div data-gallery-room className="peer contents" />
-      <p role="status" className="place-self-center peer-[:not(:empty)]:hidden">
+      <p role="status" className="row-start-2 place-self-center peer-[:not(:empty)]:hidden">
         Henter bildene …
       </p>
       <form method="dialog" className="absolute top-3 right-3 md:right-4">
-        <button type="submit" aria-label="Lukk" className={galleryButton('size-12 border-transparent')}>
+        <button
+          type="submit"
+          aria-label="Lukk galleriet"
+          className={galleryButton('size-12 border-transparent')}
+        >
           <Icon glyph={X} className="size-6.5" />
         </button>
       </form>

@@ -30,8 +30,8 @@ const labels = {
 const nothing = () => null;
 
 const arrows = [
-  { label: 'Forrige', glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
-  { label: 'Neste', glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
+  { label: 'Forrige bilde', glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
+  { label: 'Neste bilde', glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
 ] as const;
 const look =
   'absolute bottom-4 z-1 size-14 border-white/40 md:landscape:top-1/2 md:landscape:bottom-auto md:landscape:-mt-7';

@@ -11,9 +11,9 @@ export const gallery = (page: Page) => {
     count: dialog.getByText(/^Bilde \d+ av \d+$/),
     /** The picture that shows; its neighbours are there too, but inert. */
     picture: dialog.locator('.yarl__slide_current img'),
-    next: dialog.getByRole('button', { name: 'Neste', exact: true }),
-    previous: dialog.getByRole('button', { name: 'Forrige', exact: true }),
-    close: dialog.getByRole('button', { name: 'Lukk', exact: true }),
+    next: dialog.getByRole('button', { name: 'Neste bilde' }),
+    previous: dialog.getByRole('button', { name: 'Forrige bilde' }),
+    close: dialog.getByRole('button', { name: 'Lukk galleriet' }),
     thumbnail: (number: number) => dialog.getByRole('button', { name: `Vis bilde ${number}`, exact: true }),
   };
 };
