@@ -14,11 +14,11 @@ if (systemFirefox) process.env['SYSTEM_FIREFOX'] = systemFirefox;
 const window = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 
 /**
- * What cannot be driven over BiDi yet: scripts switched off, the focus of a window in the background, `goBack` to an empty page, axe's page
- * of its own, blanks in an e-mail field, pictures held back or refused, less motion for one test, where a tab goes that the browser opened (docs/decisions/24), a moment that is held.
+ * What cannot be driven over BiDi yet: scripts switched off, the focus of a window in the background, `goBack` to an empty page, the
+ * end of `goto` where a page is not found, pictures held back or refused, less motion for one test, where a tab goes that the browser opened (docs/decisions/24), a moment that is held.
  */
 const beyondBidi =
-  /@phone|without scripts|keep focus inside|what axe finds|while anything required is missing|malformed e-mail|no answer in 15|restores on the way back|many times adds one entry|keeps the picture while|passes over a picture|stands still until|click for a new tab|left out/;
+  /@phone|without scripts|keep focus inside|asks on every page|while anything required is missing|no answer in 15|restores on the way back|many times adds one entry|keeps the picture while|passes over a picture|when none comes|with less motion|click for a new tab|left out/;
 
 /**
  * The machine's own Firefox, which Playwright drives over WebDriver BiDi. There a wish for less motion is the browser's own.
