@@ -74,9 +74,9 @@ export const visits: ((doing: Doing) => Promise<void>)[] = [
     await page.locator('.yarl__slide_current img').waitFor();
     await page.waitForTimeout(1500);
     await note('arrow key', () => page.keyboard.press('ArrowRight'));
-    await note('«Neste»', () => tap(inGallery('Neste')));
+    await note('«Neste»', () => tap(inGallery('Neste bilde')));
     await note('swipe', () => swipe(page));
-    await note('gallery closes', () => tap(inGallery('Lukk')));
+    await note('gallery closes', () => tap(inGallery('Lukk galleriet')));
   },
   async ({ page, note }) => {
     await page.route('http://localhost:*/**', (route) =>
