@@ -24,8 +24,8 @@ export function lookStyles({ palette, mark, own }: Look): string {
   const forced = light.map(([name]) => [name, 'CanvasText'] as const);
   return [
     tokens.length === 0 ? '' : `@layer theme{${rule(':root', tokens)}}`,
-    `@layer components{${rule('.merke', light)}@media screen{${rule(onDark, dark)}${rule(onSolidHeader, light)}}`,
-    `@media (forced-colors:active){${rule('.merke.merke', forced)}}}`,
+    `@layer components{${rule('.merke', light)}@media screen and (forced-colors:none){${rule(onDark, dark)}${rule(onSolidHeader, light)}}`,
+    `@media (forced-colors:active){${rule('.merke', forced)}}}`,
   ].join('');
 }
 
