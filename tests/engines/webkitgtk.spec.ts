@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const settings = '[data-consent-control=""]';
 type Steps = [selector: string, text?: string][];
 const toForm: Steps = [
-  ['[data-consent-control="declined"]'],
+  ['section [data-consent-control="declined"]'],
   ['#skjema-name'],
   ['#skjema[novalidate] #skjema-email'],
 ];
