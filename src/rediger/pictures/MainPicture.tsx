@@ -13,7 +13,7 @@ export function MainPicture({ value, field, forID, entry, onChange }: CustomFiel
   }, [isThere, first, onChange]);
   return (
     <div id={forID} className="pictures grid grid-cols-3 gap-3" role="radiogroup">
-      {pictures.length === 0 && <p>Legg til bilder først.</p>}
+      {pictures.length === 0 && <p className="col-span-full m-0">Legg til bilder først.</p>}
       {pictures.map(({ file, alt }, index) => (
         <label key={file} className="flex items-center gap-2">
           <input type="radio" name={forID} checked={file === value} onChange={() => onChange(file)} />
