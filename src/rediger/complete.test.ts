@@ -89,3 +89,9 @@ test.each([
   expect(sentence).toMatch(/^(Firmaet|Ansatte|Om oss) → [^:]+: .+\.$/);
   expect(sentence).not.toMatch(/\b(from|opens|closes|text|name|title|phone|email|staff|others|yaml)\b/);
 });
+
+test('more new pictures than go in one commit are refused with what to do', () => {
+  const picture = { path: 'content/projects/nytt/0.webp', contents: '' };
+  const [mistake] = mistakesIn(complete(before, { additions: [picture], deletions: [] }).after);
+  expect(sentenceOf(mistake!)).toMatch(/^Så mange nye bilder .* legg dem til etterpå\.$/);
+});

@@ -61,14 +61,10 @@ test.each([...Object.keys(singleFiles), 'projects/nytt/project.yaml'])(
 
 /** Every field of a form, however deep. */
 const all = (fields: FormField[]): FormField[] =>
-  fields.flatMap((field) => [
-    field,
-    ...all([
-      ...(field.fields ?? []),
-      ...(field.field ? [field.field] : []),
-      ...(field.types ?? []).flatMap((type) => type.fields),
-    ]),
-  ]);
+  fields.flatMap((field) => {
+    const kinds = (field.types ?? []).flatMap((type) => type.fields);
+    return [field, ...all([...(field.fields ?? []), ...(field.field ? [field.field] : []), ...kinds])];
+  });
 
 test('every field has a Norwegian label, and lists have the bounds of their schemas', () => {
   const fields = forms.flatMap((form) => all(form.fields));

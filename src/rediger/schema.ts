@@ -52,10 +52,8 @@ export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>
 export function labelsOf(schema: FieldSchema, path: readonly (string | number)[]): string[] {
   const [step, ...rest] = path;
   const own = schema.label === undefined ? [] : [schema.label];
-  if (typeof step === 'number' && schema.items) {
-    const [, ...below] = labelsOf(schema.items, rest);
-    return [...own, String(step + 1), ...below];
-  }
+  if (typeof step === 'number' && schema.items)
+    return [...own, String(step + 1), ...labelsOf(schema.items, rest).slice(1)];
   const groups = [schema, ...(schema.oneOf ?? [])];
   const field = groups.map(({ properties }) => properties?.[String(step)]).find(Boolean);
   return field ? [...own, ...labelsOf(field, rest)] : own;

@@ -56,11 +56,11 @@ test(
         ['Teksten har 74 tegn og kan ha høyst 60.'],
       ],
     ];
+    const dialog = page.getByRole('alertdialog', { name: 'Lagringen stoppet' });
     for (const [open, label, text, sentences] of refusals) {
       await open();
       await field(page, label).first().fill(text);
       await press(saveButton(page));
-      const dialog = page.getByRole('alertdialog', { name: 'Lagringen stoppet' });
       for (const sentence of sentences) await expect(dialog).toContainText(sentence);
       await press(button(dialog, 'OK'));
       await expect(field(page, label).first()).toHaveValue(text);
@@ -72,7 +72,6 @@ test(
       .nth(1)
       .fill('Lite bad med servant, toalett, hjørnedusj og vaskemaskin');
     await press(saveButton(page));
-    const dialog = page.getByRole('alertdialog', { name: 'Lagringen stoppet' });
     await expect(dialog).toContainText('som også står på bilde 1');
     await expect(dialog).toContainText('En egen tekst for hvert bilde');
     expect(editor.repository.count()).toBe(1);

@@ -41,8 +41,7 @@ export function PictureField({ value, field, forID, entry, addFile, onChange, re
   const change = (next: PictureValue[]) => {
     latest.current = next;
     setPictures(next);
-    const [first] = next;
-    onChange(isList ? next : settings.isName ? (first?.file ?? '') : (first ?? {}));
+    onChange(isList ? next : settings.isName ? (next[0]?.file ?? '') : (next[0] ?? {}));
   };
 
   const adding = useRef(Promise.resolve());
