@@ -34,11 +34,7 @@ export async function followPublishing(tell: Tell): Promise<void> {
 }
 
 /** The runs for a commit; nothing where the token may not read them, and none in a moment without a network. */
-async function runsOf(commit: string): Promise<Run[] | undefined> {
-  try {
-    const answer = await rest(`actions/runs?head_sha=${commit}`);
-    return ((await answer.json()) as { workflow_runs: Run[] }).workflow_runs;
-  } catch (error) {
-    return error instanceof RepositoryError ? undefined : [];
-  }
-}
+const runsOf = (commit: string): Promise<Run[] | undefined> =>
+  rest(`actions/runs?head_sha=${commit}`)
+    .then(async (answer) => ((await answer.json()) as { workflow_runs: Run[] }).workflow_runs)
+    .catch((error: unknown) => (error instanceof RepositoryError ? undefined : []));

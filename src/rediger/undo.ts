@@ -33,14 +33,11 @@ async function bytesWithout(path: string, before?: string, after?: string, now?:
   if (now === after && before) return bytesOf(before);
   const isText = before && after && now && /\.(yaml|md)$/.test(path);
   const text = isText && withoutChange(await textOf(before), await textOf(after), await textOf(now));
-  if (!text) throw laterChange(path);
-  return new TextEncoder().encode(text);
+  if (text) return new TextEncoder().encode(text);
+  const place = calledHere(path.slice(contentPath.length + 1));
+  const advice = 'Angre den senere endringen først, eller rett det i skjemaet.';
+  throw new Refused(`Det samme stedet er endret igjen senere (${place}). ${advice}`);
 }
-
-const laterChange = (path: string) =>
-  new Refused(
-    `Det samme stedet er endret igjen senere (${calledHere(path.slice(contentPath.length + 1))}). Angre den senere endringen først, eller rett det i skjemaet.`,
-  );
 
 /** The first line of what a commit says, with forms and projects called what they are called here. */
 export const titleOf = ({ message }: Commit) =>

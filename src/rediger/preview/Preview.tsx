@@ -1,4 +1,4 @@
-import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { CustomPreviewTemplateProps as PreviewProps } from '@sveltia/cms';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { anyProject, contentPath } from '../config.ts';
@@ -7,13 +7,11 @@ import { coloursOf } from './colours.ts';
 import { type ShownFile, showContent } from './content.tsx';
 import { views } from './views.tsx';
 
-type GetCollection = CustomPreviewTemplateProps['getCollection'];
-
 /**
  * The part of the site that a form is about, drawn by the site's own functions and components from what stands in the form
  * now. What cannot be drawn yet, as a project without a picture, says so.
  */
-export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
+export function Preview({ entry, getCollection }: PreviewProps) {
   const [drawing, setDrawing] = useState<ReactNode>();
   const [broken, setBroken] = useState<ReactNode>();
   const form = JSON.stringify(entry.get('data'));
@@ -41,15 +39,13 @@ export function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
 
 const incomplete = <p className="mt-4 text-center">Fyll ut resten, så vises det her.</p>;
 
-type Entry = CustomPreviewTemplateProps['entry'];
-
 /** A file as Sveltia has it; a project that is new has no path yet. */
-function fileOf(entry: Entry): ShownFile {
+function fileOf(entry: PreviewProps['entry']): ShownFile {
   const path = entry.get('path') || `${contentPath}/${anyProject}`;
   return { path, name: path.slice(contentPath.length + 1), data: entry.get('data').toJS() as unknown };
 }
 
-async function draw(edited: ShownFile, getCollection: GetCollection) {
+async function draw(edited: ShownFile, getCollection: PreviewProps['getCollection']) {
   const collections = await Promise.all([getCollection('_singletons'), getCollection('projects')]);
   const saved = collections.flat().map(fileOf);
   const isProject = edited.name.startsWith('projects/');

@@ -32,7 +32,7 @@ const files: Record<string, string> = { projectsSection: 'projects.yaml', privac
 export function getCollection(collection: string) {
   const [firm, people] = ['firm.yaml', 'staff.yaml'].map((name) =>
     valuesOf(shown.find((file) => file.name === name)!),
-  ) as [Firm, People];
+  ) as [Firm, Parameters<typeof factsOf>[1]];
   const isOf = ({ name }: ShownFile) =>
     collection === 'projects'
       ? name.startsWith('projects/')
@@ -43,8 +43,6 @@ export function getCollection(collection: string) {
     body: fillMarkdown(textAt(file.data, 'body'), firm, people),
   }));
 }
-
-type People = Parameters<typeof factsOf>[1];
 
 function valuesOf({ name, path, data }: ShownFile, facts: Record<string, string> = {}) {
   const pictures = new Map<string, ShownPicture>();
