@@ -7,6 +7,9 @@ import { sveltia } from '../src/rediger/norwegian/plugin.ts';
 
 const shownContent = fileURLToPath(new URL('../src/rediger/preview/content.tsx', import.meta.url));
 
+/** What of the site's modules only a build can have. */
+const standIns = ['astro:content', 'astro:assets', '../content/current.ts'];
+
 /** What decides how the editor is built. */
 export interface EditorSettings {
   /** `owner/name` of the repository at GitHub; empty for the door of `npm run rediger`. */
@@ -24,7 +27,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     logLevel: 'error',
     plugins: [sveltia(), tailwindcss()],
     // The preview is drawn by src/site, from what stands in the form.
-    resolve: { alias: { 'astro:content': shownContent, 'astro:assets': shownContent } },
+    resolve: { alias: Object.fromEntries(standIns.map((name) => [name, shownContent])) },
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
     build: {
       outDir,

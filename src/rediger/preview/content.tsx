@@ -25,6 +25,9 @@ export const showContent = (files: readonly ShownFile[]) => {
   shown = files;
 };
 
+/** The content as far as it is asked for beside its collections. */
+export const currentContent = () => ({ files: shown });
+
 /** The files of collections that are called otherwise in `content.config.ts`. */
 const files: Record<string, string> = { projectsSection: 'projects.yaml', privacy: 'personvern.md' };
 
