@@ -22,10 +22,7 @@ const changing = (name: string, from: string | RegExp, to: string) => ({
   deletions: [],
 });
 
-const deleting = (...names: string[]) => ({
-  additions: [],
-  deletions: names.map((name) => ({ path: `content/${name}` })),
-});
+const deleting = (name: string) => ({ additions: [], deletions: [{ path: `content/${name}` }] });
 
 test('a picture that nothing names any longer goes in the same commit', () => {
   const asked = changing('projects/proj2/project.yaml', / {2}- file: 2\.jpg\n(?: {4}.*\n)+/, '');
