@@ -35,11 +35,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Colour of one pixel of the composed picture. */
 async function pixel(changes: Partial<ShareContent>, left: number, top: number) {
   const picture = await composeSharePicture({ ...content, ...changes });
-  const { data } = await sharp(picture)
-    .extract({ left, top, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data];
+  return sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
 }
 
 describe('share picture', () => {

@@ -11,8 +11,7 @@ import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 export async function loadProjectEntries() {
   const { featured, order } = await load('projectsSection');
   // Astro warns of a collection without entries, in each file that asks for it.
-  const isNone = projectsOf(await currentContent()).length === 0;
-  const entries = isNone ? [] : await getCollection('projects');
+  const entries = projectsOf(await currentContent()).length > 0 ? await getCollection('projects') : [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
     .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }))
