@@ -12,13 +12,14 @@ let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let inbox: Awaited<ReturnType<typeof startInbox>>;
 test.beforeAll(async () => {
   inbox = await startInbox({ port: Number(new URL(formEndpoint).port), file: ':memory:' });
+});
+test.afterAll(() => inbox.close());
+// A browser of its own for each: a cleared storage was now and then still known to the next page.
+test.beforeEach(async () => {
   webkit = await startWebKit();
   await expect(webkit.start).toPass();
 });
-test.afterAll(async () => {
-  webkit.close();
-  await inbox.close();
-});
+test.afterEach(() => webkit.close());
 
 const settings = '[data-consent-control=""]';
 type Steps = [selector: string, text?: string][];
@@ -51,9 +52,6 @@ for (const [name, steps, part, shown] of states) {
     const sizes = sweptSizes.filter(([width]) => name !== 'menu' || width < 1024);
     const mode = name === 'form that failed' ? 'refuse' : 'off';
     await fetch(`${inbox.url}/fail`, { method: 'POST', body: new URLSearchParams({ mode }) });
-    // A page that keeps nothing of its own when it is left.
-    await webkit.goto(`${process.env['TEST_SITE']}/finnes-ikke`);
-    await webkit.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await webkit.goto(process.env['TEST_SITE']!);
     await resize(sizes.at(-1)!);
     for (const [selector, text] of steps)
