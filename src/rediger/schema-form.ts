@@ -99,7 +99,8 @@ function listOf({ items = {}, minItems, maxItems }: FieldSchema): object {
   };
   if (items.properties) {
     const title = ['name', 'title', 'from', 'text'].find((name) => name in items.properties!);
-    return { ...list, fields: fieldsOf(items), summary: title && `{{${title}}}` };
+    const end = title === 'from' ? "{{to | ternary('–', '')}}{{to}}" : '';
+    return { ...list, fields: fieldsOf(items), summary: title && `{{${title}}}${end}` };
   }
   if (!items.oneOf) return { ...list, collapsed: false, field: fieldOf('value', items) };
   const kindOf = (group?: FieldSchema) =>
