@@ -31,7 +31,7 @@ const beforePaint = buildSync({
 }).outputFiles[0]!.text.trim();
 
 /** The few styles and lines of code of a single page stand in it, as a second file would cost a round trip; nothing becomes a `data:` address. */
-const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 2000;
+const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 3000;
 
 export default defineConfig({
   site: environment.siteUrl,
