@@ -23,10 +23,7 @@ function readContent(texts: Files): Content {
   const files = [...texts]
     .filter(([name]) => isContentFile(name))
     .map(([name, text]) => readFields(name, text));
-  const folders = [...texts.keys()].flatMap((name) =>
-    [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)),
-  );
-  return { folder: contentPath, files, names: [...new Set([...texts.keys(), ...folders])] };
+  return { folder: contentPath, files, names: [...texts.keys()] };
 }
 
 /** What would stop the build: the same mistakes. */

@@ -101,7 +101,7 @@ const remove = (...paths: string[]) =>
     },
   });
 
-test('leaves no empty folder where all is deleted: to the check it would be a project without its file', async () => {
+test('leaves no empty folder where all is deleted', async () => {
   const folder = 'content/projects/proj4';
   const files = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
   expect((await remove(...files)).errors).toBeUndefined();
