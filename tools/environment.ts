@@ -1,4 +1,4 @@
-import { providerOf } from '../src/enquiry/judge.ts';
+import { providerOf } from '../src/enquiry/readProviderAnswer.ts';
 import { EnvironmentMistake, reader, type Variables } from './variables.ts';
 
 /** Whether an address points at the machine itself, so that only a developer can reach it. */

@@ -2,7 +2,7 @@ import { Lock, X } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { textLinkClass } from '../components/TextLink.tsx';
-import { settingsAnchor, settingsId } from './operate.ts';
+import { settingsAnchor, settingsId } from './consentController.ts';
 
 const group = 'grid gap-2 border-t border-joint py-5';
 const title = 'text-body font-semibold tracking-[-0.005em] text-ink';

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { ConsentField, Field } from './Field.tsx';
-import { trapName } from './inputs.ts';
-import { sendHint } from './rules.ts';
+import { honeypotName } from './useFormInputs.ts';
+import { sendHint } from './validation.ts';
 import { type EnquiryState, errorOf, isBlocked } from './state.ts';
 import type { EnquiryField } from './values.ts';
 
@@ -21,7 +21,7 @@ export function EnquiryFields({ state, messageHint }: EnquiryFieldsProps) {
       <Field {...text('phone')} label="Telefon" note="(valgfritt)" type="tel" autoComplete="tel" />
       <Field {...text('message')} label="Melding *" hint={messageHint} required className="col-span-full" />
       <ConsentField error={errorOf(state, 'consent')} />
-      {state.values && <SpamTrap />}
+      {state.values && <Honeypot />}
     </div>
   );
 }
@@ -30,12 +30,12 @@ export function EnquiryFields({ state, messageHint }: EnquiryFieldsProps) {
  * A field that no person sees and that programs fill in. It comes with the script, which alone looks at it: without scripts
  * the form has none, and it is never sent.
  */
-function SpamTrap() {
+function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
         La dette feltet stå tomt
-        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

@@ -7,7 +7,7 @@ import { NoticeRegion } from './NoticeRegion.tsx';
 import type { Delivery } from './send.ts';
 import type { EnquiryState } from './state.ts';
 import { useEnquiry } from './useEnquiry.ts';
-import { BrokenForm, type FirmContact, OtherWays, panelLook } from './Ways.tsx';
+import { BrokenForm, type FirmContact, OtherContactOptions, panelLook } from './OtherContactOptions.tsx';
 
 interface EnquiryFormProps extends Delivery {
   title: string;
@@ -93,7 +93,7 @@ function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
           </>
         )}
       </div>
-      {followUp?.offer === 'ways' && <OtherWays state={state} firm={firm} />}
+      {followUp?.offer === 'ways' && <OtherContactOptions state={state} firm={firm} />}
       {followUp?.offer === 'human' && (
         <Button variant="strong" className="mt-4" onClick={onHuman}>
           Tøm feltet og send

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import type { Notice } from './words.ts';
+import type { Notice } from './messages.ts';
 
 interface NoticeRegionProps {
   notice: Notice | undefined;

@@ -1,4 +1,4 @@
-import { judge, type SendResult } from './judge.ts';
+import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
 import { type EnquiryValues, toFormData } from './values.ts';
 
 /** Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`, `PUBLIC_FORM_ACCESS_KEY`). */
@@ -38,7 +38,7 @@ export async function send(
     // Multipart and this header alone need no preflight, which a provider might refuse.
     const headers = { Accept: 'application/json' };
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
-    return judge(endpoint, response.status, await response.json().catch(() => undefined));
+    return readProviderAnswer(endpoint, response.status, await response.json().catch(() => undefined));
   } catch {
     // It may still have arrived: a server that does not allow the page to read its answer, or that redirects to such a one, has kept it.
     return { outcome: confirmed ? 'unknown' : 'failed' };

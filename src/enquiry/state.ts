@@ -1,7 +1,7 @@
-import { fieldErrors, missingFields } from './rules.ts';
-import type { SendResult } from './judge.ts';
+import { fieldErrors, missingFields } from './validation.ts';
+import type { SendResult } from './readProviderAnswer.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
-import { askHuman, type FollowUp, followUpOf, type Notice, notices } from './words.ts';
+import { askHuman, type FollowUp, followUpOf, type Notice, notices } from './messages.ts';
 
 /** What the form knows and says. */
 export interface EnquiryState {

@@ -1,8 +1,8 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { focusEnd, focusField, submitButton, trapField, useInputs } from './inputs.ts';
+import { focusEnd, focusField, submitButton, honeypot, useFormInputs } from './useFormInputs.ts';
 import { newReference } from './reference.ts';
-import { fieldErrors } from './rules.ts';
+import { fieldErrors } from './validation.ts';
 import { type Delivery, send } from './send.ts';
 import { asBuilt, isBlocked, nextState } from './state.ts';
 import { isField, readValues } from './values.ts';
@@ -14,7 +14,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   const pending = useRef<AbortController>(null);
   const [state, tell] = useReducer(nextState, asBuilt);
   const { sending } = state;
-  useInputs(form, tell);
+  useFormInputs(form, tell);
 
   const blocked = isBlocked(state);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
       tell({ type: 'stopped', values });
       return focusField(element, wrong);
     }
-    if (trapField(element)?.value) return tell({ type: 'doubted' });
+    if (honeypot(element)?.value) return tell({ type: 'doubted' });
 
     const known = readDraft().reference || state.reference;
     const reference = confirmed ? known || newReference(referencePrefix) : '';
@@ -79,7 +79,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     },
     /** The visitor says that a person filled in the form: the hidden field is emptied, and the enquiry goes. */
     answerHuman() {
-      trapField(form.current!)!.value = '';
+      honeypot(form.current!)!.value = '';
       form.current!.requestSubmit();
     },
   };

@@ -1,4 +1,4 @@
-import { operateConsent } from '../consent/operate.ts';
+import { startConsentController } from '../consent/consentController.ts';
 import { keepScrolledMark, operateMenu } from '../frame/operate.ts';
 import { postponeFarParts } from './postpone.ts';
 
@@ -7,6 +7,6 @@ import { postponeFarParts } from './postpone.ts';
  * its own belongs here: whether the banner shows, which header shows, and what a visitor may press first.
  */
 postponeFarParts();
-operateConsent();
+startConsentController();
 keepScrolledMark();
 operateMenu();

@@ -5,7 +5,7 @@ import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { keptOf } from '../../src/content/status/example.ts';
 import { textAt } from '../../src/content/values.ts';
-import { providerOf } from '../../src/enquiry/judge.ts';
+import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
 import { checkEnvironment } from '../environment.ts';
 import { EnvironmentMistake, type Variables } from '../variables.ts';
 import { readExample } from '../example-content.ts';

@@ -6,7 +6,7 @@ import { loadGallery } from './load.ts';
  * decides whether it shows: opening adds it, and every way of closing goes back from it. Where the gallery cannot be loaded or breaks,
  * the browser follows the link to the picture. A firm that shows no projects has no gallery.
  */
-export function operateGallery() {
+export function startGalleryController() {
   const found = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
   if (!found) return;
   const dialog = found;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, reasons, type SendResult } from './judge.ts';
+import { readProviderAnswer, reasons, type SendResult } from './readProviderAnswer.ts';
 
 const formspree = 'https://formspree.io/f/test';
 const web3forms = 'https://api.web3forms.com/submit';
@@ -29,7 +29,8 @@ test.each<[string, number, unknown, SendResult]>([
   ['429 with a page', 429, page, refused(reasons.tooMany)],
   ['413', 413, page, refused(reasons.tooLarge)],
 ])('%s is read alike from every provider', (_, status, json, result) => {
-  for (const endpoint of [formspree, web3forms, other]) expect(judge(endpoint, status, json)).toEqual(result);
+  for (const endpoint of [formspree, web3forms, other])
+    expect(readProviderAnswer(endpoint, status, json)).toEqual(result);
 });
 
 test.each<[string, string, number, unknown, SendResult]>([
@@ -80,4 +81,6 @@ test.each<[string, string, number, unknown, SendResult]>([
     { errors: { email: ['?'], constructor: '?' } },
     refused(reasons.other, { email: unnamed }),
   ],
-])('%s', (_, endpoint, status, json, result) => expect(judge(endpoint, status, json)).toEqual(result));
+])('%s', (_, endpoint, status, json, result) =>
+  expect(readProviderAnswer(endpoint, status, json)).toEqual(result),
+);

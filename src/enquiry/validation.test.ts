@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors, isEmail } from './rules.ts';
+import { fieldErrors, isEmail } from './validation.ts';
 import type { EnquiryValues } from './values.ts';
 
 const complete: EnquiryValues = {

@@ -1,4 +1,4 @@
-import type { SendResult } from './judge.ts';
+import type { SendResult } from './readProviderAnswer.ts';
 
 /** The notices of docs/specification.md, word for word. */
 export const notices = {

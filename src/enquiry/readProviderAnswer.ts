@@ -1,5 +1,5 @@
 import { isGroup } from '../content/values.ts';
-import { emailFormError, required } from './rules.ts';
+import { emailFormError, required } from './validation.ts';
 import { type EnquiryField, isField } from './values.ts';
 
 /** The provider said no. Either fields are wrong, or the reason is a Norwegian sentence about the whole. */
@@ -54,7 +54,7 @@ export const providerOf = (endpoint: string) => providers[new URL(endpoint).host
  *
  * @param json the body; nothing where it is none, such as the page of a captcha
  */
-export function judge(endpoint: string, status: number, json: unknown): SendResult {
+export function readProviderAnswer(endpoint: string, status: number, json: unknown): SendResult {
   if (status === 429) return refusedBecause(reasons.tooMany);
   if (status === 413) return refusedBecause(reasons.tooLarge);
   if (status >= 500 || !isGroup(json)) return { outcome: 'unknown' };

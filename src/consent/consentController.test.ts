@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { operateConsent } from './operate.ts';
+import { startConsentController } from './consentController.ts';
 
 /* What no browser of consent.spec.ts shows: its journeys hold that answers are stored, closed with, followed by other tabs and kept. */
 
@@ -18,7 +18,7 @@ function openPage() {
   document.documentElement.dataset['consent'] = 'later';
   document.body.innerHTML =
     '<button data-consent-control="declined"></button><dialog id="samtykke-innstillinger"><input type="checkbox"></dialog>';
-  operateConsent();
+  startConsentController();
 }
 
 /** Another tab writes an answer, or takes it away. */
@@ -55,7 +55,7 @@ test.each([
 
 test('a page that has no question is left alone', () => {
   delete document.documentElement.dataset['consent'];
-  operateConsent();
+  startConsentController();
   expect(mark()).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ export const panelLook = 'mt-6 rounded-arris border border-joint bg-surface-tint
 const way = 'max-sm:w-full px-4!';
 
 /** Every way on after a send that did not succeed. Nothing happens by itself: the visitor chooses. */
-export function OtherWays({ state, firm }: { state: EnquiryState; firm: FirmContact }) {
+export function OtherContactOptions({ state, firm }: { state: EnquiryState; firm: FirmContact }) {
   const { values, reference } = state;
   const mail = mailLink(firm.email, values!, reference);
   return (
@@ -27,8 +27,8 @@ export function OtherWays({ state, firm }: { state: EnquiryState; firm: FirmCont
           Prøv igjen
         </Button>
         <CopyText text={messageText(values!, reference)} />
-        <Way href={mail.href} glyph={Mail} words="Åpne som e-post" />
-        <Way href={phoneLink(firm.phone)} glyph={Phone} words={`Ring ${firm.phone}`} />
+        <ContactOption href={mail.href} glyph={Mail} words="Åpne som e-post" />
+        <ContactOption href={phoneLink(firm.phone)} glyph={Phone} words={`Ring ${firm.phone}`} />
       </div>
       {!mail.complete && (
         <p className="mt-3 max-w-[60ch] text-small">
@@ -49,14 +49,14 @@ export function BrokenForm({ firm }: { firm: FirmContact }) {
         Last siden på nytt, så står det du skrev, i skjemaet igjen. Du kan også ringe eller skrive en e-post.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Way href={phoneLink(firm.phone)} glyph={Phone} words={`Ring ${firm.phone}`} />
-        <Way href={emailLink(firm.email)} glyph={Mail} words="Skriv e-post" />
+        <ContactOption href={phoneLink(firm.phone)} glyph={Phone} words={`Ring ${firm.phone}`} />
+        <ContactOption href={emailLink(firm.email)} glyph={Mail} words="Skriv e-post" />
       </div>
     </div>
   );
 }
 
-function Way({ href, glyph, words }: { href: string; glyph: LucideIcon; words: string }) {
+function ContactOption({ href, glyph, words }: { href: string; glyph: LucideIcon; words: string }) {
   return (
     <ButtonLink variant="line" href={href} className={way}>
       <Icon glyph={glyph} />

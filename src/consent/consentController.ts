@@ -17,7 +17,7 @@ type ConsentMark = Choice | 'unset' | 'later';
  * state is `data-consent` on the root element, which CSS and the map follow. The page of a firm without a map has no such
  * attribute and no question.
  */
-export function operateConsent() {
+export function startConsentController() {
   const root = document.documentElement;
   if (!root.dataset['consent']) return;
   const known = () => root.dataset['consent'] as ConsentMark;

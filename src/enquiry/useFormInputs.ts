@@ -3,11 +3,11 @@ import { keepDraft, readDraft } from './draft.ts';
 import { type EnquiryField, type EnquiryValues, fillEmptyFields, readValues } from './values.ts';
 
 /** Name of the hidden field, none that browsers know how to fill in. */
-export const trapName = 'kontrollsvar';
+export const honeypotName = 'kontrollsvar';
 
 /** The hidden field of a form, where its script has put one. */
-export const trapField = (form: HTMLFormElement) =>
-  form.elements.namedItem(trapName) as HTMLInputElement | null;
+export const honeypot = (form: HTMLFormElement) =>
+  form.elements.namedItem(honeypotName) as HTMLInputElement | null;
 
 /** The button that sends the form. */
 export const submitButton = (form: HTMLFormElement) =>
@@ -30,7 +30,7 @@ export function focusField(form: HTMLFormElement, field: EnquiryField) {
  * Follows what stands in the form's own, uncontrolled inputs. So nothing is lost that was typed, filled in or restored by the
  * browser before the script arrived. What was typed earlier in this tab fills the fields that are empty.
  */
-export function useInputs(
+export function useFormInputs(
   form: RefObject<HTMLFormElement | null>,
   tell: (event: { type: 'read'; values: EnquiryValues }) => void,
 ) {
