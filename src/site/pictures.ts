@@ -71,5 +71,18 @@ export async function resolvePicture({ file, alt, focus }: ContentPicture, use: 
 /** A picture ready for the page: `src` for browsers that choose nothing else, `avif` candidates, and the size of `src` in pixels. */
 export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
 
+/** Twice the largest size of a partner's logo (`Credentials.tsx`), in pixels. */
+const logoSize = { width: 480, height: 84 };
+
+/** A partner's logo: a drawing as it is, any other picture as a copy without camera data that is as large as its place needs. */
+export async function resolveLogo(file: ContentPicture['file']) {
+  const original = file.clone ?? file;
+  const { width, height } = original;
+  if (original.format === 'svg') return { src: file.src, width, height };
+  const scale = Math.min(1, logoSize.width / width, logoSize.height / height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return { src: (await getImage({ src: file, format: 'webp', ...size })).src, ...size };
+}
+
 /** Where the original of a picture lies: `fsPath` is the one property that can be read without Astro publishing the original. */
 export const originalFile = (file: ImageMetadata & { fsPath?: string }): string => file.fsPath!;

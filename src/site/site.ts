@@ -1,6 +1,6 @@
 import { type CollectionEntry, render } from 'astro:content';
 import { load, only } from './entries.ts';
-import { pictureUses, resolvePicture } from './pictures.ts';
+import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
 
 /* What the pages show, section by section: what a section takes is returned here, and `undefined` where the firm has nothing for it. */
@@ -47,19 +47,18 @@ export async function loadAbout() {
     reasons: reasons.points.length > 0 ? reasons : undefined,
     credentials:
       credentials.cards.length > 0
-        ? { ...credentials, cards: credentials.cards.map(credentialCard) }
+        ? { ...credentials, cards: await Promise.all(credentials.cards.map(credentialCard)) }
         : undefined,
   };
 }
 export type About = Awaited<ReturnType<typeof loadAbout>>;
 export type ContactPerson = About['contacts'][number];
-export type PartnerCard = Extract<ReturnType<typeof credentialCard>, { kind: 'partner' }>;
+export type PartnerCard = Extract<Awaited<ReturnType<typeof credentialCard>>, { kind: 'partner' }>;
 
 /** A card with its logo as an address of the build. */
-function credentialCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
+async function credentialCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
   if (card.kind === 'approval') return card;
-  const { logo, ...rest } = card;
-  return { ...rest, logo: logo && { src: logo.src, width: logo.width, height: logo.height } };
+  return { ...card, logo: card.logo && (await resolveLogo(card.logo)) };
 }
 
 export async function loadServices() {
