@@ -21,6 +21,10 @@ export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 /** The address on one line: `Eksempelveien 1, 0000 Eksempelby`. */
 export const addressLine = ({ street, postcode, city }: Firm['address']) => `${street}, ${postcode} ${city}`;
 
+/** What follows the organisation number: `, Foretaksregisteret`; `MVA` is part of the number (merverdiavgiftsloven § 15-10). */
+export const registerSuffix = ({ register }: Firm) =>
+  register === undefined ? '' : `${/^MVA\b/.test(register) ? ' ' : ', '}${register}`;
+
 /** `a, b eller c`. */
 export const choice = (items: readonly string[]) =>
   new Intl.ListFormat('nb', { type: 'disjunction' }).format(items);

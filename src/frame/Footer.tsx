@@ -4,6 +4,7 @@ import { Logo } from '../components/Logo.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Cell, Tiles, Wall } from '../components/Wall.tsx';
+import { registerSuffix } from '../content/format.ts';
 import type { Frame } from './frame.ts';
 import { FooterContact, FooterLegal } from './FooterCells.tsx';
 
@@ -82,7 +83,7 @@ export function Footer({ firm, mark, social, navigation, services }: Frame & { s
             )}
             <p className="mt-2">
               Org.nr. <span className="whitespace-nowrap">{firm.organisationNumber}</span>
-              {firm.register !== undefined && `, ${firm.register}`}
+              {registerSuffix(firm)}
             </p>
           </FooterCell>
           <FooterLegal firm={firm} />

@@ -41,14 +41,14 @@ export function FooterContact({ firm, social }: Pick<Frame, 'firm' | 'social'>) 
 
 /** The last line: copyright, who is responsible, privacy, and where it is made. */
 export function FooterLegal({ firm }: { firm: Firm }) {
-  const { copyrightYear, name, managingDirector, map, demoNotice } = firm;
+  const { copyrightYear, name, directorTitle, managingDirector, map, demoNotice } = firm;
   return (
     <Cell
       padding="none"
       className="col-span-full flex flex-wrap items-center gap-x-10 gap-y-1 px-cell-x py-5 text-small text-ink-muted"
     >
       <p>
-        © {copyrightYear} {name}. Daglig leder: {managingDirector}.
+        © {copyrightYear} {name}. {directorTitle}: {managingDirector}.
       </p>
       <div className="flex flex-wrap gap-x-6 text-ink print:hidden">
         <TextLink variant="line" href="/personvern">

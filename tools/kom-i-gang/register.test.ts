@@ -38,7 +38,7 @@ it('gives what the page needs, as people write it', async () => {
       name: 'Prøvefirma Flis og Fuge AS',
       shortName: 'Prøvefirma Flis og Fuge',
       founded: '2001',
-      register: 'Foretaksregisteret, MVA',
+      register: 'MVA, Foretaksregisteret',
       street: 'Prøveveien 0',
       postcode: '0000',
       city: 'Prøvestad i Nord',

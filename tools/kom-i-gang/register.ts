@@ -46,8 +46,8 @@ function factsOf(entity: unknown): Answers {
   const address = itemsAt(entity, 'forretningsadresse', 'adresse');
   const name = asWritten(text('navn'));
   const registers = [
-    valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
     valueAt(entity, 'registrertIMvaregisteret') === true && 'MVA',
+    valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
   ];
   const facts = {
     name,

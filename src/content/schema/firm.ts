@@ -46,8 +46,13 @@ export const firmSchema = group('Firmaet', {
   ).optional(),
   managingDirector: text(
     'Daglig leder',
-    'Navnet på daglig leder. Personen må også stå blant de ansatte (staff.yaml).',
+    'Navnet på daglig leder, eller på innehaveren. Personen må også stå blant de ansatte (staff.yaml).',
   ),
+  directorTitle: text(
+    'Tittelen til lederen',
+    'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
+    40,
+  ).default('Daglig leder'),
   phone,
   email,
   address: group('Adresse', {
