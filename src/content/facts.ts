@@ -7,22 +7,31 @@ import { staffSchema } from './schema/staff.ts';
 /** The people that texts may name. */
 type People = { staff: readonly { name: string }[]; others: readonly string[] };
 
+type Fact = (firm: Firm, people: People) => string;
+
 /** The facts of `firm.yaml` and `staff.yaml` that a text may name between braces, such as `{telefon}`. */
-const facts: Record<string, (firm: Firm, people: People) => string> = {
+const facts: Record<string, Fact> = {
   firma: (firm) => firm.name,
   kortnavn: (firm) => firm.shortName,
   stiftet: (firm) => String(firm.founded),
   orgnr: (firm) => firm.organisationNumber,
   'daglig leder': (firm) => firm.managingDirector,
+  ledertittel: (firm) => firm.directorTitle,
   telefon: (firm) => firm.phone,
   epost: (firm) => firm.email,
   adresse: (firm) => addressLine(firm.address),
   område: (firm) => firm.serviceArea,
   åpningstider: (firm) => hoursPhrase(firm.openingHours),
-  'ansatt 1': (_, { staff: [first] }) => first?.name ?? '',
-  'ansatt 2': (_, { staff: [, second] }) => second?.name ?? '',
-  'fornavn 1': (_, { staff: [first] }) => firstName(first?.name ?? ''),
-  'fornavn 2': (_, { staff: [, second] }) => firstName(second?.name ?? ''),
+  // As many as `about.yaml` may have cards of.
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((place): [string, Fact][] => {
+      const name: Fact = (_, { staff }) => staff[place - 1]?.name ?? '';
+      return [
+        [`ansatt ${place}`, name],
+        [`fornavn ${place}`, (firm, people) => firstName(name(firm, people))],
+      ];
+    }),
+  ),
   'de som svarer': (_, { staff }) =>
     new Intl.ListFormat('nb').format(staff.map(({ name }) => firstName(name))),
   'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),

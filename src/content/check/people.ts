@@ -13,8 +13,12 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   const check = (file: ContentFile, field: FieldPath, people: string[], where: string) => {
     const known = people.filter(Boolean);
     const [placeholder] = placeholdersIn(textAt(file.value, ...field));
-    if (placeholder !== undefined && (!facts || known.includes(facts[placeholder] ?? ''))) return [];
-    return unknownName(file, field, known, [`står ${where}`, `Navnet slik det står der: ${list(known)}.`]);
+    // An unknown or empty fact is a mistake of its own (`facts.ts`).
+    const fact = placeholder === undefined ? undefined : facts?.[placeholder];
+    if (placeholder !== undefined && (!fact || known.includes(fact))) return [];
+    const expected =
+      known.length > 0 ? `Navnet slik det står der: ${list(known)}.` : 'Legg inn personen der først.';
+    return unknownName(file, field, known, [`står ${where}`, expected]);
   };
   return [
     ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),

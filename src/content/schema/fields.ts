@@ -46,7 +46,9 @@ export const email = z
 
 /** Absolute `https` address of another site. */
 export const webAddress = (label: string, description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({ label, description });
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .meta({ label, description: `${description} Den begynner med https://.` });
 
 /** An icon, a short title and a sentence: reasons, points and tiles all have this shape. */
 export const point = group(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { digits, group, text } from './fields.ts';
 
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Time of day as `07:00`. */
-const time = (label: string) =>
-  digits(/^([01]\d|2[0-3]):[0-5]\d$/, label, 'Et klokkeslett, for eksempel 07:00.');
+const time = (label: string) => digits(clock, label, 'Et klokkeslett, for eksempel 07:00.');
 
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 
@@ -30,7 +31,8 @@ export const openingHours = group('Dag eller dager', line, lineHint)
       [opens, closes].every((time) => (time === undefined) !== (text === undefined)),
     'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
   )
-  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+  // Zod refines a group whose fields have mistakes too: `8:00` is one mistake, not two.
+  .refine(({ opens = '', closes = '' }) => !clock.test(opens) || !clock.test(closes) || opens < closes, {
     message: 'Et klokkeslett senere enn det åpner (opens).',
     path: ['closes'],
   });

@@ -30,7 +30,7 @@ export const staffSchema = <File extends PictureFile>(file: File) =>
     staff: several(
       staffMember(file),
       'Ansatte med telefon eller e-post',
-      'De ansatte som vises med telefon eller e-post. Tekstene henter navnene på de to første:',
+      'De ansatte som vises med telefon eller e-post. Tekstene kan hente navnene på de tre første:',
       [1, 12],
     ),
     others: several(otherName, 'Andre ansatte', 'De ansatte som vises bare med navn:', [0, 40]),
