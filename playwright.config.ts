@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: [
     './tests/support/require-example.ts',
-    './tests/support/obtain-programs.ts',
+    './tests/support/require-programs.ts',
     './tests/support/serve-site.ts',
   ],
   fullyParallel: true,

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, obtainChromium } from '../tools/chromium.ts';
+import { chromiumArguments, requireChromium } from '../tools/chromium.ts';
 import { runCommand } from '../tools/command.ts';
+import { obtainPrograms } from '../tools/programs.ts';
 import { startSite } from '../tools/serve/site.ts';
 import { machine, median, table, today, write } from './report.ts';
 import { type Doing, visits } from './visits.ts';
@@ -15,7 +16,8 @@ await runCommand(async () => {
   const { runs, vs } = parseArgs({
     options: { runs: { type: 'string', default: '5' }, vs: { type: 'string', multiple: true, default: [] } },
   }).values;
-  const browser = await chromium.launch({ executablePath: obtainChromium(), args: chromiumArguments });
+  await obtainPrograms();
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const folders = [...vs, 'dist'];
   const sites = await Promise.all(
     folders.map((folder) => startSite({ port: 0, directory: resolve(folder) })),

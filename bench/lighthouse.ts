@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
-import { chromiumArguments, obtainChromium } from '../tools/chromium.ts';
+import { chromiumArguments, requireChromium } from '../tools/chromium.ts';
 import { median } from './report.ts';
 
 export const devices = ['mobile', 'desktop'] as const;
@@ -49,7 +49,7 @@ export type Metric = keyof Measured;
 /** Measures a page once, in a browser of its own with an empty cache; a phone is `cpu` times slower than this machine. */
 export async function measure(url: string, device: (typeof devices)[number], cpu: number): Promise<Measured> {
   const chrome = await launch({
-    chromePath: obtainChromium(),
+    chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
   });

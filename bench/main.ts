@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
 import { runCommand } from '../tools/command.ts';
+import { obtainPrograms } from '../tools/programs.ts';
 import { cellOf, devices, measure, type Measured, type Metric } from './lighthouse.ts';
 import { machine, table, today, write } from './report.ts';
 import { serveBuild } from './site.ts';
@@ -14,6 +15,7 @@ await runCommand(async () => {
       vs: { type: 'string', multiple: true, default: [] },
     },
   }).values;
+  await obtainPrograms();
   console.log('Building …');
   const { url, close } = await serveBuild();
   const others = vs.map((other) => other.split(/=(.*)/s, 2) as [name: string, url: string]);

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian.ts';
 
 /** Flags that Chromium needs in a container, and those that keep it from calling home during a test. */
 export const chromiumArguments = [
@@ -34,27 +33,23 @@ export const findChromium = () =>
 /** The Chromium that tests open their pages in: `CHROMIUM_PATH`, else one without windows, else any. */
 export const findTestChromium = () => own ?? onPath(headless).find(existsSync) ?? findChromium();
 
-/** Gets what `findTestChromium` finds; without Debian's small one the tests take longer. */
-export function obtainTestChromium(): void {
-  obtainChromium();
-  if (own === undefined && !onPath(headless).some(existsSync)) installPackages(headless);
-}
+/** The Debian package of Chromium without windows, with which tests take a third less time, where it is missing. */
+export const missingHeadless = () =>
+  own === undefined && !onPath(headless).some(existsSync) ? headless : undefined;
 
-/** A Chromium to test with; gets one where the machine has none, or says in an Error what to do. */
-export function obtainChromium(): string {
-  for (const install of [() => undefined, installPlaywrights, () => installPackages('chromium')]) {
-    install();
-    const found = findChromium();
-    if (found) return found;
-    if (own !== undefined) throw new Error(`CHROMIUM_PATH is ${own}, which does not start.`);
-  }
+/** @throws Error that says what to do where no Chromium starts */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
   throw new Error(
-    'No Chromium that starts could be found or installed. Install Chromium or Chrome (on Debian: apt-get install chromium) and run again, or set CHROMIUM_PATH to its program file.',
+    own === undefined
+      ? 'No Chromium that starts was found. Install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program file.'
+      : `CHROMIUM_PATH is ${own}, which does not start.`,
   );
 }
 
-/** Playwright's own build, which needs its download host. */
-function installPlaywrights(): void {
+/** Downloads Playwright's own build into the user's cache. */
+export function installPlaywrights(): void {
   console.log('No Chromium found. Trying: playwright install chromium');
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit', timeout: 180_000 });

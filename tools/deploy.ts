@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './build/site.ts';
 import { CommandError, runCommand } from './command.ts';
 import { npm } from './npm.ts';
+import { obtainPrograms } from './programs.ts';
 
 /** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
 const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
@@ -28,6 +29,7 @@ async function deploy(): Promise<void> {
 Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
 eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
+  await obtainPrograms();
   Object.assign(process.env, { DEPLOY: '1', WRANGLER_SEND_METRICS: 'false', CI: '1' });
   await buildSite();
   run(['run', 'test:site'], 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exampleEnvironment } from './example.ts';
 import { npm, npmAside } from './npm.ts';
+import { obtainPrograms } from './programs.ts';
 import { countStep, countTests, type Count } from './test-count.ts';
 
 /*
@@ -41,6 +42,7 @@ const tests = (title: string, name: string, ...args: string[]) =>
     return countTests(npm(['run', '--silent', name, '--', ...args], environment), report);
   });
 
+await obtainPrograms();
 const rows = await Promise.all([
   // Both write what Astro makes of the content.
   row({ Build: 'build:example', Types: 'types' }),

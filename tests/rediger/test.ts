@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openDoor } from '../../tools/rediger/door.ts';
@@ -35,7 +36,11 @@ const played = ['127.0.0.1', 'localhost', 'bad.example', 'api.github.com', 'logg
 /** Every test has a repository of its own. Whatever the browser complains of fails it. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  repository: async ({}, use) => use(makeRepository()),
+  repository: async ({}, use) => {
+    const repository = makeRepository();
+    await use(repository);
+    rmSync(repository.root, { recursive: true });
+  },
   editor: async ({ repository }, use, info) => {
     const port = await findFreePort(4500 + info.workerIndex * 20);
     const door = await openDoor(repository.root, resolve(bundles.door), port);

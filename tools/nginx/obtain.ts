@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installPackages } from '../debian.ts';
 
 /** Debian's packages: the server, and the module that sends the brotli files of the build. */
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** Where Debian keeps its modules for nginx. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,10 +14,5 @@ export const nginxEnvironment = { ...process.env, PATH: `${process.env['PATH']}:
 export function missingNginx(): string | undefined {
   const { error } = spawnSync('nginx', ['-v'], { env: nginxEnvironment });
   if (error === undefined && existsSync(BROTLI_MODULE)) return undefined;
-  return `nginx with its brotli module is not on this machine. On Debian and Ubuntu, as root: apt-get install ${PACKAGES.join(' ')}`;
-}
-
-/** Gets nginx where it is missing and can be had; `missingNginx` tells whether it could. */
-export function obtainNginx(): void {
-  if (missingNginx() !== undefined) installPackages(...PACKAGES);
+  return `nginx with its brotli module is not on this machine. On Debian and Ubuntu, as root: apt-get install ${NGINX_PACKAGES.join(' ')}`;
 }
