@@ -21,7 +21,7 @@ describe('environment', () => {
       editorSignIn: '',
       deploy: false,
       demo: false,
-      indexable: false,
+      indexable: true,
       formEndpoint: 'http://localhost:4322',
       formMode: 'assumed',
       formAccessKey: '',
@@ -59,6 +59,7 @@ describe('environment', () => {
     expect(() => readPorts({ PORT: '4322' })).toThrow('PORT og INBOX_PORT er begge 4322');
   });
 
+  const published = { PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
   const web3forms = { PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' };
   const confirmed = { PUBLIC_FORM_MODE: 'confirmed' };
 
@@ -72,12 +73,10 @@ describe('environment', () => {
   });
 
   it.each([
-    [{ SITE_URL: 'https://bad.no' }, true],
-    [{}, false],
-    [{ SITE_URL: '' }, false],
-    [{ SITE_URL: 'https://www.eksempelbad.example' }, false],
-    [{ SITE_URL: 'http://localhost:4321' }, false],
-    [{ SITE_URL: 'https://bad.no', ALLOW_DEMO: '1' }, false],
+    [{}, true],
+    [{ ALLOW_DEMO: '1' }, true],
+    [{ ...published, DEPLOY: '1' }, true],
+    [{ ...published, DEPLOY: '1', ALLOW_DEMO: '1' }, false],
   ])('lets search engines list a build with %j: %j', (variables, indexable) => {
     expect(readEnvironment(variables, 'https://bad.no').indexable).toBe(indexable);
   });

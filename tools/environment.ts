@@ -77,8 +77,8 @@ export function checkEnvironment(variables: Variables, firmWebsite?: string) {
     deploy,
     /** True for a build that says openly that its content is the example's; never indexed. */
     demo,
-    /** True where search engines may list the pages: the build is for an address of the firm's own, given in `SITE_URL`. */
-    indexable: isGiven && !demo && !isLocal(url) && !isExample(url),
+    /** False for a public demo, which search engines must not list. Other copies name the site by their canonical address. */
+    indexable: !(deploy && demo),
     /** Address that the contact form posts to. */
     formEndpoint,
     /** `assumed`: any answer to an enquiry counts as sent. `confirmed`: the provider's own word is read. */

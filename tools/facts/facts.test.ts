@@ -22,6 +22,8 @@ const read = (name: string): unknown => parse(readFileSync(join(original, name),
 const oldFirm = firmSchema.parse(read('firm.yaml'));
 const oldStaff = singleFiles['staff.yaml'].parse(read('staff.yaml'));
 
+const publicDemo = { DEPLOY: '1', ALLOW_DEMO: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.fjordflis.test' };
+
 let folders: string[] = [];
 
 /** The build with the map, and the one without it, which is a demo as well. */
@@ -30,7 +32,7 @@ let withoutMap: TextFiles = {};
 
 beforeAll(async () => {
   files = await buildCopy({ map: true });
-  withoutMap = await buildCopy({ map: false }, { ALLOW_DEMO: '1' });
+  withoutMap = await buildCopy({ map: false }, publicDemo);
 }, 240_000);
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
