@@ -5,6 +5,10 @@ export default {
   ...base,
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: ['../support/require-example.ts', '../support/require-programs.ts', '../support/serve-site.ts'],
+  globalSetup: [
+    '../support/require-example.ts',
+    '../support/require-programs.ts',
+    '../support/serve-site.ts',
+  ],
   metadata: { everyWidth: true },
 };
