@@ -69,7 +69,7 @@ export function Footer({ firm, mark, social, navigation, services }: Frame & { s
             </FooterCell>
           )}
           <FooterCell
-            title={certified ? 'Sertifiseringer' : 'Organisasjons\u00ADnummer'}
+            title={certified ? 'Godkjenninger' : 'Organisasjons\u00ADnummer'}
             className={`${open ? 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9' : 'max-sm:col-span-2 xl:col-span-13'} ${narrow}`}
           >
             {certified && (

@@ -44,7 +44,7 @@ test.each<[string, FieldPath, string, FieldPath?]>([
   ['about.yaml', ['reasons', 'points', 0], 'påstår våtromssertifisering'],
   ['about.yaml', ['reasons', 'points', 2], 'påstår takstmann'],
   ['about.yaml', ['contacts', 1, 'role'], 'påstår takstmann', ['contacts', 0, 'role']],
-  ['about.yaml', ['credentials', 'cards', 0, 'text'], 'påstår godkjenning'],
+  ['about.yaml', ['credentials', 'cards', 0, 'title'], 'påstår godkjenning'],
   ['about.yaml', ['credentials', 'cards', 1, 'company'], 'er oppdiktet'],
   [
     'about.yaml',
@@ -52,7 +52,7 @@ test.each<[string, FieldPath, string, FieldPath?]>([
     'påstår mesterbrev',
     ['credentials', 'cards', 0, 'title'],
   ],
-  ['staff.yaml', ['staff', 1, 'title'], 'påstår mesterbrev'],
+  ['staff.yaml', ['staff', 1, 'title'], 'påstår takstmann'],
   ['services.yaml', ['services', 4, 'description'], 'påstår takstmann'],
   ['services.yaml', ['services', 4, 'features', 0], 'påstår takstmann'],
   ['services.yaml', ['promises', 'points', 2, 'title'], 'lover erfaring'],

@@ -20,7 +20,7 @@ test('tells what is filled in, what is missing and what the pictures are', async
   expect(status).toContain('hero/unused.png: Brukes ikke.');
   expect(status).toContain('hero/unused.png: Større enn nødvendig');
   expect(status).toContain(
-    '124 av 171 opplysninger og tekster er deres egne; mangler: Register, Skjemaleverandør og Nettvert.',
+    '126 av 171 opplysninger og tekster er deres egne; mangler: Register, Tittelen til lederen, Skjemaleverandør og Nettvert.',
   );
 });
 
@@ -33,7 +33,7 @@ test('marks the example and says what to do, warns of small pictures and lists m
   expect(status).toMatch(/content\/firm\.yaml +\d+ +certifications → 1 +Mesterbrev +påstår mesterbrev/);
   expect(status).toContain('confirmed: [stiftet, mesterbrev]');
   expect(status).toMatch(
-    /SAMME ORD SOM EKSEMPELET[^]+contacts → 1 → role +Daglig leder\n[^]+ord for ord som i eksempelet: .+ og \d+ i personvern.md\.$/,
+    /SAMME ORD SOM EKSEMPELET[^]+cards → 2 → title +Rørlegger\n[^]+ord for ord som i eksempelet: .+ og \d+ i personvern.md\.$/,
   );
   expect(status).toContain('Et bilde som er minst 1600 piksler bredt.');
   expect(status).toContain('content/contact.yaml');

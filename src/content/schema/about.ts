@@ -26,7 +26,15 @@ const contact = group('Kontaktkort', {
 const credentialCard = <File extends PictureFile>(file: File) =>
   z
     .discriminatedUnion('kind', [
-      group('Godkjenning med ikon', { ...credential, kind: kind('approval'), icon }),
+      group('Godkjenning med ikon', {
+        ...credential,
+        kind: kind('approval'),
+        issuer: text(
+          'Utstedt av',
+          'Hvem som har gitt godkjenningen, for eksempel Mesterbrevnemnda.',
+        ).optional(),
+        icon,
+      }),
       group('Partner', {
         ...credential,
         kind: kind('partner'),

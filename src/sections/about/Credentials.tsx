@@ -27,6 +27,7 @@ export function Credentials({ title, cards }: NonNullable<About['credentials']>)
                   title={card.title}
                 >
                   {card.text}
+                  {card.issuer && ` Utstedt av ${card.issuer}.`}
                 </Words>
               </div>
             )}
