@@ -162,7 +162,7 @@ test.each<[keyof typeof parts, string[], string[]?]>([
   ['header', [...phone, email, ...social, 'Prøvegata 7, 4321 Nyvik', 'Fjordflis'], pages],
   ['footer', [...phone, email, ...hours, 'Prøvegata 7', '4321 Nyvik', ...claims, 'Testregisteret'], pages],
   ['footer', ['Flisfolk fra 1987', 'Vi fliser for alle, fra Nordvik i nord til Sydvik i sør.'], pages],
-  ['footer', ['© 2031 Fjordflis Bad AS. Daglig leder: Berit Solvang.'], pages],
+  ['footer', ['© 2031 Fjordflis Bad AS. Innehaver: Berit Solvang.'], pages],
   ['contact', [...phone, ...hours, email, ...claims]],
   ['contact', [`query=${encodeURIComponent(addressLine(otherFirm.address))}`]],
   // The first line of the hours that has times, beside the phone number.
@@ -170,10 +170,10 @@ test.each<[keyof typeof parts, string[], string[]?]>([
   ['about', ['siden 1987', 'Berit Solvang', 'Ring Berit', 'tel:+4712345678', 'Hauk Lien', 'Ring Hauk']],
   ['staff', ['Vi er fem i Fjordflis. Berit og Hauk', ...people, ...otherStaff.others]],
   ['statement', [...phone, email, 'Fjordflis Bad AS, org.nr. 123 456 789']],
-  ['statement', ['Daglig leder Berit Solvang', 'Prøvegata 7, 4321 Nyvik']],
+  ['statement', ['Innehaver Berit Solvang', 'Prøvegata 7, 4321 Nyvik']],
   // Who receives the form, and who runs the site.
   ['statement', ['Skjemaleverandøren Prøveskjema</strong> tar imot', 'drift av nettsiden (Prøvedrift)']],
-  ['statement', ['Skjemaleverandøren Prøveskjema og Google kan behandle']],
+  ['statement', ['Skjemaleverandøren Prøveskjema</strong> kan behandle']],
   ['statement', ['Skjematjenesten Prøveskjema</strong> tar imot']],
 ])('the %s has %s', (name, facts, on = [parts[name][0]]) => {
   for (const page of on) for (const fact of facts) expect(part(name, page)).toContain(fact);
@@ -211,8 +211,8 @@ describe('without the map', () => {
   test('the privacy statement says nothing of map and consent to it', () => {
     const statement = pageText('personvern.html');
     expect(statement).not.toMatch(/cookieConsent|Vise kart|Samtykkevalg|godtar kartet|\{(med|uten) kart\}/);
-    expect(statement).toContain('Skjemaleverandøren Prøveskjema kan behandle opplysninger');
-    expect(statement).toContain('trekke samtykket når som helst ved å skrive til oss. Det endrer ikke');
+    expect(statement).toContain('Skjemaleverandøren Prøveskjema</strong> kan behandle');
+    expect(statement).toContain('trekke samtykket når som helst ved å skrive til oss. Det vi gjorde');
     expect(statement).not.toContain('Google');
   });
 });
