@@ -7,16 +7,20 @@ import { editorRules } from './headers/editor.ts';
 import { inlineHashes } from './headers/inline-hashes.ts';
 import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts';
 import { siteHeaders } from './headers/site-headers.ts';
+import { elementsOf } from './page.ts';
 
-/** Astro integration that lets the finished pages' own scripts wait, and writes `_headers` with the hashes of what stands in the pages. */
+/** Astro integration that defers the pages' own scripts, and writes `_headers` with the hashes of inline scripts and styles. */
 export function finishPages(settings: PolicySettings, editorRepo: string): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const texts = globSync('**/*.html', { cwd: folder }).map((page) => letScriptWait(join(folder, page)));
-        const policy = contentSecurityPolicy(settings, inlineHashes(texts));
+        const names = globSync('**/*.html', { cwd: folder });
+        const built = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+        const pages = deferScripts(built);
+        for (const [name, text] of pages) writeFileSync(join(folder, name), text);
+        const policy = contentSecurityPolicy(settings, inlineHashes(pages));
         const rules = [...siteHeaders(policy), ...editorRules(editorRepo)];
         writeFileSync(join(folder, '_headers'), toCloudflare(rules));
       },
@@ -25,15 +29,25 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
 }
 
 /**
- * Lets a page's own script come whenever it comes, after what the first paint needs. Astro knows no `async`, and Chromium goes to the
- * section that an address names only when every other script of the page has run: on a slow line the visitor would be left at the top.
+ * Makes script files of pages `async` with a low priority: they come after what the first paint needs. Astro has no option for it, and
+ * Chromium scrolls to the fragment of an address only after every other script has run: on a slow line the visitor would stay at the top.
+ *
+ * @throws Error where no page has a script file, because Astro then writes them in another way
  */
-function letScriptWait(file: string): string {
-  const [before, after] = [
-    '<script type="module" src',
-    '<script type="module" async fetchpriority="low" src',
-  ];
-  const text = readFileSync(file, 'utf8').replaceAll(before, after);
-  writeFileSync(file, text);
-  return text;
+export function deferScripts(pages: ReadonlyMap<string, string>): Map<string, string> {
+  let deferred = 0;
+  const defer = (html: string) => {
+    const scripts = elementsOf(html).filter(
+      ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'module' && attributes['src'],
+    );
+    deferred += scripts.length;
+    return scripts.reduceRight((text, { start }) => {
+      const end = start + '<script'.length;
+      return `${text.slice(0, end)} async fetchpriority="low"${text.slice(end)}`;
+    }, html);
+  };
+  const done = new Map([...pages].map(([name, html]) => [name, defer(html)]));
+  if (deferred === 0)
+    throw new Error('No built page has a script file: build/finish-pages.ts deferred none.');
+  return done;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deferScripts } from '../finish-pages.ts';
 import { fromCloudflare, toCloudflare } from './cloudflare.ts';
 import { editorRules } from './editor.ts';
 import { hashSource, inlineHashes } from './inline-hashes.ts';
@@ -59,16 +60,51 @@ describe('the files for nginx', () => {
 });
 
 describe('the hashes', () => {
-  it('are of everything that a browser runs or applies, each once, and of no data', () => {
-    const page = `<script>a()</script><script type="module">b()</script><script type="speculationrules">{}</script>
-      <script type="application/ld+json">{"@type":"x"}</script><script src="/c.js"></script><style>p{}</style>`;
-    const { scripts, styles } = inlineHashes([page, page]);
+  const page = (body: string, ...known: string[]) => {
+    const sources = known.map((text) => `'${hashSource(text)}'`).join(' ');
+    const policy = `default-src 'none';script-src 'self' ${sources}; style-src 'self' ${sources};`;
+    return new Map([['a.html', `<meta http-equiv="content-security-policy" content="${policy}">${body}`]]);
+  };
+
+  it('are of every known inline script and style, each once, and of no data', () => {
+    const body = `<script>a()</script><script type="module">b()</script><script type="speculationrules">{}</script>
+      <script type="application/ld+json">{"@type":"x"}</script><script src="/c.js"></script><style>p{}</style>
+      <script>a()</script><template><style>q{}</style></template><!-- <script>d()</script> -->`;
+    const { scripts, styles } = inlineHashes(page(body, 'a()', 'b()', '{}', 'p{}', 'q{}', 'unused'));
     expect(scripts).toEqual(['a()', 'b()', '{}'].map((text) => `'${hashSource(text)}'`).sort());
-    expect(styles).toEqual([`'${hashSource('p{}')}'`]);
+    expect(styles).toEqual(['p{}', 'q{}'].map((text) => `'${hashSource(text)}'`).sort());
+  });
+
+  it.each([
+    '<script>d()</script>',
+    '<p title=">"><script>d()</script>',
+    '<template><style>d()</style></template>',
+  ])('stop the build at what is from no known source: %s', (body) =>
+    expect(() => inlineHashes(page(body, 'a()'))).toThrow('no known source: d()'),
+  );
+
+  it('are taken from the one policy that Astro wrote', () => {
+    expect(() => inlineHashes(page(`${[...page('').values()][0]}`))).toThrow('a.html has 2 policies in it');
   });
 
   it('are those of the standard (CSP level 3, section 8.1, its example)', () => {
     expect(hashSource("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+});
+
+describe('script files of pages', () => {
+  it('are deferred, each of them', () => {
+    const html =
+      '<!-- <script type="module" src="a.js"> --><script type="module" src="b.js"></script><script src="c.js"></script>';
+    const before =
+      '<!-- <script type="module" src="a.js"> --><script async fetchpriority="low" type="module" src="b.js"></script>';
+    expect(deferScripts(new Map([['a.html', html]])).get('a.html')).toBe(
+      `${before}<script src="c.js"></script>`,
+    );
+  });
+
+  it('stop the build where there are none', () => {
+    expect(() => deferScripts(new Map([['a.html', '<script>a()</script>']]))).toThrow('deferred none');
   });
 });
 
@@ -102,7 +138,7 @@ describe('the policy', () => {
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self' https://formspree.io",
-      'form-action https:',
+      "form-action 'self' https://formspree.io",
       'frame-src https://www.google.com',
       "manifest-src 'self'",
       "base-uri 'none'",
@@ -114,6 +150,11 @@ describe('the policy', () => {
       "style-src 'self' 'sha256-b'",
       "frame-ancestors 'none'",
     ]);
+  });
+
+  it('lets a provider redirect to a page of thanks on any host, unless it is known to stay', () => {
+    const formEndpoint = 'https://api.web3forms.com/submit';
+    expect(baseDirectives({ ...settings, formEndpoint })).toContain('form-action https:');
   });
 
   it('has no frame without the map, and asks no machine of a developer for https', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { elementsOf, type PageElement } from '../page.ts';
 
 /** The source of a policy that allows exactly this inline script or style (CSP level 3, section 2.3.1). */
 export function hashSource(text: string) {
@@ -6,20 +7,49 @@ export function hashSource(text: string) {
 }
 
 /** Types of `<script>` that a browser acts on, so that the policy must allow them; any other is data. */
-const active = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
+const activeTypes = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/** Hashes of everything inline in a set of built pages, each once and in a stable order, as the policy names them. */
-export function inlineHashes(pages: readonly string[]) {
-  const all = pages.join('\n');
-  const isActive = (attributes: string) =>
-    !/\bsrc=/.test(attributes) && active.includes(/\btype=["']?([^"'\s>]*)/.exec(attributes)?.[1] ?? '');
-  const sourcesOf = (found: Iterable<RegExpExecArray>) =>
-    [...new Set([...found].map(([, , text = '']) => `'${hashSource(text)}'`))].sort();
-  const scripts = all.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
-  return {
-    scripts: sourcesOf(scripts.filter(([, attributes = '']) => isActive(attributes))),
-    styles: sourcesOf(all.matchAll(/<style\b([^>]*)>(.*?)<\/style>/gs)),
-  };
+const isInlineScript = ({ tag, attributes }: PageElement) =>
+  tag === 'script' && !('src' in attributes) && activeTypes.includes(attributes['type'] ?? '');
+
+const isInlineStyle = ({ tag }: PageElement) => tag === 'style';
+
+/**
+ * Hashes of the inline scripts and styles in a set of built pages, each once and sorted, as the policy names them.
+ * Known sources only: Astro writes the hashes of its own, of what it bundled and of those in `astro.config.ts` into
+ * each page's `<meta>`, before the content is in it.
+ *
+ * @throws Error where a page has any other inline script or style
+ */
+export function inlineHashes(pages: ReadonlyMap<string, string>) {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  for (const [name, html] of pages) {
+    const elements = elementsOf(html);
+    const known = sourcesOf(elements, name);
+    const collect = (found: PageElement[], directive: string, hashes: Set<string>) => {
+      for (const { tag, text } of found) {
+        const hash = `'${hashSource(text)}'`;
+        if (!known(directive).includes(hash))
+          throw new Error(`${name} has an inline <${tag}> from no known source: ${text.slice(0, 200)}`);
+        hashes.add(hash);
+      }
+    };
+    collect(elements.filter(isInlineScript), 'script-src', scripts);
+    collect(elements.filter(isInlineStyle), 'style-src', styles);
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+/** The sources of a directive in the policy that Astro wrote into a page. */
+function sourcesOf(elements: readonly PageElement[], name: string) {
+  const policies = elements.filter(
+    ({ tag, attributes }) => tag === 'meta' && attributes['http-equiv'] === 'content-security-policy',
+  );
+  if (policies.length !== 1) throw new Error(`${name} has ${policies.length} policies in it, not one.`);
+  const directives = (policies[0]?.attributes['content'] ?? '')
+    .split(';')
+    .map((text) => text.trim().split(' '));
+  return (directive: string) => directives.find(([first]) => first === directive) ?? [];
 }
 
 export type InlineHashes = ReturnType<typeof inlineHashes>;

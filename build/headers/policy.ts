@@ -10,6 +10,14 @@ export interface PolicySettings {
   deploy: boolean;
 }
 
+/**
+ * Where a form that is sent without scripts may end, for providers that say so. A browser applies `form-action` to
+ * redirects too: Formspree thanks on its own host, or on the site where its form is set up so. Of others it is unknown.
+ */
+const formTargets: Readonly<Record<string, string>> = {
+  'https://formspree.io': "'self' https://formspree.io",
+};
+
 /** Every directive but those for scripts and styles, which need the pages’ hashes. All work in a `<meta>`, so each page has them too. */
 export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
   const { origin, protocol } = new URL(formEndpoint);
@@ -19,8 +27,7 @@ export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
     "font-src 'self'",
     // The gallery fetches its own pictures' list; the form is sent by fetch, or without scripts by the browser.
     `connect-src 'self' ${origin}`,
-    // Not the provider's origin alone: a browser holds the redirects of a post to this too, and its page of thanks may lie elsewhere.
-    `form-action ${protocol}`,
+    `form-action ${formTargets[origin] ?? protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
     "manifest-src 'self'",
     "base-uri 'none'",

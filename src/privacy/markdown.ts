@@ -1,11 +1,36 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { linkSchemes } from '../content/check/markdown.ts';
+
+/** What Markdown itself makes, and nothing more; the content check refuses the rest with its line. */
+const allowed = {
+  tagNames: (
+    'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr li ol p pre strong ' + 'table tbody td th thead tr ul'
+  ).split(' '),
+  attributes: { a: ['href'], code: ['className'], ol: ['start'], td: ['align'], th: ['align'] },
+  protocols: { href: linkSchemes },
+};
 
 /**
- * Renders the privacy statement. Its links to others open a new tab, as they do everywhere on the site, and say so to those
- * who do not see it (`components/TextLink.tsx`).
+ * Renders the privacy statement. Its links to others open a new tab, as they do everywhere on the site, and say so to
+ * screen readers (`components/TextLink.tsx`). The build stops where anything but plain Markdown is in it.
  */
 export const privacyMarkdown = satteri({
+  features: { gfm: { footnotes: false } },
   hastPlugins: [
+    {
+      name: 'sanitize',
+      before(root) {
+        const [before, after] = [root, sanitize(root, allowed)].map((tree) =>
+          toHtml(tree, { allowDangerousHtml: true }),
+        );
+        if (before !== after)
+          throw new Error(
+            'Personvernerklæringen har noe annet enn vanlig tekst, lister, tabeller og lenker.',
+          );
+      },
+    },
     {
       name: 'external-links',
       element: {

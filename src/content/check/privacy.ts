@@ -2,6 +2,7 @@ import type { ContentFile } from '../content.ts';
 import { withoutMapMarks } from '../facts.ts';
 import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, note } from './issue.ts';
+import { readStatement } from './markdown.ts';
 
 /** What a privacy statement tells (GDPR, article 13), and words that its heading may be known by. */
 const parts: Record<string, RegExp> = {
@@ -28,15 +29,19 @@ export function checkPrivacy({ name, body }: ContentFile): Issue[] {
       issueOf(name, found, expected, body.firstLine + index),
     ),
   );
-  const headings = lines.filter((line) => /^## +\S/.test(line));
+  const { headings, issues } = readStatement(name, body);
   if (headings.length === 0) {
     const expected = 'Minst én overskrift som begynner med ## og mellomrom.';
-    return [...placeholders, issueOf(name, 'en tekst uten overskrifter', expected, body.firstLine)];
+    return [
+      ...placeholders,
+      ...issues,
+      issueOf(name, 'en tekst uten overskrifter', expected, body.firstLine),
+    ];
   }
   const advice = 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.';
   const missing = Object.keys(parts).filter(
     (part) => !headings.some((heading) => parts[part]!.test(heading)),
   );
   const notes = missing.map((part) => note(issueOf(name, `ingen overskrift om ${part}`, advice)));
-  return [...placeholders, ...notes];
+  return [...placeholders, ...issues, ...notes];
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { writeExample } from '../../tests/support/example-content.ts';
+import { check } from '../content/check/check.ts';
+import { isStopping } from '../content/check/issue.ts';
+import { readContent } from '../content/read.ts';
+import { privacyMarkdown } from './markdown.ts';
+
+const { render } = await privacyMarkdown.createRenderer({});
+const unclosed = '</div></div></div></div>';
+
+test.each([
+  ['[press](JaVaScRiPt:alert(1))', 'en lenke til «JaVaScRiPt:alert(1)»'],
+  ['[press](<java\tscript:alert(1)>)', 'en lenke til'],
+  ['[press][1]\n\n[1]: vbscript:alert(1)', 'en lenke til «vbscript:alert(1)»'],
+  ['[press](data:text/html,<script>alert(1)</script>)', 'en lenke til «data:text/html'],
+  ['<a href="JaVaScRiPt:alert(1)">press</a>', 'HTML, «<a href="JaVaScRiPt:alert(1)">»'],
+  ['<object data="/x.svg"></object>', 'HTML, «<object data="/x.svg">»'],
+  ['<link rel=stylesheet href="https://evil.example/a.css">', 'HTML, «<link'],
+  ['<p onclick="alert(1)">Tekst</p>', 'HTML, «<p onclick="alert(1)">'],
+  ['<form action="https://evil.example"><label>Navn <input name=a></label></form>', 'HTML, «<form'],
+  [`${unclosed}<script>alert(1)</script>`, `HTML, «${unclosed}<script>`],
+  ['<!-- <script>alert(1)</script> -->', 'HTML, «<!-- <script>'],
+  ['![Bad](https://evil.example/a.png)', 'et bilde, «Bad»'],
+])('refuses %s, with its line, and renders none of it', async (hostile, found) => {
+  const folder = await writeExample({ 'personvern.md': (text) => `${text}\nLinje.\n\n${hostile}\n` });
+  const issues = check(await readContent(folder)).filter(isStopping);
+  const lines = readFileSync(`${folder}/personvern.md`, 'utf8').split('\n');
+  expect(issues[0]).toMatchObject({
+    file: 'personvern.md',
+    line: expect.toSatisfy((line: number) => hostile.endsWith(lines[line - 1] ?? '')),
+    found: expect.stringContaining(found),
+  });
+  await expect(render(hostile)).rejects.toThrow('noe annet enn vanlig tekst');
+});
+
+test('renders all that Markdown has for a statement', async () => {
+  const text =
+    '## Del\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | g |\n| - | -: |\n| [h](/) | [i](tel:+4712345678) |';
+  const { code } = await render(text);
+  expect(code.replaceAll('\n', '')).toBe(
+    '<h2 id="del">Del</h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul><ol><li>d<br>e</li></ol>' +
+      '<table><thead><tr><th>f</th><th align="right">g</th></tr></thead><tbody><tr><td><a href="/">h</a></td>' +
+      '<td align="right"><a href="tel:+4712345678">i</a></td></tr></tbody></table>',
+  );
+});
