@@ -16,8 +16,8 @@ const reasons: Record<string, string> = {
   animate: 'bevegelse',
 };
 
-/** Ends with a sentence at the first thing that has no place in a mark, and gives every colour a number in place of its value. */
-const makeMark = (colours: string[]): CustomPlugin => ({
+/** Throws a `LogoFault` at the first thing that has no place in a drawing, and replaces colours with numbered variables. */
+const makeMark = (colours?: string[]): CustomPlugin => ({
   name: 'makeMark',
   fn: () => ({
     element: {
@@ -36,7 +36,7 @@ const makeMark = (colours: string[]): CustomPlugin => ({
           if (reference !== undefined && !reference.startsWith('#'))
             throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
           const colour = /^(fill|stroke|stop-color|color)$/.test(attribute) && readColour(value);
-          if (!colour) continue;
+          if (!colour || !colours) continue;
           if (!colours.includes(hex(colour))) colours.push(hex(colour));
           attributes[attribute] = `var(--merke-${colours.indexOf(hex(colour)) + 1})`;
         }
@@ -62,7 +62,18 @@ export function cleanMark(svg: string): Mark {
   return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }
 
-function clean(svg: string, colours: string[]): string {
+/** Why a partner's logo (SVG) may not be published, to the owner; nothing where it may. Its colours and shape are its own. */
+export function drawingFault(svg: string): string | undefined {
+  try {
+    clean(svg);
+    return undefined;
+  } catch (error) {
+    if (error instanceof LogoFault) return error.message;
+    throw error;
+  }
+}
+
+function clean(svg: string, colours?: string[]): string {
   try {
     return optimize(svg, {
       plugins: [

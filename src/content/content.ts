@@ -24,6 +24,8 @@ export interface PictureInfo {
   checksum: string;
   /** Missing when it cannot be decoded to the end. Pixels, turned the way the camera was held. */
   image?: { format: string; width: number; height: number };
+  /** Why a drawing (SVG) may not be published, to the owner. */
+  fault?: string;
   isHeic: boolean;
   /** It says where it was taken. */
   hasPlace: boolean;

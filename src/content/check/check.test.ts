@@ -145,6 +145,10 @@ test.each<[string, Changes]>([
     },
   ],
   [
+    'a partner’s logo with a script',
+    { 'about/logo.svg': svg.replace('/>', ' viewBox="0 0 4 4"><script>alert(1)</script></svg>') },
+  ],
+  [
     'a fact that this firm has not got',
     { ...alone, 'hero.yaml': replace('Vi tar jobben.', "'{fornavn 1} og {fornavn 2} tar jobben.'") },
   ],

@@ -34,6 +34,8 @@ const heicAdvice =
   'Et bilde lagret som jpg. HEIC er formatet til iPhone og vises ikke i alle nettlesere. Åpne bildet og eksporter det som JPEG, ' +
   'eller velg Innstillinger → Kamera → Formater → Mest kompatibel før du tar nye bilder.';
 
+const drawingAdvice = 'Logoen som PNG, eller som en ren tegning (SVG) av former med farger.';
+
 /** What is wrong: what follows the quoted name in what was found, and what belongs there. */
 type Fault = readonly [found: string, expected: string];
 
@@ -72,6 +74,7 @@ function imageFault(reference: PictureReference, types: string[], { pictures }: 
     const known = choice(types.map((type) => type.slice(1)));
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
+  if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];
   const least = reference.isLogo ? 0 : requiredWidth(reference.yaml.name);
   if (width >= least) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;

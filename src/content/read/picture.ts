@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { drawingFault } from '../../brand/logo.ts';
 import type { PictureInfo } from '../content.ts';
 
 /** Reads a picture file; one that cannot be opened is there without an image. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const image = await readImage(bytes);
+  const fault = image?.format === 'svg' ? drawingFault(bytes.toString()) : undefined;
   return {
     bytes: bytes.length,
     checksum: createHash('sha256').update(bytes).digest('hex'),
+    ...(fault && { fault }),
     ...(image && { image: { format: image.format, width: image.width, height: image.height } }),
     isHeic: isHeic(bytes),
     hasPlace: image?.hasPlace ?? false,
