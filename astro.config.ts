@@ -7,7 +7,7 @@ import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
-import { firmStyles } from './build/brand.ts';
+import { computedStyles } from './build/styles.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { fontParts } from './build/font.ts';
@@ -36,7 +36,7 @@ const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(f
 export default defineConfig({
   site: environment.siteUrl,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // The privacy statement has no code to colour, and the colours would be style attributes.
   markdown: { syntaxHighlight: false, processor: privacyMarkdown },
@@ -58,7 +58,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Schibsted Grotesk',
       cssVariable: '--font-schibsted',
-      // `fallbacks.css` fits more stand-ins than Astro knows.
+      // `fallbackFaces` (build/font.ts) replaces Astro's own.
       fallbacks: [],
       optimizedFallbacks: false,
       options: { variants: await fontParts() },
@@ -73,7 +73,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), firmStyles()],
+    plugins: [tailwindcss(), computedStyles()],
     build: {
       assetsInlineLimit: inlineSmallFiles,
       license: { fileName: 'lisenser.md' },

@@ -3,8 +3,10 @@
 /** The small script that runs before the first paint, bundled from `src/layouts/before-paint.ts` (astro.config.ts). */
 declare const BEFORE_PAINT: string;
 
-/** The firm's colours (`build/brand.ts`). */
+/** The firm's colours (`build/styles.ts`). */
 declare module 'virtual:brand.css';
+/** Fallback fonts with the measures of ours (`build/font.ts`). */
+declare module 'virtual:fallback-fonts.css';
 
 /** The package's ES module, whose names are the same in every tool; its types are those of the package. */
 declare module 'opentype.js/dist/opentype.mjs' {

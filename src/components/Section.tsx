@@ -31,7 +31,7 @@ export function Section({ id, title, lead, children, band }: SectionProps) {
               className="grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end print:break-after-avoid"
             >
               <SectionTitle id={id} title={title} />
-              <p className="max-w-[38ch] text-lead tracking-[-0.008em] text-ink-muted">{lead}</p>
+              <p className="max-w-[23em] text-lead tracking-[-0.008em] text-ink-muted">{lead}</p>
             </Cell>
           )}
           {children}
@@ -45,7 +45,7 @@ export function Section({ id, title, lead, children, band }: SectionProps) {
 /** The heading that names a section. */
 export function SectionTitle({ id, title }: Pick<SectionProps, 'id' | 'title'>) {
   return (
-    <h2 id={`${id}-tittel`} className="max-w-[18ch] text-h2">
+    <h2 id={`${id}-tittel`} className="max-w-[11em] text-h2">
       {title}
     </h2>
   );

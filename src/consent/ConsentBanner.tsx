@@ -24,7 +24,7 @@ export function ConsentBanner() {
           >
             Vil du se kartet?
           </h2>
-          <p className="max-w-[68ch] short:inline">
+          <p className="max-w-[41.5em] short:inline">
             Kartet på siden kommer fra Google Maps og vises bare hvis du godtar det. Sier du nei, virker
             resten av siden som før. <TextLink href="/personvern">Les personvernerklæringen</TextLink>
           </p>

@@ -30,10 +30,10 @@ export function Footer({ firm, mark, social, navigation, services }: Frame & { s
               place="bunn"
               markClassName="h-10"
             />
-            <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[14ch] text-h3 text-balance hyphens-auto">
+            <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[8.5em] text-h3 text-balance hyphens-auto">
               {firm.tagline}
             </p>
-            <p className="mt-3 max-w-[40ch] text-ink-muted sm:mt-4">{firm.description}</p>
+            <p className="mt-3 max-w-[24.5em] text-ink-muted sm:mt-4">{firm.description}</p>
           </Cell>
           <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
             <FooterContact firm={firm} social={social} />

@@ -35,7 +35,7 @@ export function ConsentMap({ address }: { address: string }) {
       <h3 className="text-h3 text-ink mapped:hidden">Interaktivt kart</h3>
       <p className="mapped:hidden">For å vise kartet kreves samtykke til Google Maps tjenester</p>
       <AddressRow address={address} className="text-ink mapped:hidden" />
-      <p className="hidden max-w-[34ch] text-small mapped:block">
+      <p className="hidden max-w-[21em] text-small mapped:block">
         Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.
       </p>
       <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 text-ink">

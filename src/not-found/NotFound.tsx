@@ -14,10 +14,10 @@ export function NotFound({ text, button }: { text: string; button: string }) {
     <Wall edges>
       <Tiles className="min-h-[calc(100svh-var(--spacing-header))] grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-1 print:min-h-0">
         <Cell padding="section" className="grid content-center justify-items-start gap-6">
-          <h1 lang="en" className="max-w-[12ch] text-h2">
+          <h1 lang="en" className="max-w-[7.5em] text-h2">
             Oops! Page not found
           </h1>
-          <p className="max-w-[38ch] text-lead">{text}</p>
+          <p className="max-w-[23em] text-lead">{text}</p>
           <ButtonLink variant="main" href="/" className="print:hidden">
             {button}
           </ButtonLink>

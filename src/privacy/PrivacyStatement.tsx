@@ -20,7 +20,7 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
       <Tiles className="lg:grid-cols-[4fr_8fr]">
         <Cell padding="section" className="pb-cell-y lg:col-span-2">
           <h1 className="text-h2 max-xs:text-h3">{content.title}</h1>
-          <p className="mt-5 max-w-[46ch] text-lead text-ink-muted">{content.lead}</p>
+          <p className="mt-5 max-w-[28em] text-lead text-ink-muted">{content.lead}</p>
           <p className="mt-6 text-small text-ink-muted">
             {'Sist oppdatert '}
             <time data-today="" dateTime={today}>
@@ -38,7 +38,7 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
                 <li key={slug} className="[counter-increment:part]">
                   <a
                     href={`#${slug}`}
-                    className="flex min-h-9 items-baseline gap-3 py-1.75 text-small leading-[1.4] hyphens-auto -outline-offset-1 before:min-w-[2.5ch] before:text-ink-muted before:tabular-nums before:content-[counter(part)] hover:underline"
+                    className="flex min-h-9 items-baseline gap-3 py-1.75 text-small leading-[1.4] hyphens-auto -outline-offset-1 before:min-w-[1.5em] before:text-ink-muted before:tabular-nums before:content-[counter(part)] hover:underline"
                   >
                     {text}
                   </a>

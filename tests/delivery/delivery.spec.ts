@@ -107,7 +107,6 @@ for (const engine of engines) {
       ['/lisenser.md', 'text/markdown; charset=utf-8', REVALIDATED],
       ['/flis-halv.svg', /^image\/svg\+xml(; charset=utf-8)?$/, ONE_DAY],
       [script, 'text/javascript; charset=utf-8', IMMUTABLE],
-      [anyFile('_astro', '.css'), 'text/css; charset=utf-8', IMMUTABLE],
       [photo, 'image/avif', IMMUTABLE],
       [anyFile('_astro', '.webp'), 'image/webp', IMMUTABLE],
       [font, 'font/woff2', IMMUTABLE],

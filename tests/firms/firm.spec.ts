@@ -5,15 +5,12 @@ import { parse } from 'yaml';
 import { textsIn } from '../../src/content/values.ts';
 import { findViolations } from '../accessibility/axe.ts';
 import { openMenu, openPage, openSettings, showErrors } from '../accessibility/states.ts';
-import { logTransfers } from '../support/network-log.ts';
+import { budgets, openFirstView, requestBudget, sizesOf } from '../support/first-view.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
 
 const plan = plans[process.env['FIRM'] ?? '']!;
-
-/** As the example's (`tests/budget.spec.ts`), in kB: the most that a firm can have of everything keeps to it too. */
-const firstView = { document: 24, stylesheet: 13, script: 10, font: 24, image: 75, all: 140 };
 
 const states: Record<string, (tools: { page: Parameters<typeof openMenu>[0] }) => Promise<unknown>> = {
   home: ({ page }) => openPage(page, '/', 'false'),
@@ -125,19 +122,13 @@ test('the opening hours stand under each other in the phone card', async ({ page
 
 test('the first view on a phone keeps to its budget', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const transfers = await logTransfers(page, async () => {
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-  });
-  for (const [kind, budget] of Object.entries(firstView)) {
-    const bytes = transfers
-      .filter((transfer) => kind === 'all' || transfer.kind === kind)
-      .reduce((sum, { bytes }) => sum + bytes, 0);
-    expect.soft(bytes / 1000, kind).toBeLessThanOrEqual(budget);
-  }
+  const transfers = await openFirstView(page);
+  // As the example's: the most that a firm can have of everything keeps to them too.
+  const sizes = await sizesOf(page, transfers);
+  for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
+    expect.soft(sizes[part], part).toBeLessThanOrEqual(budgets[part]);
   // One more than the example's: the tile (0.3 kB) that ends a row with too few thumbnails.
-  expect(transfers.length).toBeLessThanOrEqual(13);
+  expect(transfers.length).toBeLessThanOrEqual(requestBudget + 1);
 });
 
 test('nothing of the example is in what is published', () => {

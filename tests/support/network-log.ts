@@ -37,6 +37,6 @@ async function transferOf(response: Response): Promise<Transfer> {
 }
 
 /** Size of a text after brotli at its best quality, in bytes. */
-function brotliSize(text: Buffer | string): number {
+export function brotliSize(text: Buffer | string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -87,7 +87,7 @@ function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'call
       <Cell tint className="flex flex-col justify-between gap-5 sm:gap-8 print:break-after-avoid">
         {reasons && <h3 className="text-h3">{reasons.title}</h3>}
         <div className="grid justify-items-start gap-5">
-          <p className="max-w-[32ch]">{callToAction.text}</p>
+          <p className="max-w-[19.5em]">{callToAction.text}</p>
           <ButtonLink variant="main" href="#kontakt" className="print:hidden">
             {callToAction.button}
           </ButtonLink>

@@ -65,10 +65,10 @@ function HeroPanel({ content }: { content: HeroContent }) {
           </span>
         ))}
       </h1>
-      <p className="max-w-[36ch] text-[clamp(1.0625rem,0.95rem+0.45vw,1.375rem)] leading-[1.45] tracking-[-0.008em]">
+      <p className="max-w-[22em] text-[clamp(1.0625rem,0.95rem+0.45vw,1.375rem)] leading-[1.45] tracking-[-0.008em]">
         {content.lead}
       </p>
-      <div className="flex flex-wrap gap-3 *:flex-auto sm:*:flex-none print:hidden">
+      <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none print:hidden">
         <ButtonLink variant="main" href="#kontakt">
           {content.contactButton}
         </ButtonLink>

@@ -34,7 +34,7 @@ export function Promises({ promises }: { promises: PromisesContent }) {
                 >
                   <ContentIcon name={icon} className="row-span-2 size-7 text-accent" />
                   <h4 className="text-h4 font-semibold">{title}</h4>
-                  <p className="mt-1 max-w-[44ch] text-ink-muted max-sm:text-small">{text}</p>
+                  <p className="mt-1 max-w-[27em] text-ink-muted max-sm:text-small">{text}</p>
                 </Cell>
               ))}
             </Tiles>
@@ -64,7 +64,7 @@ function FloorDrawing({ drawing }: { drawing: NonNullable<PromisesContent['drawi
             const marked = index + 1 === membrane;
             return (
               <li key={layer} className={clsx('flex gap-2.5', marked && 'text-membrane')}>
-                <span className={clsx('min-w-[1ch] font-semibold', !marked && 'text-ink-muted')}>
+                <span className={clsx('min-w-[0.5em] font-semibold', !marked && 'text-ink-muted')}>
                   {index + 1}
                 </span>
                 <span className="min-w-0">{layer}</span>
@@ -72,7 +72,7 @@ function FloorDrawing({ drawing }: { drawing: NonNullable<PromisesContent['drawi
             );
           })}
         </ol>
-        <p className="max-w-[46ch] text-ink-muted">{drawing.caption}</p>
+        <p className="max-w-[28em] text-ink-muted">{drawing.caption}</p>
       </figcaption>
     </figure>
   );

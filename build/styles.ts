@@ -1,0 +1,29 @@
+import { sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { lookStyles } from '../src/brand/look.ts';
+import { contentFolder, forgetContent } from '../src/content/current.ts';
+import { loadLook } from '../src/site/look.ts';
+import { fallbackFaces } from './font.ts';
+
+/** Style sheets that are computed, by the name under which the layout imports them. */
+const sheets = new Map<string, () => string | Promise<string>>([
+  ['virtual:brand.css', async () => lookStyles(await loadLook())],
+  ['virtual:fallback-fonts.css', fallbackFaces],
+]);
+
+/** Vite plug-in for the firm's colours and the fallback fonts. */
+export function computedStyles(): Plugin {
+  return {
+    name: 'computed-styles',
+    resolveId: (source) => (sheets.has(source) ? `\0${source}` : undefined),
+    load: (id) => sheets.get(id.slice(1))?.(),
+    configureServer(server) {
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(`${contentFolder}${sep}brand${sep}`)) return;
+        forgetContent();
+        server.moduleGraph.invalidateAll();
+        server.hot.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

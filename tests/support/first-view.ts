@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { brotliSize, logTransfers, type Transfer } from './network-log.ts';
+
+/**
+ * The most that the first view of the home page may transfer with a cold cache, nothing scrolled or tapped, in kB of 1000 bytes. Text
+ * counts as brotli 11 makes it. `document` holds the styles too; `markup` is the document without them.
+ */
+export const budgets = { document: 37, markup: 24, script: 10, font: 24, image: 75, all: 140 };
+
+/** Requests of that view. */
+export const requestBudget = 11;
+
+/** Opens the home page and returns what it asked for. The hero is still, so that its second picture is not counted. */
+export const openFirstView = (page: Page): Promise<Transfer[]> =>
+  logTransfers(page, async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+  });
+
+/** Sizes in kB, by the names of the budgets. */
+export async function sizesOf(page: Page, transfers: readonly Transfer[]) {
+  const html = await (await page.request.get('/')).text();
+  const of = (kind: Transfer['kind']) => kB(transfers.filter((transfer) => transfer.kind === kind));
+  return {
+    document: of('document'),
+    markup: brotliSize(html.replaceAll(/<style\b.*?<\/style>/gs, '')) / 1000,
+    script: of('script'),
+    font: of('font'),
+    image: of('image'),
+    all: kB(transfers),
+  } satisfies Record<keyof typeof budgets, number>;
+}
+
+export const kB = (transfers: readonly Transfer[]) =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
