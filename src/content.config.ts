@@ -1,7 +1,7 @@
 import { defineCollection, type ImageFunction, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { contentFiles } from './content/loader.ts';
-import { schemasWith } from './content/schema/files.ts';
+import { schemasWith, singleFiles } from './content/schema/files.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
@@ -17,7 +17,8 @@ const from = <Name extends keyof Schemas>(name: Name) => ({
 /* The check has held the content against the same schemas before; here they give the pages their types and their pictures. */
 export const collections = {
   firm: defineCollection(from('firm.yaml')),
-  pages: defineCollection(from('pages.yaml')),
+  // Astro would publish the originals of its pictures, which no page shows (`site/share.ts`).
+  pages: defineCollection({ loader: contentFiles('pages.yaml'), schema: singleFiles['pages.yaml'] }),
   hero: defineCollection(from('hero.yaml')),
   about: defineCollection(from('about.yaml')),
   services: defineCollection(from('services.yaml')),

@@ -83,6 +83,3 @@ export async function resolveLogo(file: ContentPicture['file']) {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return { src: (await getImage({ src: file, format: 'webp', ...size })).src, ...size };
 }
-
-/** Where the original of a picture lies: `fsPath` is the one property that can be read without Astro publishing the original. */
-export const originalFile = (file: ImageMetadata & { fsPath?: string }): string => file.fsPath!;

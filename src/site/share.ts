@@ -1,6 +1,7 @@
+import { join } from 'node:path';
+import { contentFolder } from '../content/current.ts';
 import type { ShareContent } from '../share/share-picture.ts';
 import { loadLook } from './look.ts';
-import { originalFile } from './pictures.ts';
 import { loadFirm, loadHeadline, loadPages } from './site.ts';
 
 /** The pages that people share, with the names of their pictures. */
@@ -27,7 +28,7 @@ export async function loadShareContents(): Promise<{ name: string; content: Shar
   const contents = (Object.keys(names) as SharedPage[]).map(async (page) => {
     const { file, focus = { x: 50, y: 50 } } = pages[page].sharePicture;
     const words = { headline: await loadHeadline(page), name: shortName, tagline };
-    return { name: names[page], content: { photo: originalFile(file), focus, look, ...words } };
+    return { name: names[page], content: { photo: join(contentFolder, file), focus, look, ...words } };
   });
   return Promise.all(contents);
 }
