@@ -1,6 +1,9 @@
 import type { Look } from '../brand/look.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 
+/** The firm's mark. */
+export const logoFile = 'brand/logo.svg';
+
 /** A content file as it was read. */
 export interface ContentFile {
   /** Relative to the content folder, with forward slashes. */

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Content, type ContentFile, fileOf, unreadFile } from './content.ts';
+import { type Content, type ContentFile, fileOf, logoFile, unreadFile } from './content.ts';
 import { missingFile } from './check/issue.ts';
 import { photoTypes } from './check/pictures.ts';
-import { logoFile, readBrand } from './read/brand.ts';
+import { readBrand } from './read/brand.ts';
 import { readPictureFile } from './read/picture.ts';
 import { readTextFile, type TextFile } from './read/text-file.ts';
 import { readFields } from './read/yaml.ts';

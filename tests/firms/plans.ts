@@ -1,88 +1,106 @@
-import type { Plan } from './write-firm.ts';
+import type { Answers } from '../../tools/get-started/fields.ts';
 
-/** Firms that are nothing like the example: the least of everything, the most, and a craftsman's own disorder. */
+/** A firm of the tests: what it answers to `kom-i-gang`, and how much it has of everything. */
+export interface Plan {
+  answers: Answers;
+  /** Everybody's names, the leader first; as many of them as `reachable` are shown with phone and e-mail. */
+  people: string[];
+  reachable: number;
+  heroPictures: number;
+  headline: string[];
+  services: string[];
+  /** How many pictures each project has. */
+  projects: number[];
+  /** Partners, each with a PNG logo as it came from its designer. */
+  partners: string[];
+  social: string[];
+  map: boolean;
+  logo?: string;
+}
+
+const company = {
+  phone: '411 23 450',
+  street: 'Verkstedveien 14 B',
+  postcode: '5003',
+  city: 'Bergen',
+  organisationNumber: '999 999 999',
+};
+
+/** A sole trader with little, and a firm of fourteen with much and long names. `.test` belongs to nobody (RFC 2606). */
 export const plans: Record<string, Plan> = {
-  least: {
-    name: 'Bø Bad',
-    shortName: 'Bø',
-    main: '#f4d000',
-    map: false,
+  one: {
+    answers: {
+      facts: {
+        ...company,
+        name: 'Bø Bad',
+        shortName: 'Bø Bad',
+        founded: '2021',
+        managingDirector: 'Aud Bø',
+        directorTitle: 'Innehaver',
+        email: 'aud@bobad.test',
+        website: 'https://www.bobad.test',
+        serviceArea: 'på Haugalandet',
+        tagline: 'Flis for flis',
+        main: '#7a1f2b',
+      },
+      register: 'MVA',
+      isAlone: true,
+      confirmed: ['befaring'],
+    },
+    people: ['Aud Bø'],
+    reachable: 1,
+    heroPictures: 2,
+    headline: ['Flis for flis.'],
+    services: ['Flislegging', 'Mur og puss', 'Membran'],
+    projects: [5, 2],
+    partners: [],
     social: [],
-    openingHours: [],
-    certifications: [],
-    heroPictures: 1,
-    claims: 0,
-    services: 1,
-    highlighted: [],
-    points: 0,
-    drawing: false,
-    reasons: 0,
-    contacts: 0,
-    credentials: 0,
-    staff: 1,
-    portraits: false,
-    others: 0,
-    projects: [],
-    pictureName: (number) => `${number}.jpg`,
-    word: 'Bad',
+    map: false,
+    logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a1f2b" d="M0 0h8v8H0z"/><path fill="#f0e0c0" d="M2 1h2v2h2v4H2z"/></svg>',
   },
-  most: {
-    name: 'Vestlandske Baderomsentreprenører AS',
-    shortName: 'Vestlandske Bad',
-    main: 'oklch(0.45 0.17 25)',
-    map: true,
+  many: {
+    answers: {
+      facts: {
+        ...company,
+        name: 'Vestlandske Baderomsentreprenører og Våtromsspesialister AS',
+        shortName: 'Vestlandske Baderomsspesialister',
+        founded: '1994',
+        managingDirector: 'Kjersti-Marie Øvregård Nordmann-Kjærstad',
+        email: 'kontor@vestlandskebaderomsspesialister.test',
+        website: 'https://www.vestlandske-bad.test',
+        serviceArea: 'fra Stad og Nordfjord til Haugesund og Karmøy, også på øyene',
+        tagline: 'Baderomsrehabilitering med omhu',
+        main: 'oklch(0.45 0.17 250)',
+        accent: '#ff2fd0',
+      },
+      register: 'MVA, Foretaksregisteret',
+      confirmed: ['navn', 'fastpris', 'totalentreprise', 'befaring'],
+    },
+    // One has the name of somebody in the example.
+    people: [
+      'Kjersti-Marie Øvregård Nordmann-Kjærstad',
+      'Per Nordmann',
+      ...'Bjarne Cecilie Dagfinn Elin Frode Gerd Halvard Ingunn Jostein Leif Mari Nils'
+        .split(' ')
+        .map((name) => `${name} Eikeland-Mostad`),
+    ],
+    reachable: 5,
+    heroPictures: 12,
+    headline: ['Baderomsrehabilitering', 'til å leve med.'],
+    services: [
+      'Våtromsmembranrehabilitering',
+      'Totalrenovering av baderom',
+      'Flislegging og naturstein',
+      'Mur- og pussarbeid',
+      'Innredning etter mål',
+      'Uavhengig kontroll av våtrom',
+      'Vaskerom',
+    ],
+    projects: [9, 1, 2, 3, 5, 1, 1, 1, 1],
+    partners: ['Aas & sønner Rørleggerbedrift', 'Brekke Elektro', 'Fossum Glass', 'Granli Maskin'],
     social: ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok'].map(
       (name) => `https://www.${name}.com/vestlandskebad`,
     ),
-    openingHours: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'].flatMap((from) => [
-      { from, opens: '07:00', closes: '11:00' },
-      { from, opens: '12:00', closes: '17:30' },
-    ]),
-    certifications: Array.from({ length: 8 }, (_, index) => `Godkjent på område ${index + 1}`),
-    heroPictures: 12,
-    claims: 4,
-    services: 12,
-    highlighted: [0, 4, 11],
-    points: 8,
-    drawing: true,
-    reasons: 6,
-    contacts: 3,
-    credentials: 8,
-    staff: 12,
-    portraits: true,
-    others: 40,
-    projects: [9, 1, 2, 3, 5, 1, 1, 1, 1, 1, 1, 1],
-    pictureName: (number) => `${number}.jpg`,
-    word: 'Baderom',
-    logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#8a1f2b" d="M0 0h8v3H0zM2 4h6v4H2z"/></svg>',
-  },
-  disorder: {
-    name: 'Rør- og Membranmester T. Øvregård-Kjærstad',
-    shortName: 'Øvregård-Kjærstad Bad og Fliser',
-    main: '#ff2fd0',
-    map: false,
-    social: ['https://instagr.am/ovregard', 'https://m.facebook.com/ovregard?locale=nb_NO'],
-    openingHours: [
-      { from: 'mandag', to: 'torsdag', opens: '08:00', closes: '11:30' },
-      { from: 'mandag', to: 'torsdag', opens: '12:15', closes: '15:00' },
-      { from: 'fredag', text: 'Etter avtale på telefon, helst dagen før' },
-      { from: 'lørdag', to: 'søndag', text: 'Stengt' },
-    ],
-    certifications: ['Våtromssertifiseringsordningen', 'Fagbrev'],
-    heroPictures: 4,
-    claims: 3,
-    services: 7,
-    highlighted: [2],
-    points: 3,
-    drawing: false,
-    reasons: 3,
-    contacts: 2,
-    credentials: 1,
-    staff: 3,
-    portraits: true,
-    others: 1,
-    projects: [5, 2],
-    pictureName: (number) => `IMG ${2034 + number} (kopi) hos fru Åse.JPG`,
-    word: 'Våtromsmembranrehabilitering',
+    map: true,
   },
 };

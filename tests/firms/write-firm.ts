@@ -1,186 +1,141 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import type { FieldPath } from '../../src/content/check/issue.ts';
+import { readContent } from '../../src/content/read.ts';
+import { findExampleRemnants } from '../../src/content/status/example.ts';
+import { exampleContent } from '../../tools/example.ts';
+import { readExample } from '../../tools/example-content.ts';
+import { writeContent } from '../../tools/get-started/write.ts';
+import type { Plan } from './plans.ts';
 
-/** How much a firm has of everything that there may be more or less of. */
-export interface Plan {
-  name: string;
-  shortName: string;
-  main: string;
-  map: boolean;
-  social: string[];
-  openingHours: object[];
-  certifications: string[];
-  heroPictures: number;
-  claims: number;
-  services: number;
-  highlighted: number[];
-  points: number;
-  drawing: boolean;
-  reasons: number;
-  contacts: number;
-  credentials: number;
-  staff: number;
-  portraits: boolean;
-  others: number;
-  /** How many pictures each project has. */
-  projects: number[];
-  /** What its people call a picture file, by number. */
-  pictureName: (number: number) => string;
-  /** A word that stands in every heading. */
-  word: string;
-  logo?: string;
+/**
+ * Makes a firm's content as its owner does (docs/fra-eksempel.md): `kom-i-gang`, then own people, services, projects and
+ * pictures, and at last an own sentence wherever `innholdsstatus` says that something is still the example's.
+ */
+export async function writeFirm(folder: string, plan: Plan): Promise<void> {
+  await cp(exampleContent, folder, { recursive: true });
+  await writeContent(folder, plan.answers);
+  const { confirmed: _, ...rest } = plan.answers;
+  await change(folder, 'firm.yaml', [
+    [['social'], plan.social],
+    [['map'], plan.map],
+    [['formProvider'], 'Formspree'],
+    [['host'], 'Cloudflare'],
+  ]);
+  const host = new URL(rest.facts.website!).hostname;
+  const [shown, others] = [plan.people.slice(0, plan.reachable), plan.people.slice(plan.reachable)];
+  const staff = shown.map((name, index) => ({
+    name,
+    title: index === 0 ? (rest.facts.directorTitle ?? 'Daglig leder') : 'Murer og flislegger',
+    // In turn both, a phone alone and an e-mail address alone.
+    ...(index % 3 !== 2 && { phone: `4${index}1 23 45${index}` }),
+    ...(index % 3 !== 1 && { email: `person${index}@${host}` }),
+    ...(index % 2 === 1 && { photo: { file: `staff/${index}.jpg` } }),
+  }));
+  await change(folder, 'staff.yaml', [
+    [['staff'], staff],
+    [['others'], others],
+  ]);
+  await change(folder, 'hero.yaml', [
+    [['title'], plan.headline],
+    [
+      ['pictures'],
+      many(plan.heroPictures, (index) => ({
+        file: `hero/${index % 10}.jpg`,
+        alt: `Bad nummer ${index + 1} hos en kunde`,
+        focus: { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } },
+      })),
+    ],
+  ]);
+  await change(folder, 'services.yaml', [
+    [
+      ['services'],
+      plan.services.map((title, index) => ({
+        icon: 'ruler',
+        title,
+        description: 'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre.',
+        image: { file: `services/${index % 2}.jpg`, alt: `Arbeid med jobb ${index + 1}` },
+        features: ['Avtalt tid', title],
+      })),
+    ],
+  ]);
+  await change(folder, 'about.yaml', [
+    [
+      ['credentials', 'cards'],
+      plan.partners.map((company, index) => ({
+        kind: 'partner',
+        title: `Partner ${index + 1}`,
+        text: 'Hjelper oss.',
+        company,
+        link: `https://partner${index}.test`,
+        logo: `about/IMG ${index} (kopi).png`,
+      })),
+    ],
+  ]);
+  for (const [index, count] of plan.projects.entries())
+    await change(folder, `projects/jobb${index + 1}/project.yaml`, [
+      [['title'], `Bad i bakgård ${index + 1}`],
+      [['description'], 'Sandviken, 2025. Et trangt bad fikk ny form mens naboen fikk sove om natten.'],
+      [['mainImage'], '0.jpg'],
+      [['images'], many(count, (place) => ({ file: `${place}.jpg`, alt: `Rommet, bilde ${place + 1}` }))],
+    ]);
+  if (plan.logo !== undefined) await writeFile(join(folder, 'brand/logo.svg'), plan.logo);
+  await writePictures(folder);
+  await replaceRemnants(folder);
 }
-
-/** What every firm says, with marks for its own words. */
-const words = join(import.meta.dirname, 'content');
 
 const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const [firstNames, surnames] = [
-  'Aud Bjarne Cecilie Dagfinn Elin Frode Gerd Halvard Ingunn Jostein Kjersti Leif'.split(' '),
-  'Aas Brekke Dahlgren Eikeland Fossum Granli Hovland Isaksen Jordal Kleppe Lunde Mostad'.split(' '),
-];
-const person = (index: number) =>
-  `${firstNames[index % 12]} ${surnames[(index + Math.floor(index / 12)) % 12]}`;
-const icons = ['clock', 'house', 'ruler', 'wrench', 'hammer', 'award', 'shield-check', 'handshake'];
-const point = (word: string) => (index: number) => ({
-  icon: icons[index % icons.length],
-  title: `${word} ${index + 1}`,
-  text: 'Det ordner vi, og du hører fra oss underveis.',
-});
+/** Sets fields of a YAML file, which is made where it is missing. */
+async function change(folder: string, name: string, fields: [FieldPath, unknown][]): Promise<void> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  const document = parseDocument(await readFile(file, 'utf8').catch(() => '{}'));
+  for (const [path, value] of fields) document.setIn(path, value);
+  await writeFile(file, document.toString());
+}
 
-/** A picture of its own for each number, as a phone takes it: lying on its side, which EXIF sets right. */
-const photo = (seed: number, width = 1800, height = 1350) =>
+/** A new picture for every one that the content names, as a phone takes it: with camera data and place. */
+async function writePictures(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true }))
+    if (extname(name) === '.jpg') await rm(join(folder, name));
+  const { files } = await readContent(folder);
+  const names = files.flatMap(({ name, value }) =>
+    (JSON.stringify(value ?? '').match(/[^"]+\.(jpg|png)(?=")/g) ?? []).map((file) =>
+      join(dirname(name), file),
+    ),
+  );
+  for (const [seed, name] of [...new Set(names)].entries()) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(
+      join(folder, name),
+      await photo(seed)
+        .toFormat(name.endsWith('png') ? 'png' : 'jpeg')
+        .toBuffer(),
+    );
+  }
+}
+
+const photo = (seed: number) =>
   sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: `hsl(${(seed * 47) % 360}, 35%, ${35 + ((seed * 13) % 40)}%)`,
-    },
+    create: { width: 1800, height: 1350, channels: 3, background: `hsl(${(seed * 47) % 360}, 35%, 60%)` },
   })
     .composite([
       {
-        input: { create: { width: width >> 1, height: height >> 1, channels: 3, background: '#cdd8d6' } },
+        input: { create: { width: 900, height: 675, channels: 3, background: '#cdd8d6' } },
         top: (seed * 31) % 300,
         left: (seed * 53) % 500,
       },
     ])
-    .withMetadata({ orientation: 1 })
-    .jpeg({ quality: 60 })
-    .toBuffer();
+    .withExif({ IFD0: { Make: 'Kamera' } });
 
-/** Writes the whole content of a made-up firm: nothing in it comes from the example. `.test` belongs to nobody (RFC 2606). */
-export async function writeFirm(folder: string, plan: Plan): Promise<void> {
-  const host = `${plan.shortName.toLowerCase().replaceAll(/[^a-z]/g, '')}.test`;
-  const pictures: string[] = [];
-  const picture = (directory: string, number: number) => {
-    const file = `${directory}/${plan.pictureName(number)}`;
-    if (!pictures.includes(file)) pictures.push(file);
-    return file;
-  };
-  const staff = many(plan.staff, (index) => ({
-    name: person(index),
-    title: index === 0 ? 'Innehaver' : 'Fagarbeider',
-    // By turns both, a phone alone and an e-mail address alone.
-    ...(index % 3 !== 2 && { phone: `4${index % 10}1 23 45${index % 10}` }),
-    ...(index % 3 !== 1 && { email: `${firstNames[index % 12]!.toLowerCase()}@${host}` }),
-    ...(plan.portraits && index % 2 === 0 && { photo: { file: picture('staff', index) } }),
-  }));
-  const shared = { file: picture('hero', 0), alt: 'Et ferdig bad hos en kunde' };
-  const fields: Record<string, Record<string, unknown>> = {
-    'firm.yaml': {
-      social: plan.social,
-      openingHours: plan.openingHours,
-      certifications: plan.certifications,
-      map: plan.map,
-    },
-    'brand/brand.yaml': { main: plan.main },
-    'pages.yaml': { 'home.sharePicture': shared, 'privacy.sharePicture': shared },
-    'hero.yaml': {
-      claims: many(plan.claims, (index) => ({
-        title: `${plan.word} nummer ${index + 1}`,
-        text: 'Det lover vi.',
-      })),
-      pictures: many(plan.heroPictures, (index) => ({
-        file: picture('hero', index % 3),
-        alt: `Bad nummer ${index + 1} hos en kunde`,
-        focus: { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } },
-      })),
-    },
-    'about.yaml': {
-      pictures: many(2, (index) => ({
-        file: picture('about', index),
-        alt: `Verkstedet sett fra side ${index + 1}`,
-      })),
-      contacts: many(Math.min(plan.contacts, plan.staff), (index) => ({
-        name: person(index),
-        role: plan.word,
-        text: 'Spør om tid og sted.',
-      })),
-      'reasons.points': many(plan.reasons, point(plan.word)),
-      'credentials.cards': many(plan.credentials, (index) =>
-        index % 2 === 0
-          ? { kind: 'approval', title: `Papir ${index + 1}`, text: 'Henger på veggen.', icon: 'award' }
-          : {
-              kind: 'partner',
-              title: `Venn ${index + 1}`,
-              text: 'Hjelper oss.',
-              company: `${surnames[index]} & sønner Rørleggerbedrift`,
-              link: `https://venn${index}.test`,
-            },
-      ),
-    },
-    'services.yaml': {
-      services: many(plan.services, (index) => ({
-        icon: icons[index % icons.length],
-        title: `${plan.word} ${index + 1}`,
-        description:
-          'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre. Alt avfall tar vi med.',
-        image: { file: picture('services', index % 2), alt: `Arbeid med jobb ${index + 1}` },
-        features: [plan.word, 'Avtalt tid'].slice(0, 1 + (index % 2)),
-        highlighted: plan.highlighted.includes(index),
-      })),
-      'promises.points': many(plan.points, point('Løfte')),
-      ...(!plan.drawing && { 'promises.drawing': undefined }),
-    },
-    'projects.yaml': { order: many(plan.projects.length, (index) => `jobb${index + 1}`) },
-    'staff.yaml': { staff, others: many(plan.others, (index) => person(index + plan.staff)) },
-    'contact.yaml': { assurances: many(3, point('Trygghet')) },
-  };
-  for (const [index, count] of plan.projects.entries()) {
-    const folder = `projects/jobb${index + 1}`;
-    const file = (place: number) => picture(folder, place).slice(folder.length + 1);
-    fields[`${folder}/project.yaml`] = {
-      title: `${plan.word} i bakgård ${index + 1}`,
-      description:
-        'Sandviken, 2025. Et trangt bad fikk ny form, og naboen fikk sove om natten mens vi holdt på.',
-      mainImage: file(0),
-      images: many(count, (place) => ({ file: file(place), alt: `Rommet, bilde ${place + 1}` })),
-    };
-  }
-  for (const [name, own] of Object.entries(fields)) {
-    const said = await readFile(join(words, name), 'utf8').catch(() => '{}');
-    const filled = Object.entries({
-      $NAME: plan.name,
-      $SHORT: plan.shortName,
-      $WORD: plan.word,
-      $HOST: host,
-    });
-    const document = parseDocument(filled.reduce((text, [mark, word]) => text.replaceAll(mark, word), said));
-    for (const [path, value] of Object.entries(own))
-      if (value === undefined) document.deleteIn(path.split('.'));
-      else document.setIn(path.split('.'), value);
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), document.toString());
-  }
-  for (const [seed, name] of pictures.entries()) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), await photo(seed + plan.name.length));
-  }
-  if (plan.logo !== undefined) await writeFile(join(folder, 'brand/logo.svg'), plan.logo);
-  await cp(join(words, 'personvern.md'), join(folder, 'personvern.md'));
+/** Writes something of the firm's own wherever a public build would stop. */
+async function replaceRemnants(folder: string): Promise<void> {
+  const content = await readContent(folder);
+  const stopping = findExampleRemnants(content, await readExample()).filter(({ why }) => why !== undefined);
+  for (const [index, { file, field }] of stopping.entries())
+    await change(folder, file, [[field, `Dette sier vi selv, sted ${index + 1}`]]);
 }

@@ -3,7 +3,7 @@ import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
-import { keptOf } from '../../src/content/status/example.ts';
+import { findExampleRemnants } from '../../src/content/status/example.ts';
 import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
 import { checkEnvironment } from '../environment.ts';
@@ -33,7 +33,7 @@ export async function inspectBuild(content: Content, variables: Variables) {
 }
 
 function refuseExample(content: Content, example: Content): string | undefined {
-  const table = stoppingTable(keptOf(content, example), content);
+  const table = stoppingTable(findExampleRemnants(content, example), content);
   if (table === undefined) return undefined;
   return `Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:
 

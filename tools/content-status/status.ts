@@ -2,26 +2,27 @@ import { check } from '../../src/content/check/check.ts';
 import { list } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
-import { keptOf, valuesOf } from '../../src/content/status/example.ts';
+import { findExampleRemnants, valuesOf } from '../../src/content/status/example.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { pictureStates } from '../../src/content/status/pictures.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { formSchema } from '../../src/rediger/schema.ts';
 import { checkProviders } from '../build/inspect.ts';
-import { keptTable, stoppingTable, table } from './tables.ts';
+import { remnantTable, stoppingTable, table } from './tables.ts';
 
 /** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
 export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
-  const kept = keptOf(content, example);
-  const words = kept.filter(({ why }) => why === undefined);
+  const remnants = findExampleRemnants(content, example);
+  const words = remnants.filter(({ why }) => why === undefined);
   const filled = content.files.map((file) => {
-    const same = kept.filter(({ file: name, field }) => name === file.name && field.length > 0).length;
+    const same = remnants.filter(({ file: name, field }) => name === file.name && field.length > 0).length;
     return { name: file.name, own: valuesOf(file).length - same, same };
   });
   const pictures = pictureStates(content);
   const issues = check(content);
   const warnings = pictures.flatMap(({ name, notes }) => notes.map((note) => `  - ${name}: ${note}`));
   const missing = missingFacts(content);
+  const unread = content.files.filter(({ value }) => value === undefined).map(({ name }) => name);
   const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
   const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
   const tables = [
@@ -31,7 +32,7 @@ export function contentStatus(content: Content, example: Content): { tables: str
       filled.map(({ name, own, same }) => [`${content.folder}/${name}`, String(own), String(same)]),
     ),
     title('Samme ord som eksempelet', 'Dette kan stå når det stemmer for dere.'),
-    words.length === 0 ? '  Ingen.' : keptTable(words, content),
+    words.length === 0 ? '  Ingen.' : remnantTable(words, content),
     title('Bilder'),
     table(
       ['Bilde', 'Piksler', 'Størrelse'],
@@ -43,7 +44,8 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const end = [
     issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,
     title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
-    stoppingTable(kept, content) ?? '  Ingenting.',
+    stoppingTable(remnants, content) ?? (unread.length === 0 && '  Ingenting.'),
+    unread.length > 0 && unknownUntil(unread),
     checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
     `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
     words.length > 0 &&
@@ -52,10 +54,16 @@ export function contentStatus(content: Content, example: Content): { tables: str
   return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }
 
+/** What is left of the example in a file that cannot be read is unknown. */
+const unknownUntil = (files: readonly string[]) =>
+  `  Ukjent til ${list(files)} kan leses. Rett feilene over først.`;
+
 /** The firm's facts that nothing is said of, by the names that they have in the form. */
 function missingFacts(content: Content): string[] {
   const firm = fileOf(content, 'firm.yaml').value;
-  const facts = Object.entries(firmSchema.omit({ map: true, demoNotice: true, confirmed: true }).shape);
+  const facts = Object.entries(
+    firmSchema.omit({ directorTitle: true, map: true, demoNotice: true, confirmed: true }).shape,
+  );
   return facts
     .filter(([field]) => leavesIn(valueAt(firm, field)).every(({ value }) => value === undefined))
     .map(([field, schema]) => formSchema(schema).label ?? field);

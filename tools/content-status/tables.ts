@@ -1,7 +1,8 @@
 import { fieldPath } from '../../src/content/check/issue.ts';
-import type { Content } from '../../src/content/content.ts';
-import type { Claim } from '../../src/content/schema/claims.ts';
-import type { Kept } from '../../src/content/status/example.ts';
+import { type Content, fileOf } from '../../src/content/content.ts';
+import { itemsAt } from '../../src/content/values.ts';
+import { claimInfo, claimNames } from '../../src/content/schema/claims.ts';
+import type { ExampleRemnant } from '../../src/content/status/example.ts';
 
 const widest = 44;
 
@@ -16,36 +17,40 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [draw(first), draw(widths.map((width) => '─'.repeat(width))), ...others.map(draw)].join('\n');
 }
 
-const reasons: Partial<Record<NonNullable<Kept['why']>, string>> = {
-  oppdiktet: 'er oppdiktet',
-  bilde: 'er eksempelets',
-  stiftet: 'sier når firmaet ble stiftet',
-  område: 'sier hvor dere arbeider',
-  erfaring: 'lover erfaring',
-  garanti: 'lover garanti',
-} satisfies Partial<Record<Claim | 'oppdiktet' | 'bilde', string>>;
+const reasonOf = (why: NonNullable<ExampleRemnant['why']>) => {
+  if (why === 'oppdiktet') return 'er oppdiktet';
+  if (why === 'bilde') return 'er eksempelets';
+  return why === 'alt' ? 'beskriver et annet bilde' : claimInfo[why].says;
+};
 
 /** What is the example's, as the owner reads it. */
-export const keptTable = (kept: readonly Kept[], { folder }: Pick<Content, 'folder'>): string =>
+export const remnantTable = (
+  remnants: readonly ExampleRemnant[],
+  { folder }: Pick<Content, 'folder'>,
+): string =>
   table(
-    ['Fil', 'Linje', 'Felt', 'Innhold', ...(kept.some(({ why }) => why) ? ['Hvorfor'] : [])],
-    kept.map(({ file, line, field, text, why }) => [
+    ['Fil', 'Linje', 'Felt', 'Innhold', ...(remnants.some(({ why }) => why) ? ['Hvorfor'] : [])],
+    remnants.map(({ file, line, field, text, why }) => [
       `${folder}/${file}`,
       line === undefined ? '' : String(line),
       fieldPath(field),
       text,
-      why === undefined ? '' : (reasons[why] ?? `påstår ${why}`),
+      why === undefined ? '' : reasonOf(why),
     ]),
   );
 
 /** What must not be published as if it were the firm's own, and what to do about claims that are true of it too; nothing where there is none. */
-export function stoppingTable(all: readonly Kept[], content: Pick<Content, 'folder'>): string | undefined {
-  const kept = all.filter(({ why }) => why !== undefined);
-  if (kept.length === 0) return undefined;
-  const claims = kept.map(({ why }) => why).filter((why) => why !== 'oppdiktet' && why !== 'bilde');
+export function stoppingTable(
+  all: readonly ExampleRemnant[],
+  content: Pick<Content, 'folder' | 'files'>,
+): string | undefined {
+  const remnants = all.filter(({ why }) => why !== undefined);
+  if (remnants.length === 0) return undefined;
+  const claims = claimNames.filter((claim) => remnants.some(({ why }) => why === claim));
+  const confirmed = itemsAt(fileOf(content, 'firm.yaml').value, 'confirmed');
   const advice = `
 Stemmer noe av dette også for dere, og kan dere dokumentere det? Skriv det i ${content.folder}/firm.yaml, og bare det:
-  confirmed: [${[...new Set(claims)].join(', ')}]
+  confirmed: [${[...confirmed, ...claims].join(', ')}]
 `;
-  return keptTable(kept, content) + (claims.length > 0 ? `\n${advice}` : '\n');
+  return remnantTable(remnants, content) + (claims.length > 0 ? `\n${advice}` : '\n');
 }

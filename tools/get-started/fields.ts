@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
+import type { Claim } from '../../src/content/schema/claims.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { formSchema } from '../../src/rediger/schema.ts';
 import { asPhone, asWebsite, isOrganisationNumber, spaced } from './names.ts';
@@ -21,6 +22,7 @@ export const fields = {
   shortName: firm.shortName,
   founded: firm.founded,
   managingDirector: firm.managingDirector,
+  directorTitle: firm.directorTitle,
   phone: firm.phone,
   email: firm.email,
   ...address.shape,
@@ -31,13 +33,25 @@ export const fields = {
 };
 
 export type Field = keyof typeof fields;
-export type Answers = Partial<Record<Field | 'register', string>>;
+export type Facts = Partial<Record<Field, string>>;
 
-/** An answer as content has it; people write numbers without spaces, and addresses without `https`. */
+/** What the firm has answered. */
+export interface Answers {
+  facts: Facts;
+  /** What follows the organisation number, such as `Foretaksregisteret`. */
+  register?: string;
+  /** Promises of the example that the firm makes too. */
+  confirmed?: Claim[];
+  /** Whether the firm is one person. */
+  isAlone?: boolean;
+}
+
+/** An answer as content has it; people write numbers without spaces, addresses without `https`, and colours in quotes. */
 export function tidy(field: Field, answer = ''): string {
   const text = answer.trim();
   if (field === 'organisationNumber') return spaced(text.replace(/\D/g, ''));
   if (field === 'phone') return asPhone(text);
+  if (field === 'main' || field === 'accent') return text.replace(/^(['"])(.*)\1$/, '$2');
   return field === 'website' && text !== '' ? asWebsite(text) : text;
 }
 

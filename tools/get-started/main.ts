@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
-import { log, text } from '@clack/prompts';
+import { confirm, isCancel, log, text } from '@clack/prompts';
 import { contentFolder } from '../../src/content/current.ts';
 import { readContent } from '../../src/content/read.ts';
+import { claimInfo, claimNames } from '../../src/content/schema/claims.ts';
 import { CommandError, runCommand } from '../command.ts';
-import { readExample } from '../example-content.ts';
 import { contentStatus } from '../content-status/status.ts';
+import { readExample } from '../example-content.ts';
 import { type Answers, faultOf, type Field, fields, labelOf, tidy } from './fields.ts';
 import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
 
 /*
- * npm run kom-i-gang: from the example to a firm's own content. Asks in a terminal; elsewhere it takes the number (`-- --orgnr 999999999`) and
- * what the register knows.
+ * npm run kom-i-gang: from the example to a firm's own content. Asks in a terminal; elsewhere it takes the number
+ * (`-- --orgnr 999999999`) and what the register knows, and promises nothing.
  */
 await runCommand(async () => {
   const { orgnr } = parseArgs({ options: { orgnr: { type: 'string' } } }).values;
@@ -21,14 +22,23 @@ await runCommand(async () => {
   const organisationNumber = tidy('organisationNumber', orgnr ?? (await ask('organisationNumber')));
   const fault = faultOf('organisationNumber', organisationNumber);
   if (fault !== undefined) throw new CommandError(fault);
-  const { facts, notice } = await askRegister(organisationNumber.replaceAll(' ', ''));
+  const { notice, ...found } = await askRegister(organisationNumber.replaceAll(' ', ''));
   if (notice) log.warn(notice);
-  const answers: Answers = { ...(facts.register && { register: facts.register }), organisationNumber };
+  const answers: Answers = { ...found, facts: { organisationNumber } };
   for (const field of (Object.keys(fields) as Field[]).slice(1)) {
-    const answer = tidy(field, process.stdin.isTTY ? await ask(field, facts[field]) : facts[field]);
+    const known = found.facts[field];
+    const answer = tidy(field, process.stdin.isTTY ? await ask(field, known) : known);
     if (faultOf(field, answer) !== undefined)
       log.warn(`${labelOf(field)} fra Enhetsregisteret kan ikke brukes: «${answer}».`);
-    else if (answer) answers[field] = answer;
+    else if (answer) answers.facts[field] = answer;
+  }
+  if (process.stdin.isTTY) {
+    answers.isAlone = await askYesOrNo('Er du alene i firmaet?', found.isAlone);
+    answers.confirmed = [];
+    for (const claim of claimNames) {
+      const { question } = claimInfo[claim];
+      if (question !== undefined && (await askYesOrNo(question))) answers.confirmed.push(claim);
+    }
   }
   await writeContent(contentFolder, answers);
   console.log(contentStatus(await readContent(contentFolder), await readExample()).end);
@@ -47,6 +57,14 @@ async function ask(field: Field, known = ''): Promise<string> {
     initialValue: tidy(field, known),
     validate: (answer) => faultOf(field, tidy(field, answer)),
   });
-  if (typeof answer === 'symbol') throw new CommandError('Avbrutt. Ingenting er endret.');
-  return answer ?? '';
+  return required(answer) ?? '';
+}
+
+const askYesOrNo = async (message: string, initialValue = false): Promise<boolean> =>
+  required(await confirm({ message, active: 'Ja', inactive: 'Nei', initialValue }));
+
+/** The answer; Ctrl-C ends the command. */
+function required<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw new CommandError('Avbrutt. Ingenting er endret.');
+  return answer as Exclude<T, symbol>;
 }

@@ -38,18 +38,25 @@ it('gives what the page needs, as people write it', async () => {
       name: 'Prøvefirma Flis og Fuge AS',
       shortName: 'Prøvefirma Flis og Fuge',
       founded: '2001',
-      register: 'MVA, Foretaksregisteret',
       street: 'Prøveveien 0',
       postcode: '0000',
       city: 'Prøvestad i Nord',
       managingDirector: 'Lea Prøvesen',
     },
+    register: 'MVA, Foretaksregisteret',
+    isAlone: false,
   });
 });
 
 it('takes the owner of a sole proprietorship', async () => {
   answers['/roller'] = { body: { rollegrupper: [role('INNH', 'KIM')] } };
-  expect((await askRegister('999999999')).facts.managingDirector).toBe('Kim Prøvesen');
+  answers[''] = { body: { ...entity, organisasjonsform: { kode: 'ENK' } } };
+  expect(await askRegister('999999999')).toMatchObject({
+    facts: { managingDirector: 'Kim Prøvesen', directorTitle: 'Innehaver' },
+    isAlone: true,
+  });
+  answers[''] = { body: { ...entity, organisasjonsform: { kode: 'ENK' }, antallAnsatte: 1 } };
+  expect((await askRegister('999999999')).isAlone).toBe(false);
 });
 
 it.each([
@@ -69,7 +76,7 @@ it('keeps the facts of a firm without roles', async () => {
   delete answers['/roller'];
   const { facts, notice } = await askRegister('999999999');
   expect(facts.name).toBe('Prøvefirma Flis og Fuge AS');
-  expect(notice).toContain('ingen daglig leder');
+  expect(notice).toContain('ingen leder');
 });
 
 it.each([

@@ -1,16 +1,19 @@
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
-import type { Answers } from './fields.ts';
+import type { Answers, Facts } from './fields.ts';
 import { asWritten, forms, spaced } from './names.ts';
 
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon), or what stands for it in tests. */
-const register = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
+const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
 
-/** Asks the register about a firm. Where something is to be filled in by hand, `notice` says so. */
-export async function askRegister(digits: string): Promise<{ facts: Answers; notice?: string }> {
+/** What the register knows of a firm. Where something is to be filled in by hand, `notice` says so. */
+type Found = Pick<Answers, 'facts' | 'register' | 'isAlone'> & { notice?: string };
+
+/** Asks the register about a firm. */
+export async function askRegister(digits: string): Promise<Found> {
   const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
   const get = async (path: string) => {
     const [headers, signal] = [{ accept: 'application/json' }, AbortSignal.timeout(8000)];
-    const response = await fetch(`${register}/enheter/${digits}${path}`, { headers, signal });
+    const response = await fetch(`${registerUrl}/enheter/${digits}${path}`, { headers, signal });
     return { status: response.status, body: (response.ok ? await response.json() : {}) as unknown };
   };
   try {
@@ -19,10 +22,12 @@ export async function askRegister(digits: string): Promise<{ facts: Answers; not
     if (status === 404 || status === 410 || valueAt(body, 'slettedato'))
       return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
     if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
-    const facts = factsOf(body);
     const managingDirector = await get('/roller').then(directorIn, () => '');
-    if (managingDirector) return { facts: { ...facts, managingDirector } };
-    return { facts, notice: 'Enhetsregisteret har ingen daglig leder. Fyll inn navnet selv.' };
+    const notice = 'Enhetsregisteret har ingen leder. Fyll inn navnet selv.';
+    return {
+      ...readEntity(body, managingDirector),
+      ...(managingDirector === '' && { notice }),
+    };
   } catch {
     return byHand('Får ikke kontakt med Enhetsregisteret.');
   }
@@ -41,25 +46,34 @@ function directorIn({ body }: { body: unknown }): string {
   return asWritten(parts.filter(Boolean).join(' '));
 }
 
-function factsOf(entity: unknown): Answers {
+function readEntity(entity: unknown, managingDirector: string): Found {
   const text = (...field: string[]) => textAt(entity, ...field);
   const address = itemsAt(entity, 'forretningsadresse', 'adresse');
   const name = asWritten(text('navn'));
-  const registers = [
+  const isSoleTrader = text('organisasjonsform', 'kode') === 'ENK';
+  // The owner of a sole proprietorship is not counted among its employees.
+  const employees = valueAt(entity, 'antallAnsatte');
+  const isAlone = isSoleTrader ? !employees : employees === 1;
+  const register = [
     valueAt(entity, 'registrertIMvaregisteret') === true && 'MVA',
     valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
-  ];
+  ].filter((each) => each !== false);
   const facts = {
     name,
     shortName: name.replace(forms, ''),
     founded: text('stiftelsesdato').slice(0, 4),
-    register: registers.filter(Boolean).join(', '),
+    managingDirector,
+    directorTitle: isSoleTrader ? 'Innehaver' : '',
     street: address.map((line) => asWritten(String(line))).join(', '),
     postcode: text('forretningsadresse', 'postnummer'),
     city: asWritten(text('forretningsadresse', 'poststed')),
     phone: text('telefon') || text('mobil'),
     email: text('epostadresse').toLowerCase(),
     website: text('hjemmeside'),
-  } satisfies Answers;
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
+  } satisfies Facts;
+  return {
+    facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '')),
+    ...(register.length > 0 && { register: register.join(', ') }),
+    isAlone,
+  };
 }

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
+import { logoFile } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read.ts';
 import { pictureStates, unused } from '../../src/content/status/pictures.ts';
 import { mergeYaml } from '../../src/content/write.ts';
@@ -21,9 +22,8 @@ export async function writeContent(content: string, answers: Answers): Promise<v
   const made = await mkdtemp(join(dirname(content), '.kom-i-gang-'));
   try {
     await cp(content, made, { recursive: true });
-    await rename(join(made, 'projects/proj1/7.jpg'), join(made, 'about/1.jpg'));
     await rm(join(made, 'projects'), { recursive: true });
-    await rm(join(made, 'brand/logo.svg'));
+    await rm(join(made, logoFile));
     for (const [file, change] of Object.entries(changes(answers, new Date().getFullYear()))) {
       const text = await readFile(join(made, file), 'utf8');
       const changed = (change as (fields: unknown) => Record<string, unknown>)(parse(text));

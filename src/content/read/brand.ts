@@ -7,7 +7,7 @@ import { cleanMark, LogoFault } from '../../brand/logo.ts';
 import type { Mark } from '../../brand/mark.ts';
 import { derivePalette, readTokens } from '../../brand/palette.ts';
 import { issueAt, issueOf, missingFile, note, quote } from '../check/issue.ts';
-import type { ContentFile } from '../content.ts';
+import { type ContentFile, logoFile } from '../content.ts';
 import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
 import type { TextFile } from './text-file.ts';
@@ -34,9 +34,6 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
   const shownMark = mark ?? initialMark(textAt(firm.value, 'shortName'), palette);
   return { look: { palette, own, mark: shownMark }, issues };
 }
-
-/** Where the firm's mark lies. */
-export const logoFile = 'brand/logo.svg';
 
 function markOf(svg: string): { mark?: Mark; fault?: string } {
   try {

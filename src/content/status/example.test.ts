@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../content.ts';
 import { readFields } from '../read/yaml.ts';
-import { isMadeUp, keptOf } from './example.ts';
+import { findExampleRemnants } from './example.ts';
 
 /** A content folder of some texts, and of pictures by their checksums. */
 const contentOf = (texts: Record<string, string>, pictures: Record<string, string> = {}): Content => ({
@@ -21,27 +21,36 @@ const texts = {
     'founded: 2009\nserviceArea: fra nord til sør\ncertifications: [Våtromssertifisert, Godkjent takstmann]\nregister: Foretaksregisteret\n',
   'about.yaml':
     'reasons:\n  - icon: hammer\n    title: Garanti på alt arbeid\n  - title: Vi rydder etter oss\n',
-  'staff.yaml': 'staff:\n  - title: Daglig leder\n  - title: Takstmann og byggmester\n',
+  'staff.yaml':
+    'title: Folkene\nstaff:\n  - name: Ola Nordmann\n    title: Daglig leder\n  - title: Takstmann og byggmester\nothers: [Per Nordmann]\n',
+  'hero.yaml':
+    'lead: Vi er en liten bedrift.\ntown: Eksempelby\npictures:\n  - { file: hero/0.jpg, alt: Et hvitt bad }\n',
   'projects/proj1/project.yaml': 'title: Lyst bad\n',
   'personvern.md': '---\ntitle: Personvern\n---\nVi lagrer lite.\n\nSkriv til oss.\n',
 };
 const example = contentOf(texts, { 'hero/0.jpg': 'a', 'brand/logo.svg': 'b' });
 
-const kept = (changed: Partial<typeof texts>, pictures: Record<string, string> = {}) =>
-  keptOf(contentOf({ ...texts, ...changed }, pictures), example).map(
+const remnants = (changed: Partial<typeof texts>, pictures: Record<string, string> = {}) =>
+  findExampleRemnants(contentOf({ ...texts, ...changed }, pictures), example).map(
     ({ file, line, text, why }) => `${file}:${line ?? ''} ${text} ${why ?? '-'}`,
   );
 
 test('the example is all its own, and each claim says what it claims', () => {
-  expect(kept({}, { 'hero/mitt bad.jpg': 'a', 'brand/logo.svg': 'b', 'hero/2.jpg': 'c' })).toEqual([
+  expect(remnants({}, { 'hero/mitt bad.jpg': 'a', 'brand/logo.svg': 'b', 'hero/2.jpg': 'c' })).toEqual([
     'firm.yaml:1 2009 stiftet',
     'firm.yaml:2 fra nord til sør område',
     'firm.yaml:3 Våtromssertifisert våtromssertifisering',
     'firm.yaml:3 Godkjent takstmann takstmann',
     'about.yaml:3 Garanti på alt arbeid garanti',
     'about.yaml:4 Vi rydder etter oss -',
-    'staff.yaml:2 Daglig leder -',
-    'staff.yaml:3 Takstmann og byggmester mesterbrev',
+    'staff.yaml:1 Folkene -',
+    'staff.yaml:3 Ola Nordmann navn',
+    'staff.yaml:4 Daglig leder -',
+    'staff.yaml:5 Takstmann og byggmester mesterbrev',
+    'staff.yaml:6 Per Nordmann navn',
+    'hero.yaml:1 Vi er en liten bedrift. -',
+    'hero.yaml:2 Eksempelby oppdiktet',
+    'hero.yaml:4 Et hvitt bad -',
     'projects/proj1/project.yaml:1 Lyst bad -',
     'personvern.md:2 Personvern -',
     'personvern.md: 2 linjer i teksten -',
@@ -52,41 +61,76 @@ test('the example is all its own, and each claim says what it claims', () => {
 
 test('a claim is of the example wherever in its list it stands, and no longer when it is in other words', () => {
   const moved = 'reasons:\n  - title: Ny grunn\n  - title: Garanti på alt arbeid\n';
-  expect(kept({ 'about.yaml': moved })).toContain('about.yaml:3 Garanti på alt arbeid garanti');
-  const reworded = kept({ 'about.yaml': 'reasons:\n  - title: Fem års garanti på membranen\n' });
+  expect(remnants({ 'about.yaml': moved })).toContain('about.yaml:3 Garanti på alt arbeid garanti');
+  const reworded = remnants({ 'about.yaml': 'reasons:\n  - title: Fem års garanti på membranen\n' });
   expect(reworded.filter((line) => line.startsWith('about'))).toEqual([]);
 });
 
 test('what the firm confirms of itself stands, every claim of a text by itself', () => {
   const firm = (claims: string) => ({ 'firm.yaml': `${texts['firm.yaml']}confirmed: [${claims}]\n` });
   expect(
-    kept(firm('stiftet, våtromssertifisering, mesterbrev')).filter((line) => /(2009|sert)/.test(line)),
+    remnants(firm('stiftet, våtromssertifisering, mesterbrev')).filter((line) => /(2009|sert)/.test(line)),
   ).toEqual(['firm.yaml:1 2009 -', 'firm.yaml:3 Våtromssertifisert -']);
-  expect(kept(firm('mesterbrev'))).toContain('staff.yaml:3 Takstmann og byggmester takstmann');
-  expect(kept(firm('mesterbrev, takstmann'))).toContain('staff.yaml:3 Takstmann og byggmester -');
+  expect(remnants(firm('mesterbrev'))).toContain('staff.yaml:5 Takstmann og byggmester takstmann');
+  expect(remnants(firm('mesterbrev, takstmann'))).toContain('staff.yaml:5 Takstmann og byggmester -');
 });
 
-test('made-up names stop wherever they are, confirmed or not', () => {
-  const made = kept({
-    'projects/proj1/project.yaml': 'title: Et bad i Eksempelvik\n',
+test('made-up names stop wherever they are', () => {
+  const made = remnants({
+    'projects/proj1/project.yaml': 'title: Et bad i Eksempelby\n',
     'personvern.md': '---\ntitle: Om\n---\nRing Ola Nordmann.\n',
   });
-  expect(made).toContain('projects/proj1/project.yaml:1 Et bad i Eksempelvik oppdiktet');
-  expect(made).toContain('personvern.md:4 Ring Ola Nordmann. oppdiktet');
+  expect(made).toContain('projects/proj1/project.yaml:1 Et bad i Eksempelby oppdiktet');
+  expect(made).toContain('personvern.md:4 Ring Ola Nordmann. navn');
 });
 
 test.each([
-  ['Eksempelbad AS', true],
-  ['Eksempel Rør AS', true],
-  ['Eksempelvik, 2022.', true],
-  ['Ring Nordmann.', true],
-  ['Skriv til post@bad.example.', true],
-  ['Ring 00 00 00 00 i dag.', true],
-  ['Org.nr. 000 000 000', true],
-  ['Eksempelvis nye fliser', false],
-  ['Et eksempel på bad', false],
-  ['Ring 10 00 00 00 i dag.', false],
-  ['En nordmann', false],
-])('sees whether «%s» is made up: %s', (text, expected) => {
-  expect(isMadeUp(text)).toBe(expected);
+  ['Et bad i Eksempelby', 'oppdiktet'],
+  ['Eksempelbys bad', 'oppdiktet'],
+  ['Ring Per Nordmann.', 'navn'],
+  ['Ring Liv Nordmann.', '-'],
+  ['Ola Nordmannsen', '-'],
+  ['Eksempelbilder', '-'],
+  ['Eksempelvis nye fliser', '-'],
+  ['Skriv til post@bad.example.', 'oppdiktet'],
+  ['Ring 00 00 00 00 i dag.', 'oppdiktet'],
+  ['Ring 10 00 00 00 i dag.', '-'],
+  ['Org.nr. 000 000 000', 'oppdiktet'],
+])('only the example’s own names are made up: «%s» %s', (text, why) => {
+  const found = remnants({ 'about.yaml': `lead: ${text}\n` }).filter((line) => line.startsWith('about'));
+  expect(found).toEqual(why === '-' ? [] : [`about.yaml:1 ${text} ${why}`]);
+});
+
+test('a name of the example that somebody in the firm has can be confirmed, and no other', () => {
+  const staff = 'staff:\n  - { name: Per Nordmann }\n  - { name: Liv Nordmann }\n';
+  const own = { 'staff.yaml': staff, 'about.yaml': 'lead: Per Nordmann og Ola Nordmann.\n' };
+  const firm = 'confirmed: [navn]\n';
+  const names = (changed: typeof own & Partial<typeof texts>) =>
+    remnants(changed).filter((line) => line.includes('Nordmann'));
+  expect(names(own)).toEqual([
+    'about.yaml:1 Per Nordmann og Ola Nordmann. navn',
+    'staff.yaml:2 Per Nordmann navn',
+  ]);
+  expect(names({ ...own, 'about.yaml': 'lead: Ring Per Nordmann.\n', 'firm.yaml': firm })).toEqual([]);
+  expect(names({ ...own, 'firm.yaml': firm })).toContain('about.yaml:1 Per Nordmann og Ola Nordmann. navn');
+});
+
+test('words about size stop where the number of people makes them untrue', () => {
+  const people = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index}`).join(', ');
+  const of = (count: number) =>
+    remnants({
+      'staff.yaml': `title: Folkene\nothers: [${people(count)}]\n`,
+    }).filter((line) => /Folkene|liten/.test(line));
+  expect(of(1)).toEqual(['staff.yaml:1 Folkene flere', 'hero.yaml:1 Vi er en liten bedrift. -']);
+  expect(of(9)).toEqual(['staff.yaml:1 Folkene -', 'hero.yaml:1 Vi er en liten bedrift. -']);
+  expect(of(14)).toEqual(['staff.yaml:1 Folkene -', 'hero.yaml:1 Vi er en liten bedrift. liten']);
+});
+
+test('an alternative text of the example is a mistake beside any other picture', () => {
+  expect(remnants({}, { 'hero/0.jpg': 'a' })).toContain('hero.yaml:4 Et hvitt bad -');
+  expect(remnants({}, { 'hero/0.jpg': 'c' })).toContain('hero.yaml:4 Et hvitt bad alt');
+  const project = 'images:\n  - { file: 1.jpg, alt: Et hvitt bad }\n';
+  expect(remnants({ 'projects/proj1/project.yaml': project }, { 'projects/proj1/1.jpg': 'c' })).toContain(
+    'projects/proj1/project.yaml:2 Et hvitt bad alt',
+  );
 });

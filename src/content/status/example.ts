@@ -1,30 +1,23 @@
 import type { FieldPath } from '../check/issue.ts';
-import { baseName, type Content, type ContentFile, fileOf, folderOf } from '../content.ts';
-import { type Claim, claimWords } from '../schema/claims.ts';
-import { itemsAt, leavesIn } from '../values.ts';
+import { baseName, type Content, type ContentFile, fileOf, folderOf, pathIn } from '../content.ts';
+import { type Claim, claimsIn, claimsOfSize } from '../schema/claims.ts';
+import { itemsAt, leavesIn, textAt, textsIn } from '../values.ts';
 
 /** Something in the content that is the same as in the example. */
-export interface Kept {
+export interface ExampleRemnant {
   /** File or folder, relative to the content folder. */
   file: string;
   line?: number | undefined;
   field: FieldPath;
-  /** What stands there. */
+  /** What is written there. */
   text: string;
   /** Why it must not be published as if it were the firm's own; missing for ordinary words, which may stay. */
-  why?: Claim | 'oppdiktet' | 'bilde';
+  why?: Claim | 'oppdiktet' | 'bilde' | 'alt';
 }
 
-/*
- * What the example is made of: names with Eksempel in front, the family Nordmann, addresses that nobody can own
- * (RFC 2606 section 2), numbers and postcodes of zeros, and the front page of Facebook.
- * A gap that `kom-i-gang` left is nobody's either.
- */
-const signs = [
+/** What can be true of no firm: a gap that `kom-i-gang` left, reserved domains (RFC 2606), numbers of zeros, Facebook itself. */
+const impossible = [
   /\bFYLL UT\b/,
-  /\bEksempel(?!vis\b|et\b|er\b|ene\b)[a-zæøå]/,
-  /\bEksempel [A-ZÆØÅ]/,
-  /\bNordmann\b/,
   /\.example\b/,
   /\b000 000 000\b/,
   /\b00 00 00 00\b/,
@@ -32,33 +25,38 @@ const signs = [
   /^https:\/\/www\.facebook\.com\/?$/,
 ];
 
-/** Whether a text holds something that can only be the example's. */
-export const isMadeUp = (text: string) => signs.some((sign) => sign.test(text));
+/** The firms and places that the example made up: `Eksempelbad`, `Eksempel Rør`. */
+const madeUpName = /\bEksempel(?: \p{Lu})?\p{Ll}+/gu;
 
 /** Fields that say nothing of a firm: names of files and icons, days, and what follows from others. */
 const technical =
   /\b(icon|kind|file|logo|mainImage|featured|order|focus|from|to|map|register|copyrightYear|confirmed)\b/;
 
-/** Where a value stands, whichever item of a list or project it is in: what is moved is still the same. */
+/** Where a value is, whichever item of a list or project it is in: a value that moved is still the same. */
 const placeOf = (name: string, field: FieldPath) =>
   [
     name.replace(/^projects\/.*\//, 'projects/'),
     ...field.map((step) => (typeof step === 'number' ? '' : step)),
   ].join('.');
 
-/** Everything that is the example's in a content folder, field by field and picture by picture. */
-export function keptOf(content: Content, example: Content): Kept[] {
+/** Everything in a content folder that is the example's, field by field and picture by picture. */
+export function findExampleRemnants(content: Content, example: Content): ExampleRemnant[] {
   const known = new Set(example.files.flatMap((file) => valuesOf(file).map(({ key }) => key)));
-  const confirmed = itemsAt(fileOf(content, 'firm.yaml').value, 'confirmed');
+  const confirmed = confirmedIn(content);
+  const nameReason = nameReasons(content, example);
+  const isStaleAlt = staleAlts(content, example);
   const values = content.files.flatMap((file) =>
-    valuesOf(file).flatMap(({ key, field, text }): Kept[] => {
-      const claims = known.has(key) ? claimsIn(file.name, field, text) : [];
-      const why = isMadeUp(text) ? 'oppdiktet' : claims.find((claim) => !confirmed.includes(claim));
+    valuesOf(file).flatMap(({ key, field, text }): ExampleRemnant[] => {
+      const claims = known.has(key) ? claimsAt(file.name, field, text) : [];
+      const why =
+        nameReason(text) ??
+        claims.find((claim) => !confirmed.includes(claim)) ??
+        (isStaleAlt(file, field, text) ? 'alt' : undefined);
       if (!known.has(key) && !why) return [];
       return [{ file: file.name, line: file.lineOf(field), field, text, ...(why && { why }) }];
     }),
   );
-  return [...values, ...keptLines(content, example), ...keptPictures(content, example)];
+  return [...values, ...remnantLines(content, example, nameReason), ...remnantPictures(content, example)];
 }
 
 /** What a file says of the firm, field by field. */
@@ -69,15 +67,65 @@ export function valuesOf({ name, value }: ContentFile) {
   });
 }
 
-/** What a text of the example claims. */
-function claimsIn(file: string, [field]: FieldPath, text: string): Claim[] {
-  if (file === 'firm.yaml' && field === 'founded') return ['stiftet'];
-  if (file === 'firm.yaml' && field === 'serviceArea') return ['område'];
-  return (Object.keys(claimWords) as Claim[]).filter((claim) => claimWords[claim]?.test(text));
+/** Finds what the example made up in a text: its people, unless they are the firm's own and confirmed, and what nobody can be. */
+function nameReasons(content: Content, example: Content) {
+  const texts = example.files.flatMap(({ value, body }) => [
+    ...textsIn(value).map(({ text }) => text),
+    body?.text ?? '',
+  ]);
+  const madeUp = texts.flatMap((text) => text.match(madeUpName) ?? []);
+  const own = confirmedIn(content).includes('navn') ? peopleOf(content) : [];
+  const people = peopleOf(example).filter((name) => !own.includes(name));
+  const anyOf = (names: readonly string[]) =>
+    new RegExp(`(?<!\\p{L})(${[...new Set(names)].map(RegExp.escape).join('|') || '$.'})s?(?!\\p{L})`, 'u');
+  const [madeUpNames, peoplesNames] = [anyOf(madeUp), anyOf(people)];
+  return (text: string) => {
+    if (madeUpNames.test(text) || impossible.some((sign) => sign.test(text))) return 'oppdiktet';
+    return peoplesNames.test(text) ? 'navn' : undefined;
+  };
 }
 
+const peopleOf = (content: Content): string[] => {
+  const staff = fileOf(content, 'staff.yaml').value;
+  const shown = itemsAt(staff, 'staff').map((person) => textAt(person, 'name'));
+  return [...shown, ...itemsAt(staff, 'others').map((name) => textAt(name))].filter(Boolean);
+};
+
+/** The claims that the firm has confirmed, and those that the number of its people makes true. */
+const confirmedIn = (content: Content) => [
+  ...itemsAt(fileOf(content, 'firm.yaml').value, 'confirmed'),
+  ...claimsOfSize(peopleOf(content).length),
+];
+
+/** What a text of the example claims. */
+function claimsAt(file: string, [field]: FieldPath, text: string): Claim[] {
+  if (file === 'firm.yaml' && field === 'founded') return ['stiftet'];
+  if (file === 'firm.yaml' && field === 'serviceArea') return ['område'];
+  return claimsIn(text);
+}
+
+/** Finds alternative texts that describe a picture of the example, with another picture beside them. */
+function staleAlts({ pictures }: Content, example: Content) {
+  const isAlt = (field: FieldPath) => field.at(-1) === 'alt';
+  const alts = example.files.flatMap(({ value }) => textsIn(value)).filter(({ field }) => isAlt(field));
+  const known = new Set(alts.map(({ text }) => text));
+  const examplePictures = checksumsOf(example);
+  return ({ name, value }: ContentFile, field: FieldPath, text: string): boolean => {
+    if (!pictures || !isAlt(field) || !known.has(text)) return false;
+    const picture = pictures.get(pathIn(folderOf(name), textAt(value, ...field.slice(0, -1), 'file')));
+    return picture !== undefined && !examplePictures.has(picture.checksum);
+  };
+}
+
+const checksumsOf = ({ pictures = new Map() }: Content) =>
+  new Set([...pictures.values()].map(({ checksum }) => checksum));
+
 /** Lines of the privacy statement: those with made-up names one by one, all others together. */
-function keptLines(content: Content, example: Content): Kept[] {
+function remnantLines(
+  content: Content,
+  example: Content,
+  nameReason: ReturnType<typeof nameReasons>,
+): ExampleRemnant[] {
   const { name, body } = fileOf(content, 'personvern.md');
   if (!body) return [];
   const known = fileOf(example, 'personvern.md').body?.text.split('\n') ?? [];
@@ -86,14 +134,17 @@ function keptLines(content: Content, example: Content): Kept[] {
     .map((text, index) => ({ file: name, line: body.firstLine + index, field: [], text: text.trim() }));
   const same = lines.filter(({ text }) => text !== '' && known.includes(text)).length;
   return [
-    ...lines.flatMap((line): Kept[] => (isMadeUp(line.text) ? [{ ...line, why: 'oppdiktet' }] : [])),
+    ...lines.flatMap((line): ExampleRemnant[] => {
+      const why = nameReason(line.text);
+      return why ? [{ ...line, why }] : [];
+    }),
     ...(same > 0 ? [{ file: name, field: [], text: `${same} linjer i teksten` }] : []),
   ];
 }
 
 /** The example's pictures by folder, under whatever name. */
-function keptPictures({ pictures = new Map() }: Content, example: Content): Kept[] {
-  const known = new Set([...(example.pictures?.values() ?? [])].map(({ checksum }) => checksum));
+function remnantPictures({ pictures = new Map() }: Content, example: Content): ExampleRemnant[] {
+  const known = checksumsOf(example);
   const names = [...pictures].flatMap(([name, { checksum }]) => (known.has(checksum) ? [name] : []));
   return Object.entries(Object.groupBy(names, folderOf)).map(([folder, paths = []]) => ({
     file: folder,

@@ -1,8 +1,11 @@
 import { pathOf, referencesIn } from '../check/references.ts';
-import type { Content } from '../content.ts';
+import { type Content, folderOf, logoFile } from '../content.ts';
 
 /** What a picture says that nothing names. */
 export const unused = 'Brukes ikke.';
+
+/** What a picture beside the firm's colours says that is not its mark. */
+const notLogo = `Brukes ikke. Logoen må være en SVG-tegning som heter ${logoFile}.`;
 
 /** Heavier originals make every build slow and the project large; visitors never download them. */
 const heavy = 3_000_000;
@@ -12,11 +15,11 @@ const wide = 4000;
 
 /** Every picture of a content folder, its size (in pixels where it is no drawing), and what the owner should know about it. */
 export function pictureStates({ files, pictures = new Map() }: Content) {
-  const used = new Set(files.flatMap(referencesIn).map(pathOf));
+  const used = new Set([logoFile, ...files.flatMap(referencesIn).map(pathOf)]);
   return [...pictures].map(([name, { bytes, image }]) => {
     const photo = name.endsWith('.svg') ? undefined : image;
     const notes = [
-      !used.has(name) && unused,
+      !used.has(name) && (folderOf(name) === folderOf(logoFile) ? notLogo : unused),
       photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
       bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
     ].filter((note) => typeof note === 'string');
