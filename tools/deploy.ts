@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/site.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -9,8 +9,9 @@ import { obtainPrograms } from './programs.ts';
 const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
 
 /*
- * npm run deploy [-- --dry-run]: checks content and settings, builds for the public, tests that very build, then uploads it to
- * Cloudflare. The code is not tested here: words and pictures do not change it, and whoever changes it runs `npm test`.
+ * npm run deploy: checks content and settings, builds for the public, tests that very build and uploads it to Cloudflare. The code is
+ * not tested: words and pictures do not change it, and a developer runs `npm test`. `--dry-run` does all but the upload; `--upload`
+ * uploads what an earlier `--dry-run` left in `dist/`.
  */
 await runCommand(() =>
   deploy().catch((error: unknown) => {
@@ -21,24 +22,39 @@ await runCommand(() =>
 );
 
 async function deploy(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  const dryRun = values['dry-run'];
-  const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !process.env[name]?.trim());
+  const flag = { type: 'boolean', default: false } as const;
+  const { 'dry-run': dryRun, upload } = parseArgs({ options: { 'dry-run': flag, upload: flag } }).values;
+  const account = takeAccount();
+  const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !account[name]?.trim());
   if (missing.length > 0)
     throw new CommandError(`Mangler ${missing.join(' og ')}.
 Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
 eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
-  await obtainPrograms();
-  Object.assign(process.env, { DEPLOY: '1', WRANGLER_SEND_METRICS: 'false', CI: '1' });
-  await buildSite();
-  run(['run', 'test:site'], 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
+  if (!upload) await buildAndTest();
+  else if (!existsSync('dist/_headers'))
+    throw new CommandError('Det finnes ikke noe bygget nettsted i dist/.');
   run(
     ['exec', '--', 'wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
     'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.',
+    { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' },
   );
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
   if (!dryRun) tellWorkflow('Nettstedet er publisert', 'Endringene er ute nå.');
+}
+
+/** Takes the account out of the environment: content, build and tests are not to see it. */
+function takeAccount(): Record<string, string | undefined> {
+  const entries = ACCOUNT_VARIABLES.map((name) => [name, process.env[name]]);
+  for (const name of ACCOUNT_VARIABLES) Reflect.deleteProperty(process.env, name);
+  return Object.fromEntries(entries);
+}
+
+async function buildAndTest(): Promise<void> {
+  await obtainPrograms();
+  Object.assign(process.env, { DEPLOY: '1', CI: '1' });
+  await buildSite();
+  run(['run', 'test:site'], 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
 }
 
 /** Writes what the owner reads under the run on GitHub. */
@@ -47,7 +63,7 @@ function tellWorkflow(title: string, text: string): void {
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
 }
 
-function run(args: readonly string[], why: string): void {
-  if (!npm(args))
+function run(args: readonly string[], why: string, env = process.env): void {
+  if (!npm(args, env))
     throw new CommandError(`Nettstedet er ikke publisert, fordi ${why} Det som ligger ute, er som før.`);
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,7 +11,7 @@ import { dist } from './engines.ts';
 
 const missing = missingNginx();
 
-test('nginx accepts deploy/nginx.conf as it is, with a folder and a certificate in their places', async () => {
+test('nginx runs deploy/nginx.conf as it is, and redirects to no name but the site’s', async () => {
   test.skip(missing !== undefined, missing);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-conf-'));
   const key = join(folder, 'key.pem');
@@ -22,18 +24,34 @@ test('nginx accepts deploy/nginx.conf as it is, with a folder and a certificate 
     .replaceAll('/srv/nettsted', join(folder, 'nettsted'))
     .replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${certificate};`)
     .replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${key};`)
-    // Looking at the configuration opens what it listens on: ports may be taken, sockets of our own are not.
+    // Sockets of our own: the ports may be taken.
     .replaceAll('listen [::]:', `listen unix:${folder}/ipv6-`)
     .replaceAll(/listen (\d+)/g, `listen unix:${folder}/ipv4-$1`);
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `load_module ${BROTLI_MODULE};\npid ${folder}/nginx.pid;\nevents {}\nhttp {\n${server}\n}\n`,
+    `load_module ${BROTLI_MODULE};\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${server}\n}\n`,
   );
-  const { stderr, status } = spawnSync('nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr'], {
-    encoding: 'utf8',
-    env: nginxEnvironment,
-  });
-  rmSync(folder, { recursive: true });
-  expect({ status, stderr: stderr.replaceAll(/.*\[warn\].*\n/g, '') }).toEqual({ status: 0, stderr: '' });
+  const nginx = (...args: string[]) =>
+    spawnSync('nginx', [...args, '-q', '-p', folder, '-c', file, '-e', `${folder}/error.log`], {
+      encoding: 'utf8',
+      env: nginxEnvironment,
+    });
+  const { status, stderr } = nginx();
+  try {
+    expect({ status, stderr: stderr.replaceAll(/.*\[warn\].*\n/g, '') }).toEqual({ status: 0, stderr: '' });
+    for (const [host, target] of [
+      ['www.eksempelbad.example', 'www.eksempelbad.example'],
+      ['eksempelbad.example', 'eksempelbad.example'],
+      ['evil.example', 'www.eksempelbad.example'],
+    ] as const) {
+      const asked = get({ socketPath: `${folder}/ipv4-80`, path: '/personvern', headers: { host } });
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      expect(answer.headers.location).toBe(`https://${target}/personvern`);
+    }
+  } finally {
+    nginx('-s', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -41,6 +41,16 @@ test('refuses the example’s facts in a build for the public, and lets a marked
   });
 });
 
+test('warns where a public build assumes that enquiries arrive, and stops nothing', async () => {
+  const content = await readContent(await writeExample());
+  const { text } = await inspectBuild(content, ready);
+  expect(text).toContain('PUBLIC_FORM_MODE er assumed');
+  expect((await inspectBuild(content, { ...ready, PUBLIC_FORM_MODE: 'confirmed' })).text).not.toContain(
+    'assumed',
+  );
+  expect((await inspectBuild(content, {})).text).not.toContain('assumed');
+});
+
 test('a content folder that cannot be read is a mistake, not a crash', async () => {
   const { ready, text } = await inspectBuild(await readContent('/finnes-ikke'), { DEPLOY: '1' });
   expect(ready).toBe(false);

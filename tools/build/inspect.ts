@@ -25,12 +25,16 @@ export async function inspectBuild(content: Content, variables: Variables) {
     isPublic && checkProviders(firm, environment.formEndpoint),
     isPublic && refuseExample(content, await readExample()),
   ].filter((obstacle) => typeof obstacle === 'string');
+  const warnings = isPublic && environment.formMode === 'assumed' ? [assumedWarning] : [];
   return {
     ready: !issues.some(isStopping) && obstacles.length === 0,
     environment,
-    text: [report(issues, content.folder), ...obstacles].join('\n\n'),
+    text: [report(issues, content.folder), ...obstacles, ...warnings].join('\n\n'),
   };
 }
+
+const assumedWarning = `Merk: PUBLIC_FORM_MODE er assumed. Da takker siden for hver henvendelse som blir sendt, også når
+skjemaleverandøren ikke tar imot den. Sett PUBLIC_FORM_MODE=confirmed hvis leverandøren lar siden lese svaret (docs/deploy.md).`;
 
 function refuseExample(content: Content, example: Content): string | undefined {
   const table = stoppingTable(findExampleRemnants(content, example), content);
