@@ -52,12 +52,12 @@ test('a translated page: the form says what is missing, fails, keeps everything 
   guard.allow(/ERR_/);
   const { hint, button, email, consent, success, followUp, tryAgain } = await openForm(page);
   await translate(page);
-  await expect(hint).toContainText('mangler vi navn, e-post, melding og samtykke');
+  await expect(hint).toContainText('Fyll ut navn, e-post og melding, og kryss av for samtykke');
   await email.fill('kare');
   await email.blur();
-  await expect(page.getByText('Skriv e-post slik')).toBeVisible();
+  await expect(page.getByText('Skriv e-postadressen slik')).toBeVisible();
   await fill(page);
-  await expect(page.getByText('Skriv e-post slik')).toBeHidden();
+  await expect(page.getByText('Skriv e-postadressen slik')).toBeHidden();
   await press(consent);
   await expect(hint).toContainText('samtykke');
   await press(consent);

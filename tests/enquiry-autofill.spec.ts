@@ -51,7 +51,7 @@ test('autofill fills name, e-mail and phone, which count, and not the trap: the 
   for (const field of [name, email, phone])
     expect(await field.evaluate((input) => input.matches(':autofill'))).toBe(true);
   await expect(trap(page)).toHaveValue('');
-  await expect(hint).toHaveText('Før du kan sende, mangler vi melding og samtykke.');
+  await expect(hint).toHaveText('Fyll ut melding, og kryss av for samtykke, så kan du sende.');
   await message.fill(enquiry.message);
   await press(consent);
   await press(button);

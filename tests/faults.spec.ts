@@ -8,6 +8,7 @@ import {
   fill,
   openForm,
   parts,
+  repeated,
   sent,
 } from './support/enquiry.ts';
 import { leavingForPicture } from './support/gallery.ts';
@@ -37,7 +38,7 @@ async function expectWays(page: Page) {
 }
 
 test.describe('the provider', () => {
-  test('cannot be reached, before or during sending: the text is kept, every other way is offered, and the next attempt goes through', async ({
+  test('cannot be reached, before or during sending: the text is kept, every other way is offered, and only an attempt that may have arrived is marked on the next', async ({
     page,
     inbox,
     guard,
@@ -49,8 +50,8 @@ test.describe('the provider', () => {
     await fill(page);
     await context.setOffline(true);
     await press(button);
-    await expect(error).toHaveText(failureNotice);
-    await expect(followUp).toContainText('Teksten din er ikke borte');
+    await expect(error).toContainText(failureNotice);
+    await expect(followUp).toContainText('Nettleseren er uten nett.');
     await expectKept(page);
     await expectWays(page);
     await press(page.getByRole('button', { name: 'Kopier teksten' }));
@@ -71,16 +72,49 @@ test.describe('the provider', () => {
     await answerPosts(page, async (route) => held.resolve(route));
     await press(tryAgain);
     await expect(button).toHaveText('Sender…');
-    await expect(followUp).toBeEmpty();
-    await (await held.promise).abort('internetdisconnected');
-    await expect(error).toHaveText(failureNotice);
+    await expect(followUp).toBeHidden();
+    await (await held.promise).abort('connectionreset');
+    await expect(error).toContainText(failureNotice);
+    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
     await expectKept(page);
     await expectWays(page);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
-    expect(await inbox.messages()).toEqual([sent]);
+    expect(await inbox.messages()).toEqual([repeated]);
+  });
+
+  test('has not answered when the page is reloaded: the browser asks first, and the page says what it knows', async ({
+    page,
+    inbox,
+    guard,
+  }) => {
+    guard.allow(failedRequest);
+    const { button, consent, followUp, hint, tryAgain, success } = await openForm(page);
+    await inbox.fail('timeout');
+    await fill(page);
+    await press(button);
+    await expect(button).toHaveText('Sender…');
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloaded;
+    await page.locator('#skjema[novalidate]').waitFor();
+    await expect(followUp).toContainText('Siden ble lastet på nytt mens meldingen ble sendt.');
+    await expect(success).toContainText('Vi vet ikke om meldingen kom frem.');
+    await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
+    await inbox.fail('off');
+    await press(consent);
+    await expectKept(page);
+    await press(tryAgain);
+    await expect(success).toContainText('Takk for din henvendelse!');
+    expect((await inbox.messages())[0]).toEqual(repeated);
+    // Nothing is asked once it has ended.
+    await page.reload();
+    await expect(followUp).toBeHidden();
   });
 });
 
@@ -98,7 +132,7 @@ test.describe('the provider, where its answer is read,', () => {
     await inbox.fail('500');
     await fill(page);
     await press(button);
-    await expect(error).toHaveText(failureNotice);
+    await expect(error).toContainText(failureNotice);
     await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
     await expectKept(page);
     await expectWays(page);
@@ -150,8 +184,10 @@ test.describe('what was typed', () => {
     };
     await page.reload();
     await comeBack();
-    const other = await openForm(await context.newPage());
-    await expect(other.message).toHaveValue('');
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/#skjema'));
+    for (const other of [await opened, await context.newPage()])
+      await expect((await openForm(other)).message).toHaveValue('');
     await press(page.getByRole('link', { name: 'personvernerklæringen' }).last());
     await expect(page).toHaveURL(/\/personvern$/);
     await page.goto('/#skjema');

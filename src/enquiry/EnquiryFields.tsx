@@ -1,8 +1,8 @@
 import { Button } from '../components/Button.tsx';
 import { ConsentField, Field } from './Field.tsx';
+import { labels } from './messages.ts';
+import { type EnquiryState, errorOf, hintOf, isBlocked } from './state.ts';
 import { honeypotName } from './useFormInputs.ts';
-import { sendHint } from './validation.ts';
-import { type EnquiryState, errorOf, isBlocked } from './state.ts';
 import type { EnquiryField } from './values.ts';
 
 interface EnquiryFieldsProps {
@@ -16,36 +16,42 @@ export function EnquiryFields({ state, messageHint }: EnquiryFieldsProps) {
   const text = (name: EnquiryField) => ({ name, readOnly: state.sending, error: errorOf(state, name) });
   return (
     <div className="grid gap-x-cell-x sm:grid-cols-2">
-      <Field {...text('name')} label="Navn *" type="text" autoComplete="name" required />
-      <Field {...text('email')} label="E-post *" type="email" autoComplete="email" required />
-      <Field {...text('phone')} label="Telefon" note="(valgfritt)" type="tel" autoComplete="tel" />
-      <Field {...text('message')} label="Melding *" hint={messageHint} required className="col-span-full" />
+      <Field {...text('name')} label={labels.name} type="text" autoComplete="name" required />
+      <Field {...text('email')} label={labels.email} type="email" autoComplete="email" required />
+      <Field {...text('phone')} label={labels.phone} note={labels.optional} type="tel" autoComplete="tel" />
+      <Field
+        {...text('message')}
+        label={labels.message}
+        hint={messageHint}
+        required
+        className="col-span-full"
+      />
       <ConsentField error={errorOf(state, 'consent')} />
       {state.values && <Honeypot />}
     </div>
   );
 }
 
-/**
- * A field that no person sees and that programs fill in. It comes with the script, which alone looks at it: without scripts
- * the form has none, and it is never sent.
- */
+/** Hidden from people, filled in by spam programs. Added by the script, which alone reads it; never sent. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        La dette feltet stå tomt
+        {labels.honeypot}
         <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );
 }
 
-/** The button, and beside it what is missing before it can be used, which is said once the script runs. */
+/**
+ * The button and, once the script runs, a hint beside it. The row takes the focus that the button loses when it is
+ * disabled: its name says where the visitor is, and it is in the window.
+ */
 export function SubmitRow({ state }: { state: EnquiryState }) {
   const { values, sending } = state;
   return (
-    <div className="mt-2 flex flex-col items-start gap-x-6 gap-y-3 sm:flex-row sm:items-center">
+    <div role="group" aria-labelledby="skjema-tittel" tabIndex={-1} className="submit-row">
       <Button
         variant="main"
         type="submit"
@@ -53,12 +59,12 @@ export function SubmitRow({ state }: { state: EnquiryState }) {
         aria-describedby={values && 'skjema-mangler'}
         className="flex-none px-8"
       >
-        {sending ? 'Sender…' : 'Send melding'}
+        {sending ? labels.sending : labels.send}
       </Button>
-      <div className="min-h-[3em] max-w-[38ch] content-center text-small text-ink-muted noscript:hidden">
+      <div className="submit-hint">
         {values && (
           <p id="skjema-mangler" aria-live="polite">
-            {sending ? 'Vent litt, meldingen sendes.' : sendHint(values)}
+            {hintOf(state)}
           </p>
         )}
       </div>

@@ -1,27 +1,13 @@
 import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
+import { labels } from './messages.ts';
 import type { EnquiryField } from './values.ts';
-
-/** The edge of a field for text and of the box; what is wrong has a line at its foot. */
-const edge = clsx(
-  'rounded-arris border border-control bg-surface-raised hover:border-ink',
-  'aria-invalid:border-error aria-invalid:shadow-[inset_0_-2px_var(--color-error)]',
-);
-const control = clsx(
-  edge,
-  'w-full px-3.5 py-3 transition-[border-color,box-shadow] read-only:bg-surface-tint',
-  'focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
-);
-const box = clsx(
-  edge,
-  'peer size-7 cursor-pointer appearance-none checked:border-strong checked:bg-strong forced-colors:appearance-auto',
-);
 
 interface FieldProps {
   name: EnquiryField;
   label: string;
-  /** Stands after the label in a quieter tone. */
+  /** Follows the label in a quieter tone. */
   note?: string;
   hint?: string;
   /** Type of the input; a text of several lines has none. */
@@ -33,11 +19,17 @@ interface FieldProps {
   className?: string;
 }
 
-/** A labelled field for text, with its help above it and what is wrong below. */
+/** A labelled text field, with its help above and its error below. */
 export function Field({ label, note, hint, type, error, className, ...rest }: FieldProps) {
   const id = `skjema-${rest.name}`;
   const described = clsx(hint && `${id}-hjelp`, error && `${id}-feil`) || undefined;
-  const field = { ...rest, id, 'aria-invalid': error !== undefined, 'aria-describedby': described };
+  const field = {
+    ...rest,
+    id,
+    className: 'field-control',
+    'aria-invalid': error !== undefined,
+    'aria-describedby': described,
+  };
   return (
     <div className={clsx('grid content-start', className)}>
       <label htmlFor={id} className="mb-1.5 justify-self-start font-medium">
@@ -49,11 +41,7 @@ export function Field({ label, note, hint, type, error, className, ...rest }: Fi
           {hint}
         </p>
       )}
-      {type === undefined ? (
-        <textarea {...field} rows={5} className={clsx(control, 'resize-y')} />
-      ) : (
-        <input {...field} type={type} className={clsx(control, 'min-h-13')} />
-      )}
+      {type === undefined ? <textarea {...field} rows={5} /> : <input {...field} type={type} />}
       <FieldError id={`${id}-feil`} error={error} />
     </div>
   );
@@ -74,7 +62,7 @@ export function ConsentField({ error }: { error: string | undefined }) {
             required
             aria-invalid={error !== undefined}
             aria-describedby={error && `${id}-feil`}
-            className={box}
+            className="field-checkbox peer"
           />
           <Icon
             glyph={Check}
@@ -82,7 +70,7 @@ export function ConsentField({ error }: { error: string | undefined }) {
           />
         </span>
         <label htmlFor={id} className="max-w-[52ch] cursor-pointer">
-          Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *
+          {labels.consent}
         </label>
       </div>
       <FieldError id={`${id}-feil`} error={error} />
@@ -90,15 +78,12 @@ export function ConsentField({ error }: { error: string | undefined }) {
   );
 }
 
-/** What is wrong with a field. Its line is always there, so that nothing moves under the pointer when the words appear. */
+/** A field's error. Its space is reserved, so that nothing moves under the pointer when the words appear. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p
-      id={id}
-      className="flex min-h-7 items-start gap-1.5 pt-1 text-small leading-[1.25] text-error sm:min-h-8"
-    >
+    <p id={id} className="field-error">
       {error && <Icon glyph={CircleAlert} className="mt-px size-4" />}
-      {/* An element of its own: a translator moves bare text away, and React could not remove it any more. */}
+      {/* An element of its own: page translators replace bare text, and React could not remove it any more. */}
       {error && <span>{error}</span>}
     </p>
   );

@@ -1,57 +1,39 @@
-import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import type { Notice } from './messages.ts';
+import { labels } from './messages.ts';
+import type { EnquiryState } from './state.ts';
 
 interface NoticeRegionProps {
-  notice: Notice | undefined;
-  /** Another one for each notice: the same words in new elements are announced again. */
-  turn: number;
+  state: EnquiryState;
   onClose: () => void;
 }
 
-const looks = {
-  success: 'border-success bg-success-surface text-success',
-  error: 'border-error bg-error-surface text-error',
-};
-
 /**
- * The place for a notice, in the lower right corner and clear of the consent banner. Its two live regions are there,
- * empty, before any message (WCAG 4.1.3); a message stays until it is closed or replaced.
+ * The notice in the lower right corner, above the consent banner, until it is closed or replaced. Its two live regions
+ * exist, empty, before any message (WCAG 4.1.3). One of them announces everything that a submit led to.
  */
-export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
+export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
+  const { notice, followUp } = state;
   const shows = notice !== undefined;
-  // The page's styles keep room for it.
   useLayoutEffect(() => {
+    // The page's styles reserve its height.
     document.documentElement.toggleAttribute('data-notified', shows);
   }, [shows]);
+  const isError = notice?.tone === 'error';
   return (
     <div
       data-notice={notice?.tone}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className={clsx(
-        'above-consent fixed inset-x-4 bottom-[calc(var(--spacing-consent)+1rem)] z-(--z-notice) sm:right-8 sm:bottom-[calc(var(--spacing-consent)+2rem)] sm:left-auto sm:w-120 print:hidden! sm:short:bottom-[calc(var(--spacing-consent)+0.5rem)]',
-        notice &&
-          `flex items-start gap-3.5 rounded-panel border py-4 pr-2 pl-4.5 shadow-float short:py-2 ${looks[notice.tone]}`,
-      )}
+      className="notice above-consent"
     >
-      {notice && <Icon glyph={notice.tone === 'error' ? CircleAlert : CircleCheck} className="size-6" />}
+      {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} className="size-6" />}
       <div className="min-w-0 flex-1">
-        <div role="status" aria-label="Bekreftelse">
-          {notice?.tone === 'success' && <NoticeText key={turn} notice={notice} />}
-        </div>
-        <div role="alert" aria-label="Feilmelding">
-          {notice?.tone === 'error' && <NoticeText key={turn} notice={notice} />}
-        </div>
+        <div role="status">{!isError && (notice ?? followUp) && <Announcement state={state} />}</div>
+        <div role="alert">{isError && <Announcement state={state} />}</div>
       </div>
       {notice && (
-        <button
-          type="button"
-          aria-label="Lukk melding"
-          onClick={onClose}
-          className="-mt-2 inline-flex size-tap flex-none items-center justify-center hover:bg-surface-raised short:mt-0"
-        >
+        <button type="button" aria-label={labels.closeNotice} onClick={onClose} className="notice-close">
           <Icon glyph={X} className="size-5.5" />
         </button>
       )}
@@ -59,11 +41,17 @@ export function NoticeRegion({ notice, turn, onClose }: NoticeRegionProps) {
   );
 }
 
-function NoticeText({ notice: { title, text } }: { notice: Notice }) {
+/** One paragraph, because screen readers may read only the last of several. The panel under the button is seen, not heard. */
+function Announcement({ state: { notice, followUp, turn } }: { state: EnquiryState }) {
   return (
-    <>
-      <p className="font-semibold">{title}</p>
-      <p className="text-small">{text}</p>
-    </>
+    <p key={turn}>
+      {notice && (
+        <>
+          <span className="font-semibold">{notice.title}</span> <br />
+          <span className="notice-text">{notice.text}</span>
+        </>
+      )}
+      {followUp && <span className="sr-only">{` ${followUp.title}. ${followUp.text}`}</span>}
+    </p>
   );
 }

@@ -2,15 +2,41 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-const nothing = { name: '', email: '', phone: '', message: '', reference: '' };
+const nothing = { name: '', email: '', phone: '', message: '', reference: '', isSending: false };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a form that was emptied leaves nothing behind', () => {
   keepDraft({ name: 'Kari', reference: 'EB-7F3K' });
   keepDraft({ name: '' });
   expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
+test('is forgotten after a week, and where the clock went backwards', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
+  const readAt = (time: string) => {
+    keepDraft({ name: 'Kari' });
+    vi.setSystemTime(new Date(time));
+    const { name } = readDraft();
+    vi.setSystemTime(new Date('2026-03-10T12:00:00Z'));
+    return [name, sessionStorage.length];
+  };
+  expect(readAt('2026-03-17T11:59:00Z')).toEqual(['Kari', 1]);
+  expect(readAt('2026-03-17T12:00:00Z')).toEqual(['', 0]);
+  expect(readAt('2026-02-01T12:00:00Z')).toEqual(['', 0]);
+});
+
+test('a copy that window.open made is dropped, and a draft of the opened tab itself is kept', () => {
+  keepDraft({ name: 'Kari' });
+  vi.stubGlobal('opener', {});
+  expect(readDraft()).toEqual(nothing);
+  expect(sessionStorage.length).toBe(0);
+  keepDraft({ name: 'Ola' });
+  expect(readDraft().name).toBe('Ola');
 });
 
 test.each(['', '{', 'null', '7', '"tekst"', '[1,2]', '{"name":7,"consent":true,"annet":"x"}'])(

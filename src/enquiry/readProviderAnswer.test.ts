@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { readProviderAnswer, reasons, type SendResult } from './readProviderAnswer.ts';
+import { refusals } from './messages.ts';
+import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
 
 const formspree = 'https://formspree.io/f/test';
 const web3forms = 'https://api.web3forms.com/submit';
 const other = 'https://skjema.example/f/test';
 
-const sent: SendResult = { outcome: 'sent' };
+const received: SendResult = { outcome: 'received' };
 const unknown: SendResult = { outcome: 'unknown' };
-const refused = (reason: string = reasons.other, fields = {}): SendResult => ({
+const refused = (reason: string = refusals.other, fields = {}): SendResult => ({
   outcome: 'refused',
   reason,
   fields,
@@ -25,17 +26,17 @@ test.each<[string, number, unknown, SendResult]>([
   ['404 with a page', 404, page, unknown],
   ['400 in JSON', 400, { message: 'No' }, refused()],
   ['422 with a success', 422, every, refused()],
-  ['429 in JSON', 429, { error: 'Too many' }, refused(reasons.tooMany)],
-  ['429 with a page', 429, page, refused(reasons.tooMany)],
-  ['413', 413, page, refused(reasons.tooLarge)],
+  ['429 in JSON', 429, { error: 'Too many' }, refused(refusals.tooMany)],
+  ['429 with a page', 429, page, refused(refusals.tooMany)],
+  ['413', 413, page, refused(refusals.tooLarge)],
 ])('%s is read alike from every provider', (_, status, json, result) => {
   for (const endpoint of [formspree, web3forms, other])
     expect(readProviderAnswer(endpoint, status, json)).toEqual(result);
 });
 
 test.each<[string, string, number, unknown, SendResult]>([
-  ['Formspree: next', formspree, 200, { next: 'https://formspree.io/thanks' }, sent],
-  ['Formspree: ok', formspree, 200, { ok: true }, sent],
+  ['Formspree: next', formspree, 200, { next: 'https://formspree.io/thanks' }, received],
+  ['Formspree: ok', formspree, 200, { ok: true }, received],
   ['Formspree: an error with 200', formspree, 200, { ok: true, error: 'Nope' }, refused()],
   [
     'Formspree: fields',
@@ -51,35 +52,35 @@ test.each<[string, string, number, unknown, SendResult]>([
         null,
       ],
     },
-    refused(reasons.other, {
-      email: 'Skriv e-post slik: du@eksempel.no',
+    refused(refusals.other, {
+      email: 'Skriv e-postadressen slik: du@eksempel.no',
       name: 'Skriv navnet ditt.',
       message: unnamed,
     }),
   ],
-  ['Formspree: an empty form', formspree, 400, { errors: [{ code: 'EMPTY' }] }, refused(reasons.empty)],
-  ['Formspree: a block', formspree, 403, { errors: [{ code: 'BLOCKED' }] }, refused(reasons.blocked)],
-  ['Formspree: no form', formspree, 404, { errors: [{ code: 'FORM_NOT_FOUND' }] }, refused(reasons.closed)],
-  ['Formspree: switched off', formspree, 403, { errors: [{ code: 'INACTIVE' }] }, refused(reasons.closed)],
-  ['Web3Forms: success', web3forms, 200, { success: true, message: 'Email sent' }, sent],
+  ['Formspree: an empty form', formspree, 400, { errors: [{ code: 'EMPTY' }] }, refused(refusals.empty)],
+  ['Formspree: a block', formspree, 403, { errors: [{ code: 'BLOCKED' }] }, refused(refusals.blocked)],
+  ['Formspree: no form', formspree, 404, { errors: [{ code: 'FORM_NOT_FOUND' }] }, refused(refusals.closed)],
+  ['Formspree: switched off', formspree, 403, { errors: [{ code: 'INACTIVE' }] }, refused(refusals.closed)],
+  ['Web3Forms: success', web3forms, 200, { success: true, message: 'Email sent' }, received],
   ['Web3Forms: no success with 200', web3forms, 200, { success: false, message: 'Spam' }, refused()],
   ['Web3Forms: the words of another provider', web3forms, 200, { ok: true, next: '/' }, unknown],
-  ['another: ok', other, 200, { ok: true }, sent],
-  ['another: success', other, 201, { success: true }, sent],
+  ['another: ok', other, 200, { ok: true }, received],
+  ['another: success', other, 201, { success: true }, received],
   ['another: not ok with 200', other, 200, { ok: false }, refused()],
   [
     'another: fields as a list',
     other,
     422,
     { errors: [{ field: 'email' }, { field: '__proto__' }] },
-    refused(reasons.other, { email: unnamed }),
+    refused(refusals.other, { email: unnamed }),
   ],
   [
     'another: fields by name',
     other,
     422,
     { errors: { email: ['?'], constructor: '?' } },
-    refused(reasons.other, { email: unnamed }),
+    refused(refusals.other, { email: unnamed }),
   ],
 ])('%s', (_, endpoint, status, json, result) =>
   expect(readProviderAnswer(endpoint, status, json)).toEqual(result),

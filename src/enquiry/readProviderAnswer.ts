@@ -1,8 +1,8 @@
 import { isGroup } from '../content/values.ts';
-import { emailFormError, required } from './validation.ts';
+import { emailFormError, missing, refusals, refusedField } from './messages.ts';
 import { type EnquiryField, isField } from './values.ts';
 
-/** The provider said no. Either fields are wrong, or the reason is a Norwegian sentence about the whole. */
+/** The provider said no: either to fields, or to the whole with a reason in Norwegian. */
 interface Refusal {
   outcome: 'refused';
   /** Norwegian sentences by field. */
@@ -11,65 +11,58 @@ interface Refusal {
 }
 
 /**
- * How a send ended, as far as the page can know. `sent`: accepted, or assumed to be. `failed`: it did not get out.
- * `unknown`: it may or may not have arrived.
+ * How a send ended, as far as the page can know. `sent`: assumed to have arrived. `received`: the provider said yes.
+ * `failed`: it did not get out. `unknown`: it may or may not have arrived.
  */
-export type SendResult = { outcome: 'sent' | 'failed' | 'unknown' } | Refusal;
+export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Norwegian sentences about an enquiry as a whole that a provider did not take. */
-export const reasons = {
-  empty: 'Skjematjenesten fikk en tom melding.',
-  blocked: 'Skjematjenesten stoppet meldingen fordi den kan se ut som reklame.',
-  closed: 'Skjemaet tar ikke imot meldinger akkurat nå.',
-  tooMany: 'Det er sendt mange meldinger på kort tid. Vent noen minutter før du prøver igjen.',
-  tooLarge: 'Meldingen er for lang for skjemaet.',
-  other: 'Skjematjenesten tok ikke imot meldingen.',
-} as const;
-
-/** What Formspree's codes mean. Another provider's are unknown and say no more than that it refused. */
+/** Formspree's codes. Other providers' codes are unknown and mean no more than a refusal. */
 const codes: Readonly<Record<string, string>> = {
-  EMPTY: reasons.empty,
-  BLOCKED: reasons.blocked,
-  FORM_NOT_FOUND: reasons.closed,
-  INACTIVE: reasons.closed,
+  EMPTY: refusals.empty,
+  BLOCKED: refusals.blocked,
+  FORM_NOT_FOUND: refusals.closed,
+  INACTIVE: refusals.closed,
 };
 
-/** Form providers that are known by the host of their endpoints: what they are called, and the words with which they say yes. */
+/** Known form providers by the host of their endpoints: name, and how they say yes. */
 const providers: Readonly<Record<string, { name: string; accepts: (json: Json) => boolean }>> = {
   'formspree.io': { name: 'Formspree', accepts: ({ ok, next }) => ok === true || typeof next === 'string' },
   'api.web3forms.com': { name: 'Web3Forms', accepts: ({ success }) => success === true },
 };
 
-/** The local inbox, and all others. */
-const anyOther = { name: undefined, accepts: ({ ok, success }: Json) => ok === true || success === true };
+/** The local inbox and every other provider. */
+const otherProvider = {
+  name: undefined,
+  accepts: ({ ok, success }: Json) => ok === true || success === true,
+};
 
-/** The provider that an endpoint belongs to; one that is not known has no name. */
-export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? anyOther;
+/** The provider of an endpoint; an unknown one has no name. */
+export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? otherProvider;
 
 /**
- * What an answer means. A status of 200 is no acceptance: providers send it with a captcha page too. Only the provider's own
- * word in JSON counts; whatever is neither a clear yes nor a clear no stays unknown.
+ * Reads a provider's answer. Status 200 is no acceptance: captcha pages have it too. Only the provider's own field in
+ * JSON counts; whatever is neither a clear yes nor a clear no is `unknown`.
  *
- * @param json the body; nothing where it is none, such as the page of a captcha
+ * @param json the parsed body; `undefined` where it is no JSON, such as a captcha page
  */
 export function readProviderAnswer(endpoint: string, status: number, json: unknown): SendResult {
-  if (status === 429) return refusedBecause(reasons.tooMany);
-  if (status === 413) return refusedBecause(reasons.tooLarge);
+  if (status === 429) return refusedBecause(refusals.tooMany);
+  if (status === 413) return refusedBecause(refusals.tooLarge);
   if (status >= 500 || !isGroup(json)) return { outcome: 'unknown' };
   const { ok, success, error, errors } = json;
-  const faulted = error || Object.keys(Object(errors)).length > 0;
-  if (status < 200 || status > 299 || ok === false || success === false || faulted) return refusal(errors);
-  return { outcome: providerOf(endpoint).accepts(json) ? 'sent' : 'unknown' };
+  const hasErrors = error || Object.keys(Object(errors)).length > 0;
+  if (status < 200 || status > 299 || ok === false || success === false || hasErrors) return refusal(errors);
+  return { outcome: providerOf(endpoint).accepts(json) ? 'received' : 'unknown' };
 }
 
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });
 
-/** Providers name what is wrong in a list of `{ code, field? }`, or by field. */
+/** Reads errors, which providers send as a list of `{ code, field? }` or as an object by field. */
 function refusal(errors: unknown): SendResult {
   const fields: Partial<Record<string, string>> = {};
-  let reason: string = reasons.other;
+  let reason: string = refusals.other;
   const list = Array.isArray(errors)
     ? errors.filter(isGroup)
     : Object.keys(isGroup(errors) ? errors : {}).map((field): Json => ({ field }));
@@ -80,9 +73,9 @@ function refusal(errors: unknown): SendResult {
   return { outcome: 'refused', fields, reason };
 }
 
-/** What is wrong with a field, in Norwegian: a provider's own words are in English and never shown. */
+/** A Norwegian sentence for a refused field; the provider's own words are in English and never shown. */
 function fieldSentence(field: EnquiryField, code: unknown): string {
   if (code === 'TYPE_EMAIL' && field === 'email') return emailFormError;
-  if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return required[field].missing;
-  return 'Skjematjenesten godtok ikke dette. Se over feltet.';
+  if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return missing[field];
+  return refusedField;
 }

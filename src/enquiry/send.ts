@@ -1,7 +1,11 @@
+import { repeatLine } from './messages.ts';
 import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
 import { type EnquiryValues, toFormData } from './values.ts';
 
-/** Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`, `PUBLIC_FORM_ACCESS_KEY`). */
+/**
+ * Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`,
+ * `PUBLIC_FORM_ACCESS_KEY`).
+ */
 export interface Delivery {
   endpoint: string;
   /** `assumed`: any answer counts as sent (docs/specification.md). `confirmed`: the provider's answer is read. */
@@ -9,39 +13,46 @@ export interface Delivery {
   accessKey?: string | undefined;
 }
 
+/** One of the attempts to send an enquiry. */
+interface Attempt {
+  /** The same for every attempt to send one enquiry, so that the firm recognises duplicates. */
+  reference: string;
+  /** An earlier attempt may have arrived. */
+  isRepeat: boolean;
+}
+
 /** How long a visitor waits for an answer, in milliseconds. */
 const answerTimeout = 15_000;
 
 /**
- * Posts an enquiry to the form provider in the way of the build. Never throws: what is thrown, the end of the time and an abort from
- * outside all count as a failure, or leave it unknown where answers are read.
- *
- * @param reference where answers are read: the same for every attempt to send one enquiry, so that the owner sees doubles
+ * Posts an enquiry to the form provider. Never throws: whatever is thrown is a failure (docs/specification.md). Once a
+ * request has begun nobody knows whether it arrived: the server may have read it before the connection broke.
  */
 export async function send(
   { endpoint, mode, accessKey }: Delivery,
   values: EnquiryValues,
-  reference = '',
+  { reference, isRepeat }: Attempt,
   abort = new AbortController(),
 ): Promise<SendResult> {
-  const confirmed = mode === 'confirmed';
-  if (confirmed && !navigator.onLine) return { outcome: 'failed' };
+  const isOffline = navigator.onLine === false;
   const { signal } = abort;
   const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
-    if (!confirmed) {
-      // Any answer counts as sent: in this mode none can be read (docs/specification.md).
-      await fetch(endpoint, { method: 'POST', mode: 'no-cors', body: toFormData(values), signal });
+    if (mode !== 'confirmed') {
+      // The five fields have none for the reference (docs/specification.md), so a repeated message ends with it.
+      const message = isRepeat ? `${values.message}\n\n${repeatLine(reference)}` : values.message;
+      const body = toFormData({ ...values, message });
+      await fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal });
       return { outcome: 'sent' };
     }
     const body = toFormData(values, { reference, ...(accessKey && { access_key: accessKey }) });
-    // Multipart and this header alone need no preflight, which a provider might refuse.
+    // Multipart with this header alone needs no preflight, which a provider might refuse.
     const headers = { Accept: 'application/json' };
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
     return readProviderAnswer(endpoint, response.status, await response.json().catch(() => undefined));
   } catch {
-    // It may still have arrived: a server that does not allow the page to read its answer, or that redirects to such a one, has kept it.
-    return { outcome: confirmed ? 'unknown' : 'failed' };
+    // A network error (TypeError) while offline: no request was made. A timeout or an abort says nothing.
+    return { outcome: isOffline && !signal.aborted ? 'failed' : 'unknown' };
   } finally {
     clearTimeout(timer);
   }

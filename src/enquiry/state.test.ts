@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SendResult } from './readProviderAnswer.ts';
-import { asBuilt, type EnquiryEvent, type EnquiryState, nextState } from './state.ts';
+import { asBuilt, type EnquiryEvent, type EnquiryState, hintOf, nextState } from './state.ts';
 import { emptyValues } from './values.ts';
 import { askHuman, notices } from './messages.ts';
 
@@ -8,7 +8,12 @@ const values = { name: 'Kari', email: 'kari@eksempel.example', phone: '', messag
 const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, asBuilt);
 const read: EnquiryEvent = { type: 'read', values };
 const sending: EnquiryEvent = { type: 'sending', reference: 'EB-7F3K' };
-const ended = (result: SendResult): EnquiryEvent => ({ type: 'ended', result, values });
+const ended = (result: SendResult, reference = 'EB-7F3K'): EnquiryEvent => ({
+  type: 'ended',
+  result,
+  values,
+  reference,
+});
 const refused = (fields = {}): SendResult => ({ outcome: 'refused', fields, reason: 'Nei.' });
 
 test('a stopped submit tries every field that is wrong, and names the consent alone in a notice', () => {
@@ -32,24 +37,44 @@ test.each<[string, EnquiryEvent]>([
 });
 
 describe('a send', () => {
-  test('that is sent leaves the form as new, with thanks and the reference', () => {
-    const state = after(read, { type: 'left', field: 'phone' }, sending, ended({ outcome: 'sent' }));
+  test.each<[SendResult, string]>([
+    [{ outcome: 'sent' }, 'Meldingen er sendt'],
+    [{ outcome: 'received' }, 'Referansen din er EB-7F3K'],
+  ])('with %j leaves the form as new, with thanks and a receipt until the next input', (result, receipt) => {
+    const state = after(read, { type: 'left', field: 'phone' }, sending, ended(result));
     expect(state).toMatchObject({ values: emptyValues, sending: false, reference: '', notice: notices.sent });
     expect(state.tried.size).toBe(0);
-    expect(state.followUp?.title).toContain('EB-7F3K');
+    expect(state.followUp?.title).toBe(receipt);
+    expect(hintOf(state)).toBe('');
+    expect(nextState(state, { type: 'read', values: emptyValues })).toBe(state);
+    const next = nextState(state, read);
+    expect(next.followUp).toBeUndefined();
+    expect(hintOf(next)).toBe('Klar til å sende.');
   });
 
-  test.each<SendResult>([{ outcome: 'failed' }, { outcome: 'unknown' }, refused()])(
-    'that is $outcome keeps text and reference, says so and offers every other way',
-    (result) => {
-      const state = after(read, sending, ended(result));
-      expect(state).toMatchObject({ values, sending: false, reference: 'EB-7F3K', notice: notices.failed });
-      expect(state.followUp?.offer).toBe('ways');
-    },
-  );
+  test.each<[SendResult, string]>([
+    [{ outcome: 'failed' }, 'Nettleseren er uten nett.'],
+    [{ outcome: 'unknown' }, 'Prøver du igjen, ser vi på referansen EB-7F3K at'],
+    [refused(), 'Nei.'],
+  ])('with %j keeps the text, says so, offers other ways, and never says «Klar» above it', (result, said) => {
+    const state = after(read, sending, ended(result, ''));
+    expect(state).toMatchObject({ values, sending: false, reference: '', notice: notices.failed });
+    expect(state.followUp).toMatchObject({ offer: 'contact', text: expect.stringContaining(said) });
+    expect(hintOf(state)).toBe('');
+    const next = nextState(state, { type: 'read', values: { ...values, name: '' } });
+    expect(next.followUp).toBe(state.followUp);
+    expect(hintOf(next)).toBe('Fyll ut navn, så kan du sende.');
+  });
 
   test('that is refused for a field says so there, and needs no notice', () =>
     expect(after(read, sending, ended(refused({ email: 'Feil.' }))).notice).toBeUndefined());
+});
+
+test('a page that was reloaded while it was sending says that nobody knows, with the reference', () => {
+  const state = after(read, { type: 'interrupted', reference: 'EB-7F3K' });
+  expect(state).toMatchObject({ values, reference: 'EB-7F3K', followUp: { offer: 'contact' } });
+  expect(state.followUp?.text).toMatch(/lastet på nytt .* EB-7F3K/);
+  expect(state.notice).toBeUndefined();
 });
 
 test.each<[string, EnquiryEvent]>([

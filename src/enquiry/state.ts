@@ -1,49 +1,59 @@
-import { fieldErrors, missingFields } from './validation.ts';
+import { askHuman, type FollowUp, followUpOf, type Notice, notices, sendingHint } from './messages.ts';
 import type { SendResult } from './readProviderAnswer.ts';
+import { fieldErrors, missingFields, sendHint } from './validation.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
-import { askHuman, type FollowUp, followUpOf, type Notice, notices } from './messages.ts';
 
 /** What the form knows and says. */
 export interface EnquiryState {
-  /** What stands in the form; nothing until its script runs, and the form works natively. */
+  /** The form's values; `undefined` until its script runs, while the form works natively. */
   values?: EnquiryValues;
   /** The fields that the visitor has tried: only they say what is wrong. */
   tried: ReadonlySet<EnquiryField>;
   sending: boolean;
-  /** The same for every attempt to send one enquiry; empty before the first, and where sending is not confirmed. */
+  /** The same for every attempt that may have arrived; empty before the first. */
   reference: string;
   /** What the provider refused, and the values that it saw. */
   refused?: { values: EnquiryValues; fields: Partial<Record<EnquiryField, string>> } | undefined;
   notice?: Notice | undefined;
-  /** Counts the notices: the same words shown again are a new turn, so that they are announced again. */
+  /** Counts what is announced: the same words in new elements are announced again. */
   turn: number;
   followUp?: FollowUp | undefined;
+  /** An attempt has ended and nothing was changed since: the hint beside the button is empty. */
+  hasEnded: boolean;
 }
 
 export type EnquiryEvent =
-  /** The form holds other values than before. */
+  /** The form's values were read, and may be the same as before. */
   | { type: 'read'; values: EnquiryValues }
   /** The visitor left a field. */
   | { type: 'left'; field: EnquiryField }
   /** A submit was stopped, because something is missing or wrong. */
   | { type: 'stopped'; values: EnquiryValues }
-  /** A submit was stopped, because the hidden field is filled in. */
+  /** A submit was stopped, because the honeypot is filled in. */
   | { type: 'doubted' }
   | { type: 'sending'; reference: string }
-  | { type: 'ended'; result: SendResult; values: EnquiryValues }
+  /** `reference`: of attempts that may have arrived, otherwise empty. */
+  | { type: 'ended'; result: SendResult; values: EnquiryValues; reference: string }
+  /** The page opened with an attempt of which nobody knows how it ended. */
+  | { type: 'interrupted'; reference: string }
   /** The visitor closed the notice. */
   | { type: 'closed' };
 
 /** The form as it is built. */
-export const asBuilt: EnquiryState = { tried: new Set(), sending: false, reference: '', turn: 0 };
+export const asBuilt: EnquiryState = {
+  tried: new Set(),
+  sending: false,
+  reference: '',
+  turn: 0,
+  hasEnded: false,
+};
 
-/** What becomes of the form: every transition that it has. */
+/** Every transition of the form. */
 export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  const silent = { ...state, notice: undefined, followUp: undefined };
+  const silent = { ...state, notice: undefined, followUp: undefined, hasEnded: false };
   switch (event.type) {
-    // What says nothing new draws nothing anew: a press on the box tells twice what stands in the form.
     case 'read':
-      return isSame(event.values, state.values) ? state : { ...state, values: event.values };
+      return read(state, event.values);
     case 'left':
       return state.tried.has(event.field)
         ? state
@@ -51,34 +61,50 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'stopped': {
       const { values } = event;
       const stopped = { ...silent, values, tried: new Set(fieldErrors(values).keys()) };
-      return values.consent ? stopped : say(notices.consentMissing, stopped);
+      return values.consent ? stopped : announce(stopped, { notice: notices.consentMissing });
     }
     case 'doubted':
-      return { ...silent, followUp: askHuman };
+      return { ...announce(silent, { followUp: askHuman }), hasEnded: true };
     case 'sending':
       return { ...silent, sending: true, reference: event.reference };
     case 'ended':
-      return end(state, event.result, event.values);
+      return { ...end(state, event.result, event.values, event.reference), hasEnded: true };
+    case 'interrupted': {
+      const { reference } = event;
+      const followUp = followUpOf({ outcome: 'interrupted' }, reference);
+      return announce({ ...state, reference }, { followUp });
+    }
     case 'closed':
       return { ...state, notice: undefined };
   }
 }
 
-const isSame = (one: EnquiryValues, other?: EnquiryValues) => JSON.stringify(one) === JSON.stringify(other);
-
-function end(state: EnquiryState, result: SendResult, values: EnquiryValues): EnquiryState {
-  const followUp = followUpOf(result, state.reference);
-  if (result.outcome === 'sent')
-    return say(notices.sent, { ...asBuilt, turn: state.turn, values: emptyValues, followUp });
-  const fields = result.outcome === 'refused' ? result.fields : {};
-  const kept = { ...state, sending: false, followUp, refused: { values, fields } };
-  // Fields that are marked say it themselves.
-  return Object.keys(fields).length > 0 ? kept : say(notices.failed, kept);
+/** The first input after a receipt takes it away; other ways to the firm stay until the next attempt. */
+function read(state: EnquiryState, values: EnquiryValues): EnquiryState {
+  if (isSame(values, state.values)) return state;
+  const followUp = state.followUp?.offer ? state.followUp : undefined;
+  return { ...state, values, followUp, hasEnded: false };
 }
 
-const say = (notice: Notice, state: EnquiryState): EnquiryState => ({
+const isSame = (one: EnquiryValues, other?: EnquiryValues) => JSON.stringify(one) === JSON.stringify(other);
+
+function end(state: EnquiryState, result: SendResult, values: EnquiryValues, reference: string) {
+  const followUp = followUpOf(result, state.reference);
+  if (result.outcome === 'sent' || result.outcome === 'received')
+    return announce(
+      { ...asBuilt, turn: state.turn, values: emptyValues },
+      { notice: notices.sent, followUp },
+    );
+  const fields = result.outcome === 'refused' ? result.fields : {};
+  const kept = { ...state, sending: false, reference, refused: { values, fields } };
+  // Refused fields say what is wrong themselves.
+  const notice = Object.keys(fields).length > 0 ? undefined : notices.failed;
+  return announce(kept, { notice, followUp });
+}
+
+const announce = (state: EnquiryState, words: Pick<EnquiryState, 'notice' | 'followUp'>): EnquiryState => ({
   ...state,
-  notice,
+  ...words,
   turn: state.turn + 1,
 });
 
@@ -86,8 +112,14 @@ const say = (notice: Notice, state: EnquiryState): EnquiryState => ({
 export const isBlocked = ({ values }: EnquiryState) =>
   values !== undefined && missingFields(values).length > 0;
 
-/** What is wrong with a field, if anything is to be said. What the provider refused is wrong for as long as it stands there. */
+/** What is wrong with a field, if it is to be said. A refused value stays wrong until it is changed. */
 export function errorOf({ values, tried, refused }: EnquiryState, field: EnquiryField): string | undefined {
   const error = values && tried.has(field) ? fieldErrors(values).get(field) : undefined;
   return error ?? (refused?.values[field] === values?.[field] ? refused?.fields[field] : undefined);
+}
+
+/** The sentence beside the button; empty until the script runs, and after an attempt until the next input. */
+export function hintOf({ values, sending, hasEnded }: EnquiryState): string {
+  if (sending) return sendingHint;
+  return values === undefined || hasEnded ? '' : sendHint(values);
 }

@@ -1,15 +1,14 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { focusEnd, focusField, submitButton, honeypot, useFormInputs } from './useFormInputs.ts';
 import { newReference } from './reference.ts';
-import { fieldErrors } from './validation.ts';
 import { type Delivery, send } from './send.ts';
 import { asBuilt, isBlocked, nextState } from './state.ts';
+import { focusField, focusSubmit, honeypot, submitButton, useFormInputs } from './useFormInputs.ts';
+import { fieldErrors } from './validation.ts';
 import { isField, readValues } from './values.ts';
 
-/** Runs the form: its state (`state.ts`), and what else a submit moves: the post, the draft, the focus. */
+/** Runs the form: its state (`state.ts`), and the side effects of a submit: post, draft and focus. */
 export function useEnquiry(delivery: Delivery, referencePrefix: string) {
-  const confirmed = delivery.mode === 'confirmed';
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<AbortController>(null);
   const [state, tell] = useReducer(nextState, asBuilt);
@@ -18,21 +17,23 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
 
   const blocked = isBlocked(state);
   useLayoutEffect(() => {
-    // It may have been reached before the script came, and drops the focus when it is disabled.
-    if (blocked && document.activeElement === submitButton(form.current!)) focusEnd(form.current!);
+    // The button may have been focused before the script came, and loses the focus when it is disabled.
+    if (blocked && document.activeElement === submitButton(form.current!)) focusSubmit(form.current!);
   }, [blocked]);
 
   useEffect(() => {
     if (!sending) return;
     const element = form.current!;
-    // The page was left while it was sending and is back: nobody knows what became of it, so keep the text and say so.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && pending.current?.abort();
-    addEventListener('pageshow', comeBack);
+    const listening = new AbortController();
+    // The browser asks before the page is left.
+    addEventListener('beforeunload', (event) => event.preventDefault(), listening);
+    // The page was left while it was sending, and is back from the back/forward cache without its request.
+    addEventListener('pageshow', ({ persisted }) => persisted && pending.current?.abort(), listening);
     return () => {
-      removeEventListener('pageshow', comeBack);
-      // The button dropped the focus when it was disabled.
+      listening.abort();
+      // The button lost the focus when it was disabled.
       const { activeElement } = document;
-      if (activeElement === document.body || activeElement === submitButton(element)) focusEnd(element);
+      if (activeElement === document.body || activeElement === submitButton(element)) focusSubmit(element);
     };
   }, [sending]);
 
@@ -49,17 +50,19 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     if (honeypot(element)?.value) return tell({ type: 'doubted' });
 
     const known = readDraft().reference || state.reference;
-    const reference = confirmed ? known || newReference(referencePrefix) : '';
-    if (confirmed) keepDraft({ reference });
-    tell({ type: 'sending', reference });
+    const attempt = { reference: known || newReference(referencePrefix), isRepeat: known !== '' };
+    // A page that is reloaded meanwhile reads there that a send has begun.
+    keepDraft({ ...values, reference: attempt.reference, isSending: true });
+    tell({ type: 'sending', reference: attempt.reference });
     pending.current = new AbortController();
-    const result = await send(delivery, values, reference, pending.current);
+    const result = await send(delivery, values, attempt, pending.current);
     pending.current = null;
-    if (result.outcome === 'sent') {
+    const reference = result.outcome === 'failed' ? known : attempt.reference;
+    if (result.outcome === 'sent' || result.outcome === 'received') {
       element.reset();
       forgetDraft();
-    }
-    tell({ type: 'ended', result, values });
+    } else keepDraft({ reference, isSending: false });
+    tell({ type: 'ended', result, values, reference });
     const [refused] = Object.keys(result.outcome === 'refused' ? result.fields : {}).filter(isField);
     if (refused) focusField(element, refused);
   }
@@ -75,9 +78,9 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     },
     closeNotice() {
       tell({ type: 'closed' });
-      focusEnd(form.current!);
+      focusSubmit(form.current!);
     },
-    /** The visitor says that a person filled in the form: the hidden field is emptied, and the enquiry goes. */
+    /** The visitor says that a person filled in the form: empties the honeypot and submits. */
     answerHuman() {
       honeypot(form.current!)!.value = '';
       form.current!.requestSubmit();

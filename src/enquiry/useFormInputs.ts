@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
-import { type EnquiryField, type EnquiryValues, fillEmptyFields, readValues } from './values.ts';
+import type { EnquiryEvent } from './state.ts';
+import { type EnquiryField, fillEmptyFields, readValues } from './values.ts';
 
-/** Name of the hidden field, none that browsers know how to fill in. */
+/** Name of the honeypot, which no browser knows how to fill in. */
 export const honeypotName = 'kontrollsvar';
 
-/** The hidden field of a form, where its script has put one. */
+/** The honeypot of a form, once its script has added it. */
 export const honeypot = (form: HTMLFormElement) =>
   form.elements.namedItem(honeypotName) as HTMLInputElement | null;
 
@@ -13,10 +14,11 @@ export const honeypot = (form: HTMLFormElement) =>
 export const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
-/** Moves the focus to where the visitor goes on: the button, or the form's heading while the button is disabled. */
-export function focusEnd(form: HTMLFormElement) {
+/** Moves the focus to the button, or while it is disabled to the row that it is in, which is in the window. */
+export function focusSubmit(form: HTMLFormElement) {
   const button = submitButton(form);
-  (button.disabled ? form.querySelector<HTMLElement>('h3')! : button).focus({ preventScroll: true });
+  const target = button.disabled ? button.closest<HTMLElement>('[role="group"]') : button;
+  target?.focus({ preventScroll: true });
 }
 
 /** Focuses a field in the middle of the window, clear of the header, the notice and the consent banner (WCAG 2.4.11). */
@@ -27,13 +29,10 @@ export function focusField(form: HTMLFormElement, field: EnquiryField) {
 }
 
 /**
- * Follows what stands in the form's own, uncontrolled inputs. So nothing is lost that was typed, filled in or restored by the
- * browser before the script arrived. What was typed earlier in this tab fills the fields that are empty.
+ * Reads the form's native, uncontrolled inputs, so that nothing is lost that was typed, autofilled or restored before the
+ * script ran. A kept draft fills the fields that are empty.
  */
-export function useFormInputs(
-  form: RefObject<HTMLFormElement | null>,
-  tell: (event: { type: 'read'; values: EnquiryValues }) => void,
-) {
+export function useFormInputs(form: RefObject<HTMLFormElement | null>, tell: (event: EnquiryEvent) => void) {
   const [before] = useState(readBuiltForm);
 
   useEffect(() => {
@@ -47,9 +46,12 @@ export function useFormInputs(
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
     submitButton(element).disabled = false;
     dropRestoredConsent(element);
+    exposeRequiredInGecko(element);
     if (before) fillEmptyFields(element, before);
-    fillEmptyFields(element, readDraft());
+    const draft = readDraft();
+    fillEmptyFields(element, draft);
     read();
+    if (draft.isSending) tell({ type: 'interrupted', reference: draft.reference });
     element.addEventListener('input', keep, listening);
     element.addEventListener('change', keep, listening);
     addEventListener('pageshow', read, listening);
@@ -57,19 +59,28 @@ export function useFormInputs(
   }, [form, before, tell]);
 }
 
-/**
- * What stands in the form as it was built. Where an extension has changed the page, React makes the form anew, and what was filled in
- * before would be lost with the old one.
- */
+/** The values of the prerendered form. Where an extension has changed the page, React replaces the form, and they would be lost. */
 function readBuiltForm() {
   const built = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('#skjema');
   return built ? readValues(built) : undefined;
 }
 
-/** Firefox keeps the box checked over a reload; a consent is given anew. One that the visitor gave before the script came stays. */
+/** Firefox restores the checked box over a reload, but a consent is given again. One given before the script ran stays. */
 function dropRestoredConsent(form: HTMLFormElement) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'reload' || !CSS.supports('selector(:user-valid)')) return;
   const restored = form.querySelector<HTMLInputElement>('[name="consent"]:checked:not(:user-valid)');
   if (restored) restored.checked = false;
+}
+
+/**
+ * Gecko exposes an empty `required` field as invalid before the visitor has tried it, whatever `aria-invalid` says.
+ * There `aria-required` says the same without it; the script checks the form.
+ */
+function exposeRequiredInGecko(form: HTMLFormElement) {
+  if (!CSS.supports('-moz-appearance', 'none')) return;
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':required')) {
+    field.required = false;
+    field.ariaRequired = 'true';
+  }
 }

@@ -38,9 +38,9 @@ test.each([
 test('errors come in the order of the form, one for each wrong field', () => {
   expect([...fieldErrors({ ...empty, email: 'kari' })]).toEqual([
     ['name', 'Skriv navnet ditt.'],
-    ['email', 'Skriv e-post slik: du@eksempel.no'],
+    ['email', 'Skriv e-postadressen slik: du@eksempel.no'],
     ['message', 'Skriv en melding.'],
-    ['consent', 'Kryss av for å godta.'],
+    ['consent', 'Kryss av, så vi kan kontakte deg.'],
   ]);
   expect(fieldErrors({ ...complete, email: '' }).get('email')).toBe('Skriv e-postadressen din.');
   expect(fieldErrors(complete).size).toBe(0);

@@ -23,10 +23,11 @@ export const parts = (page: Page) => ({
   consent: page.getByLabel(consentLabel, { exact: true }),
   button: page.getByRole('button', { name: /^(Send melding|Sender…)$/ }),
   hint: page.locator('#skjema-mangler'),
-  success: page.getByRole('status', { name: 'Bekreftelse' }),
-  error: page.getByRole('alert', { name: 'Feilmelding' }),
+  /** The live regions of the notice. */
+  success: page.locator('.notice').getByRole('status'),
+  error: page.locator('.notice').getByRole('alert'),
   /** What happened and what to do now, under the button. */
-  followUp: page.getByRole('status', { name: 'Hva skjedde med meldingen' }),
+  followUp: page.getByRole('region', { name: 'Status for meldingen' }),
   tryAgain: page.getByRole('button', { name: 'Prøv igjen' }),
 });
 
@@ -49,6 +50,12 @@ export async function fill(page: Page) {
 
 /** What the inbox holds, with the line breaks that multipart puts as CRLF (HTML standard, multipart/form-data) as they were typed. */
 export const sent = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), consent: 'true' };
+
+/** The same enquiry, sent again after an attempt that may have arrived, where the answer is not read. */
+export const repeated = {
+  ...sent,
+  message: expect.stringMatching(/^Badet er 5 m²[^]*\r\n\r\n\[Sendt på nytt\. Referanse: \p{Lu}+-\w{4}\]$/u),
+};
 
 /** Nothing that was filled in is lost. */
 export async function expectKept(page: Page) {
@@ -77,7 +84,7 @@ export const answerPosts = (page: Page, answer: (route: Route) => Promise<unknow
   page.route(`${new URL(formEndpoint).origin}/**`, (route) => answer(route));
 
 /** The failure notice of the specification, word for word. */
-export const failureNotice = 'Noe gikk galtDet oppstod en feil ved sending av meldingen. Prøv igjen senere.';
+export const failureNotice = 'Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere.';
 
 /** From now on time passes in the page only as the test says. */
 export async function stopClock(page: Page) {

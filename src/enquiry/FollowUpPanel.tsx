@@ -1,0 +1,51 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { labels } from './messages.ts';
+import { type FirmContact, OtherContactOptions } from './OtherContactOptions.tsx';
+import type { EnquiryState } from './state.ts';
+
+interface FollowUpPanelProps {
+  state: EnquiryState;
+  firm: FirmContact;
+  /** The visitor says that a person filled in the form. */
+  onHuman: () => void;
+}
+
+/**
+ * What happened to the enquiry, under the button that was pressed, and what the visitor can do. No live region:
+ * `NoticeRegion.tsx` announces its words together with the notice.
+ */
+export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
+  const { followUp } = state;
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // Not on a page that has just opened with a draft, where the visitor may be elsewhere.
+    if (followUp && document.activeElement?.closest('form') === panel.current?.closest('form'))
+      panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [followUp]);
+
+  if (!followUp) return null;
+  return (
+    <section
+      ref={panel}
+      aria-label={labels.status}
+      className="enquiry-panel"
+      data-tone={followUp.offer ?? 'success'}
+    >
+      <h4 className="flex items-center gap-2 text-h4">
+        {!followUp.offer && <Icon glyph={CircleCheck} className="size-6" />}
+        {followUp.title}
+      </h4>
+      <p className="mt-1 max-w-[60ch] text-small">{followUp.text}</p>
+      {followUp.offer === 'contact' && <OtherContactOptions state={state} firm={firm} />}
+      {followUp.offer === 'human' && (
+        <Button variant="strong" className="mt-4" onClick={onHuman}>
+          {labels.human}
+        </Button>
+      )}
+    </section>
+  );
+}
