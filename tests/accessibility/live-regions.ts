@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What live regions have announced since the last look. */
+    announced: string[];
+  }
+}
+
+/** From now on keeps what live regions announce, in order: politeness and the whole text of the region that changed. */
+export const listen = (page: Page) =>
+  page.evaluate(() => {
+    const regions = '[aria-live],[role="status"],[role="alert"]';
+    window.announced = [];
+    const announce = (records: MutationRecord[]) => {
+      // Removals are not announced (`aria-relevant`).
+      const added = records.filter(
+        ({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0,
+      );
+      const parents = added.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+      for (const region of new Set(parents.map((parent) => parent?.closest(regions)))) {
+        const text = region?.checkVisibility() ? region.textContent.replaceAll(/\s+/g, ' ').trim() : '';
+        const politeness =
+          region?.getAttribute('aria-live') ?? (region?.role === 'alert' ? 'assertive' : 'polite');
+        if (text && politeness !== 'off') window.announced.push(`${politeness}: ${text}`);
+      }
+    };
+    const observer = new MutationObserver(announce);
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** What live regions have announced since the last look. */
+export const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));
