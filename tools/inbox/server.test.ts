@@ -69,7 +69,9 @@ it('keeps any text byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (name, message) => {
       const values = { ...enquiry, name, message, consent: true };
-      expect(await send({ endpoint: inbox.url }, values, { reference: '', isRepeat: false })).toEqual({ outcome: 'sent' });
+      expect(await send({ endpoint: inbox.url }, values, { reference: '', isRepeat: false })).toEqual({
+        outcome: 'sent',
+      });
       expect((await kept())[0]!.fields).toMatchObject({ name: arrived(name), message: arrived(message) });
     }),
     { numRuns: 20 },
