@@ -19,10 +19,10 @@ const nothing: Draft = { name: '', email: '', phone: '', message: '', reference:
 
 /** The kept draft; empty where there is none, or where it is damaged, too old or another tab's. */
 export function readDraft(): Draft {
-  const stored = use((storage) => JSON.parse(storage.getItem(draftKey) ?? 'null') as unknown);
+  const stored = withStorage((storage) => JSON.parse(storage.getItem(draftKey) ?? 'null') as unknown);
   if (!isGroup(stored)) return nothing;
   if (!isOwn(stored)) {
-    use((storage) => storage.removeItem(draftKey));
+    withStorage((storage) => storage.removeItem(draftKey));
     return nothing;
   }
   const texts = Object.entries(stored).filter(
@@ -44,7 +44,7 @@ export function keepDraft(parts: Partial<Draft>) {
     savedAt: Date.now(),
     hasOpener: hasOpener(),
   };
-  use((storage) => {
+  withStorage((storage) => {
     if (name || email || phone || message) storage.setItem(draftKey, JSON.stringify(draft));
     else storage.removeItem(draftKey);
   });
@@ -54,7 +54,7 @@ export function keepDraft(parts: Partial<Draft>) {
 export const forgetDraft = () => keepDraft(nothing);
 
 /** Uses session storage where it can be used; the text is in the form all the same. */
-function use<Result>(act: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
     return act(sessionStorage);
   } catch (error) {
