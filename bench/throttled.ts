@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, obtainChromium } from '../tools/chromium.ts';
+import { chromiumArguments, requireChromium } from '../tools/chromium.ts';
 
 /** Lines and processors that are measured: latency in milliseconds, kbit/s in both directions, processor slowed so many times. */
 export const conditions = {
@@ -20,7 +20,7 @@ export interface FirstSecond {
 
 /** Chromium as `lighthouse.ts` starts it: the full browser without a window. */
 export const launchBrowser = () =>
-  chromium.launch({ executablePath: obtainChromium(), args: chromiumArguments });
+  chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 
 /**
  * Opens pages one after the other in a fresh profile with line and processor really slowed, where Lighthouse computes what they would
