@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { check } from '../src/content/check/check.ts';
+import { list } from '../src/content/check/issue.ts';
+import { report } from '../src/content/check/report.ts';
+import { readContent } from '../src/content/read.ts';
+import { findExampleRemnants } from '../src/content/status/example.ts';
+import { CommandError, runCommand } from './command.ts';
+import { stoppingTable } from './content-status/tables.ts';
+import { exampleContent } from './example.ts';
+
+/** What a copy has its own of: the firm's content, its history, and what commands make. */
+const own = ['content', '.git', 'node_modules', '.astro', '.wrangler', '.inbox', 'dist', 'test-results'];
+
+/** Files where a firm writes its settings at a host. */
+const settings = ['wrangler.jsonc', 'edge/wrangler.jsonc'];
+
+/*
+ * npm run oppgrader -- <folder>: run in a later version of the project, it gives a firm's copy the code of this version. Whole
+ * folders are replaced, so that removed files go; `content/` is not touched (docs/oppgradere.md).
+ */
+await runCommand(async () => {
+  const copy = resolve(process.argv[2] ?? '');
+  if (copy === resolve() || !existsSync(join(copy, 'content/firm.yaml')))
+    throw new CommandError('Skriv hvor firmaets nettside er, for eksempel: npm run oppgrader -- ../nettside');
+  await requireOwnContent(copy);
+  const wayBack = await keepWayBack(copy);
+
+  const isCode = (name: string) => !own.includes(name);
+  const names = (await readdir('.')).filter(isCode);
+  const kept = settings.filter((name) => existsSync(join(copy, name)));
+  const texts = new Map(
+    await Promise.all(kept.map(async (name) => [name, await readFile(join(copy, name))] as const)),
+  );
+  for (const name of names) {
+    await rm(join(copy, name), { recursive: true, force: true });
+    await cp(name, join(copy, name), { recursive: true });
+  }
+  for (const [name, text] of texts) await writeFile(join(copy, name), text);
+
+  const strange = (await readdir(copy)).filter((name) => isCode(name) && !names.includes(name));
+  console.log(
+    [
+      report(check(await readContent(join(copy, 'content'))), 'content'),
+      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${list(kept)}. ${wayBack}`,
+      strange.length > 0 &&
+        `Dette er ikke med i den nye versjonen. Slett det som ikke er deres eget: ${list(strange)}.`,
+      'Nå, i den mappen: npm ci, npm run innholdsstatus og npm run dev.',
+    ]
+      .filter((line) => line !== false)
+      .join('\n\n'),
+  );
+});
+
+/** What is left of the example is known by the example that the copy came with, so it has to go before the upgrade. */
+async function requireOwnContent(copy: string): Promise<void> {
+  const [content, example] = await Promise.all(
+    ['content', exampleContent].map((name) => readContent(join(copy, name))),
+  );
+  const left = content && example && stoppingTable(findExampleRemnants(content, example), content);
+  if (left !== undefined)
+    throw new CommandError(
+      `Den nye versjonen har et nytt eksempel, og kjenner ikke det gamle igjen. Bytt ut eller bekreft dette først:\n\n${left}`,
+    );
+}
+
+/** Makes sure that the upgrade can be undone, by git or from a copy, and says how. */
+async function keepWayBack(copy: string): Promise<string> {
+  if (existsSync(join(copy, '.git'))) {
+    const changes = execFileSync('git', ['status', '--porcelain'], { cwd: copy, encoding: 'utf8' });
+    if (changes !== '') throw new CommandError(`Lagre endringene i git før du oppgraderer:\n\n${changes}`);
+    return 'Se over med git diff, og lagre med git add -A og git commit.';
+  }
+  const before = `${copy}-før-oppgradering`;
+  const isMade = (path: string) => ['node_modules', 'dist'].includes(basename(path));
+  await cp(copy, before, {
+    recursive: true,
+    errorOnExist: true,
+    force: false,
+    filter: (path) => !isMade(path),
+  });
+  return `Slik den var, er den i ${before}.`;
+}
