@@ -1,6 +1,6 @@
 import { dev } from 'astro';
 import { runCommand, stopRequest } from './command.ts';
-import { readPorts } from './variables.ts';
+import { readPorts } from './environment.ts';
 import { startInbox } from './inbox/server.ts';
 import { requireFreePort } from './port.ts';
 

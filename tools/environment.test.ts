@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
-import { readPorts } from './variables.ts';
+import { readEnvironment, readPorts } from './environment.ts';
 
 /** The message that a set of variables is refused with, or nothing where it is accepted. */
 function refusal(variables: Record<string, string>, firmWebsite?: string): string {

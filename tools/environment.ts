@@ -1,105 +1,67 @@
-import { providerOf } from '../src/enquiry/readProviderAnswer.ts';
-import { EnvironmentMistake, reader, type Variables } from './variables.ts';
+import { CommandError } from './command.ts';
+import { conflicts, schemaOf, type Variables } from './variables.ts';
 
-/** Whether an address points at the machine itself, so that only a developer can reach it. */
-export const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1';
-
-/** `.example` never belongs to anyone (RFC 2606 section 2). */
-const isExample = ({ hostname }: URL) => hostname.endsWith('.example');
-
-/** An https address, or plain http on this machine; without a user name, which a browser refuses to post to. */
-function reachable(value: string): URL | undefined {
-  const url = URL.parse(value);
-  if (!url || url.username || url.password) return undefined;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)) ? url : undefined;
+/** The environment is wrong; the message lists every mistake in Norwegian. */
+export class EnvironmentMistake extends CommandError {
+  constructor(mistakes: readonly string[]) {
+    super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
+    // Astro prints the stack of an error in its configuration, which is of no use here.
+    this.stack = this.message;
+  }
 }
 
-/** Reads the environment (docs/deploy.md says what each is for); the firm’s own address stands in for an unset `SITE_URL`. */
-export function checkEnvironment(variables: Variables, firmWebsite?: string) {
-  const { mistakes, get, take, accept, isOn, ports } = reader(variables);
-  const deploy = isOn('DEPLOY', 'bygg for publisering');
-  const demo = isOn('ALLOW_DEMO', 'bygg en åpent merket demo');
-
-  const example = 'for eksempel https://formspree.io/f/dinkode';
-  const ask = `Sett den til adressen fra skjemaleverandøren, ${example}.`;
-  const endpoint = take('PUBLIC_FORM_ENDPOINT', (value) => {
-    const url = reachable(value);
-    if (!url) return `men må være en fullstendig adresse som begynner med https://, ${example}.`;
-    return deploy && isLocal(url) && `som bare finnes på denne maskinen. ${ask}`;
+/**
+ * Reads the environment; the firm's own address replaces an unset `SITE_URL`. An empty variable, or one with a mistake, counts
+ * as unset, so that everything else can still be checked.
+ */
+export function checkEnvironment(variables: Variables, website?: string) {
+  const schema = schemaOf(variables['DEPLOY']?.trim() === '1');
+  const trimmed = Object.keys(schema.shape).map((name) => [name, variables[name]?.trim()] as const);
+  const given: Variables = { SITE_URL: website, ...Object.fromEntries(trimmed.filter(([, value]) => value)) };
+  const issues = schema.safeParse(given).error?.issues ?? [];
+  const wrong = Map.groupBy(issues, ({ path: [name] }) => String(name));
+  const mistakes = [...wrong].map(([name, [first]]) => {
+    const isFirms = name === 'SITE_URL' && !variables[name]?.trim();
+    const title = isFirms ? 'Nettadressen i content/firm.yaml (feltet website)' : name;
+    return `${title} er «${given[name]}», ${first?.message}`;
   });
-  if (deploy && get('PUBLIC_FORM_ENDPOINT') === undefined)
-    mistakes.push(`PUBLIC_FORM_ENDPOINT mangler. ${ask} Uten den kan ingen sende en henvendelse.`);
-  const formEndpoint = endpoint ?? `http://localhost:${ports.inboxPort}`;
-  const formMode = accept(
-    'PUBLIC_FORM_MODE',
-    /^(assumed|confirmed)$/,
-    'men kan bare være assumed (vanlig) eller confirmed (svaret fra skjemaleverandøren leses).',
+  const settings = schema.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
   );
-  const formAccessKey = get('PUBLIC_FORM_ACCESS_KEY') ?? '';
-  // Without its key Web3Forms refuses every enquiry, and a form that assumes would say thank you all the same.
-  if (providerOf(formEndpoint).name !== 'Web3Forms') {
-    if (formAccessKey !== '')
-      mistakes.push('PUBLIC_FORM_ACCESS_KEY er satt, men brukes bare med Web3Forms. Ta den bort.');
-  } else if (formMode !== 'confirmed' || formAccessKey === '') {
-    mistakes.push(
-      'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
-    );
-  }
-
-  const isGiven = get('SITE_URL') !== undefined;
-  const source = isGiven ? 'SITE_URL' : 'Nettadressen i content/firm.yaml (feltet website)';
-  const judge = (value: string) => {
-    const url = reachable(value);
-    if (!url || url.href !== `${url.origin}/`)
-      return 'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.';
-    if (deploy && isLocal(url)) return 'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.';
-    return (
-      deploy && isExample(url) && 'som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.'
-    );
-  };
-  const site = take(source, judge, get('SITE_URL') ?? firmWebsite);
-  if (deploy && !isGiven && firmWebsite === undefined)
-    mistakes.push('SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.');
-  const url = new URL(site ?? `http://localhost:${ports.port}`);
-
-  const editorRepo = accept(
-    'EDITOR_REPO',
-    /^[\w-]+\/[\w.-]+$/,
-    'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
-  );
-  const whole =
-    'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.';
-  const editorSignIn = take('EDITOR_SIGN_IN', (value) => URL.parse(value)?.origin !== value && whole);
-
+  const [deploy, demo] = [settings.DEPLOY === '1', settings.ALLOW_DEMO === '1'];
   const environment = {
-    ...ports,
+    port: settings.PORT,
+    inboxPort: settings.INBOX_PORT,
     /** True for a build meant for the public. */
     deploy,
-    /** True for a build that says openly that its content is the example's; never indexed. */
+    /** True for a build that says openly that its content is the example's. */
     demo,
-    /** False for a public demo, which search engines must not list. Other copies name the site by their canonical address. */
+    /** False for a public demo, which search engines must not list. Copies name the site by their canonical address. */
     indexable: !(deploy && demo),
     /** Address that the contact form posts to. */
-    formEndpoint,
+    formEndpoint: settings.PUBLIC_FORM_ENDPOINT ?? `http://localhost:${settings.INBOX_PORT}`,
     /** `assumed`: any answer to an enquiry counts as sent. `confirmed`: the provider's own word is read. */
-    formMode: formMode === 'confirmed' ? ('confirmed' as const) : ('assumed' as const),
+    formMode: settings.PUBLIC_FORM_MODE,
     /** The form's public key at Web3Forms; empty with every other provider. */
-    formAccessKey,
+    formAccessKey: settings.PUBLIC_FORM_ACCESS_KEY,
     /** Origin of the public site, without a trailing slash. */
-    siteUrl: url.origin,
+    siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     /** `owner/name` of the repository that the page `/rediger` edits; empty for a site without that page. */
-    editorRepo: editorRepo ?? '',
+    editorRepo: settings.EDITOR_REPO,
     /** Address of the sign-in worker for `/rediger` (edge/sign-in.ts); empty where a token is used. */
-    editorSignIn: editorSignIn ?? '',
+    editorSignIn: settings.EDITOR_SIGN_IN,
   };
-  return { environment, mistakes };
+  return { environment, mistakes: [...mistakes, ...conflicts(given, settings)] };
 }
 
 export type Environment = ReturnType<typeof checkEnvironment>['environment'];
 
-/** The same for who has no more to say than the mistakes: all of them at once, as an EnvironmentMistake. */
+/** Like `checkEnvironment`, but throws one `EnvironmentMistake` with every mistake. */
 export function readEnvironment(...given: Parameters<typeof checkEnvironment>): Environment {
   const { environment, mistakes } = checkEnvironment(...given);
   if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
   return environment;
 }
+
+/** Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built. */
+export const readPorts = ({ PORT, INBOX_PORT }: Variables) => readEnvironment({ PORT, INBOX_PORT });

@@ -1,46 +1,99 @@
-import { CommandError } from './command.ts';
-
-/** The environment is wrong; the message lists every mistake in Norwegian, for whoever runs or deploys the site. */
-export class EnvironmentMistake extends CommandError {
-  constructor(mistakes: readonly string[]) {
-    super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
-    // Astro prints the stack of whatever its configuration throws; nobody who sets a variable needs one.
-    this.stack = this.message;
-  }
-}
+import { z } from 'zod';
+import { providerOf } from '../src/enquiry/readProviderAnswer.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a value, as the rest of a sentence that begins with it. */
-type Rule = (value: string) => string | false;
+const isLocal = (address: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(address);
 
-/** Looks at one variable after another and gathers the mistakes. One that is empty, or wrong, counts as unset. */
-export function reader(variables: Variables) {
-  const mistakes: string[] = [];
-  const get = (name: string) => variables[name]?.trim() || undefined;
-  const take = (name: string, rule: Rule, value = get(name)) => {
-    const fault = value !== undefined && rule(value);
-    if (fault) mistakes.push(`${name} er «${value}», ${fault}`);
-    return fault ? undefined : value;
-  };
-  const accept = (name: string, pattern: RegExp, expected: string) =>
-    take(name, (value) => !pattern.test(value) && expected);
-  const isOn = (name: string, meaning: string) =>
-    accept(name, /^1$/, `men kan bare være 1 (${meaning}) eller ikke satt.`) === '1';
-  const takePort = (name: string, usual: number) => {
-    const isPort = (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
-    const expected = `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`;
-    return Number(take(name, (value) => !isPort(value) && expected) ?? usual);
-  };
-  const [port, inboxPort] = [takePort('PORT', 4321), takePort('INBOX_PORT', 4322)];
-  if (port === inboxPort)
-    mistakes.push(`PORT og INBOX_PORT er begge ${port}. Nettstedet og innboksen må ha hver sin port.`);
-  return { mistakes, get, take, accept, isOn, ports: { port, inboxPort } };
+/** An https address, or plain http on this machine; without a user name, which a browser refuses to post to. */
+function isReachable(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && !url.username && !url.password && (url.protocol === 'https:' || isLocal(url.href));
 }
 
-/** Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built. */
-export function readPorts(variables: Variables) {
-  const { ports, mistakes } = reader(variables);
-  if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
-  return ports;
+/** A text that passes a test. The messages end a sentence that begins with the variable's name and value. */
+const text = (isRight: (value: string) => boolean, error: string) =>
+  z.string().refine(isRight, { error, abort: true });
+
+const flag = (meaning: string) =>
+  text((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
+
+const port = (usual: number) =>
+  text(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`,
+  )
+    .transform(Number)
+    .default(usual);
+
+const useProvider =
+  'Sett den til adressen fra skjemaleverandøren, for eksempel https://formspree.io/f/dinkode.';
+
+/** Each variable alone; docs/deploy.md says what it is for. */
+export const schemaOf = (deploy: boolean) =>
+  z.object({
+    PORT: port(4321),
+    INBOX_PORT: port(4322),
+    DEPLOY: flag('bygg for publisering'),
+    ALLOW_DEMO: flag('bygg en åpent merket demo'),
+    PUBLIC_FORM_ENDPOINT: text(
+      isReachable,
+      'men må være en fullstendig adresse som begynner med https://, for eksempel https://formspree.io/f/dinkode.',
+    )
+      .refine((value) => !deploy || !isLocal(value), `som bare finnes på denne maskinen. ${useProvider}`)
+      .optional(),
+    PUBLIC_FORM_MODE: z
+      .enum(
+        ['assumed', 'confirmed'],
+        'men kan bare være assumed (vanlig) eller confirmed (svaret fra skjemaleverandøren leses).',
+      )
+      .default('assumed'),
+    PUBLIC_FORM_ACCESS_KEY: z.string().default(''),
+    SITE_URL: text(
+      (value) => isReachable(value) && URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
+      'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.',
+    )
+      .refine(
+        (value) => !deploy || !isLocal(value),
+        'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.',
+      )
+      // `.example` never belongs to anyone (RFC 2606 section 2).
+      .refine(
+        (value) => !deploy || !URL.parse(value)?.hostname.endsWith('.example'),
+        'som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.',
+      )
+      .optional(),
+    EDITOR_REPO: text(
+      (value) => /^[\w-]+\/[\w.-]+$/.test(value),
+      'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
+    ).default(''),
+    EDITOR_SIGN_IN: text(
+      (value) => URL.parse(value)?.origin === value,
+      'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.',
+    ).default(''),
+  });
+
+type Settings = z.output<ReturnType<typeof schemaOf>>;
+
+/** What is wrong with variables that are right alone. */
+export function conflicts(given: Variables, { PORT, INBOX_PORT, DEPLOY, ...settings }: Settings): string[] {
+  const { PUBLIC_FORM_ENDPOINT: endpoint, PUBLIC_FORM_ACCESS_KEY: key, PUBLIC_FORM_MODE: mode } = settings;
+  const isWeb3Forms = endpoint !== undefined && providerOf(endpoint).name === 'Web3Forms';
+  return [
+    PORT === INBOX_PORT &&
+      `PORT og INBOX_PORT er begge ${PORT}. Nettstedet og innboksen må ha hver sin port.`,
+    DEPLOY &&
+      given['PUBLIC_FORM_ENDPOINT'] === undefined &&
+      `PUBLIC_FORM_ENDPOINT mangler. ${useProvider} Uten den kan ingen sende en henvendelse.`,
+    // Without its key Web3Forms refuses every enquiry, and a form that assumes would say thank you all the same.
+    isWeb3Forms &&
+      (mode !== 'confirmed' || key === '') &&
+      'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
+    !isWeb3Forms &&
+      key !== '' &&
+      'PUBLIC_FORM_ACCESS_KEY er satt, men brukes bare med Web3Forms. Ta den bort.',
+    DEPLOY &&
+      given['SITE_URL'] === undefined &&
+      'SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.',
+  ].filter((mistake) => typeof mistake === 'string');
 }

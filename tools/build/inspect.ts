@@ -6,8 +6,8 @@ import { type Content, fileOf } from '../../src/content/content.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
 import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
-import { checkEnvironment } from '../environment.ts';
-import { EnvironmentMistake, type Variables } from '../variables.ts';
+import { checkEnvironment, EnvironmentMistake } from '../environment.ts';
+import type { Variables } from '../variables.ts';
 import { readExample } from '../example-content.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildRecordFile, readBuildRecord } from '../build/record.ts';
 import { CommandError, runCommand, stopRequest } from '../command.ts';
-import { readPorts } from '../variables.ts';
+import { readPorts } from '../environment.ts';
 import { startInbox } from '../inbox/server.ts';
 import { requireFreePort } from '../port.ts';
 import { startSite } from './site.ts';
