@@ -1,13 +1,13 @@
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { lookStyles } from '../src/brand/look.ts';
+import { themeStyles } from '../src/brand/theme.ts';
 import { contentFolder, forgetContent } from '../src/content/current.ts';
-import { loadLook } from '../src/site/look.ts';
+import { loadTheme } from '../src/site/theme.ts';
 import { fallbackFaces } from './font.ts';
 
 /** Style sheets that are computed, by the name under which the layout imports them. */
 const sheets = new Map<string, () => string | Promise<string>>([
-  ['virtual:brand.css', async () => lookStyles(await loadLook())],
+  ['virtual:brand.css', async () => themeStyles(await loadTheme())],
   ['virtual:fallback-fonts.css', fallbackFaces],
 ]);
 

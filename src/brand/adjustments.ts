@@ -1,15 +1,15 @@
 import type { Oklch } from 'culori';
+import { assignRoles, type Brand, isTooPale } from './brandColours.ts';
 import { hex } from './colour.ts';
-import type { Palette } from './palette.ts';
-import { type Brand, roles, saysNothing } from './roles.ts';
+import type { Palette } from './tokens.ts';
 
-/** What had to give way in a firm's colours, in the owner's words, at the colour that it is about. */
+/** What the palette changes of a firm's colours, in Norwegian for the owner, with the colour that it is about. */
 export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; words: string }[] {
-  const { main, accent } = roles(brand);
-  const [strong, action, quiet] = [palette['strong']!, palette['action']!, palette['accent']!];
-  const unseen = [brand.main, brand.accent].filter((colour) => saysNothing(colour) && colour !== main);
+  const { main, accent } = assignRoles(brand);
+  const { strong, action, accent: small } = palette;
+  const pale = [brand.main, brand.accent].filter((colour) => isTooPale(colour) && colour !== main);
   return [
-    ...unseen.map((colour) => ({
+    ...pale.map((colour) => ({
       colour,
       words: 'Den synes ikke på en lys side, så den andre brukes i stedet.',
     })),
@@ -20,9 +20,9 @@ export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; wo
     accent !== main &&
       Math.abs(action.l - accent.l) > 0.002 &&
       accent.l > 0.22 && { colour: accent, words: `Hovedknappen får ${hex(action)}, så teksten kan leses.` },
-    quiet.l < accent.l - 0.02 && {
+    small.l < accent.l - 0.02 && {
       colour: accent,
-      words: `Ikoner og små ord på lys bunn får ${hex(quiet)}, så de synes.`,
+      words: `Ikoner og små ord på lys bunn får ${hex(small)}, så de synes.`,
     },
   ].filter((line) => line !== false);
 }

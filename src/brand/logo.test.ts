@@ -2,16 +2,24 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { hex, readColour } from './colour.ts';
 import { iconDrawing } from './icon.ts';
-import { initialMark } from './initial.ts';
-import { cleanMark, LogoFault } from './logo.ts';
-import { onDarkGround } from './mark.ts';
-import { lookStyles } from './look.ts';
+import { cleanLogo, LogoFault } from './cleanLogo.ts';
+import { initialLogo } from './initialLogo.ts';
+import { onDarkGround } from './logo.ts';
+import { themeStyles } from './theme.ts';
+import { design } from './tokens.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const shape = '<path d="M0 0h9v9z"/>';
-const black = readColour('#000')!;
-const palette = { surface: readColour('#fff')!, 'surface-dark': black, 'surface-deep': black, accent: black };
+const colour = (text: string) => readColour(text) ?? design.white;
+const black = colour('#000');
+const palette = {
+  ...design,
+  surface: design.white,
+  'surface-dark': black,
+  'surface-deep': black,
+  accent: black,
+};
 
 describe('a logo', () => {
   it.each([
@@ -37,25 +45,25 @@ describe('a logo', () => {
     ['a whole word', svg(shape, 'viewBox="0 0 100 10"')],
     ['no size', svg(shape, '')],
     ['no drawing at all', 'Eksempelbad'],
-  ])('is refused with %s', (_, text) => expect(() => cleanMark(text)).toThrow(LogoFault));
+  ])('is refused with %s', (_, text) => expect(() => cleanLogo(text)).toThrow(LogoFault));
 
   it('keeps its shapes, with its colours as variables and nothing that the policy refuses', () => {
     const gradient =
       '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color:#00f"/></linearGradient>';
-    const { body, colours } = cleanMark(
+    const { body, colours } = cleanLogo(
       svg(
         `<style>.a{fill:rgb(255,0,0)}</style>${gradient}<path class="a" d="M0 0h5v5z"/><rect fill="url(#g)" width="4" height="4"/>`,
       ),
     );
-    expect(colours).toEqual(['#ff0000', '#0000ff']);
-    expect(body).toContain('fill="var(--merke-1)"');
+    expect(colours.map(hex)).toEqual(['#ff0000', '#0000ff']);
+    expect(body).toContain('fill="var(--mark-1)"');
     expect(body).toMatch(/url\(#logo-/);
     expect(body).not.toMatch(/style|class=|#ff0000/);
   });
 
   it('loses what HTML would take for a script, and what drawing programs note', () => {
     const notes = '<metadata><sfw/></metadata><sodipodi:namedview/>';
-    const { body } = cleanMark(
+    const { body } = cleanLogo(
       svg(
         `<SCRIPT>alert(1)</SCRIPT>${notes}${shape}`,
         'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
@@ -65,10 +73,8 @@ describe('a logo', () => {
   });
 
   it('passes on what the outermost element says of every shape', () => {
-    expect(cleanMark(svg(shape, 'width="20" height="10" fill="#123456"'))).toMatchObject({
-      viewBox: '0 0 20 10',
-      colours: ['#123456'],
-    });
+    const { viewBox, colours } = cleanLogo(svg(shape, 'width="20" height="10" fill="#123456"'));
+    expect([viewBox, ...colours.map(hex)]).toEqual(['0 0 20 10', '#123456']);
   });
 
   it.each([
@@ -77,38 +83,38 @@ describe('a logo', () => {
     ['#ffd600', '#ffd600'],
     ['#ffffff', '#000000'],
   ])('in %s is %s on dark ground', (own, expected) => {
-    expect(hex(onDarkGround(readColour(own)!, black))).toBe(expected);
+    expect(hex(onDarkGround(colour(own), black))).toBe(expected);
   });
 
   it('changes its colours where its ground is dark', () => {
-    const mark = cleanMark(svg('<path fill="#0e3e44" d="M0 0h9v9z"/>'));
-    const css = lookStyles({ palette, mark, own: {} });
-    expect(css).toContain('.merke{--merke-1:#0e3e44}');
-    expect(css).toMatch(/\.on-dark \.merke,[^{]+\{--merke-1:#fafaf8\}/);
-    expect(css).not.toContain('--color-');
+    const logo = cleanLogo(svg('<path fill="#0e3e44" d="M0 0h9v9z"/>'));
+    const css = themeStyles({ palette: { ...design, 'surface-deep': black }, logo });
+    expect(css).toContain('.logo-mark{--mark-1:#0e3e44}');
+    expect(css).toMatch(/\.on-dark \.logo-mark,[^{]+\{--mark-1:#fafaf8\}/);
+    expect(css).toContain(':root{--color-surface-deep:#000000}');
   });
 
   it('stands on a dark tile where it could not be seen on a light one', () => {
-    const icon = (colour: string) =>
-      iconDrawing({ palette, mark: cleanMark(svg(`<path fill="${colour}" d="M0 0h9v9z"/>`)) });
+    const icon = (fill: string) =>
+      iconDrawing({ palette, logo: cleanLogo(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`)) });
     expect(icon('#fff7cc')).toContain('rx="4" fill="#000000"');
     expect(icon('#0e3e44')).toContain('rx="4" fill="#ffffff"');
   });
 });
 
 describe('the mark of a firm without a logo', () => {
-  const drawLetter = (name: string) => initialMark(name, palette).body.replace(/<g.*<\/g>/, '');
+  const drawLetter = (name: string) => initialLogo(name, palette).body.replace(/<g.*<\/g>/, '');
 
   it.each(['Ås Flis', 'øks', '3 Bad', '«Bad»', 'Quist', 'Čáhci Bad', 'Żak'])(
     'holds the first letter of %s, as large as its tile',
     async (name) => {
-      const letter = drawLetter(name).replace('var(--merke-2)', '#000');
+      const letter = drawLetter(name).replace('var(--mark-2)', '#000');
       const { info } = await sharp(Buffer.from(svg(letter, 'width="400" height="400" viewBox="0 0 40 40"')))
         .trim()
         .toBuffer({ resolveWithObject: true });
       expect(Math.max(info.width, info.height)).toBeGreaterThan(180);
       expect(Math.max(info.width, info.height)).toBeLessThan(200);
-      expect([-info.trimOffsetLeft! >= 205, -info.trimOffsetTop! <= 10]).toEqual([true, true]);
+      expect([(info.trimOffsetLeft ?? 0) <= -205, (info.trimOffsetTop ?? 0) >= -10]).toEqual([true, true]);
       // What the typeface lacks is drawn as a box.
       expect(drawLetter(name)).not.toBe(drawLetter('Ж'));
     },

@@ -1,92 +1,39 @@
-import { type CustomPlugin, optimize } from 'svgo';
-import { hex, readColour } from './colour.ts';
-import type { Mark } from './mark.ts';
+import type { Oklch } from 'culori';
 
-/** A logo that cannot be used; the message says why, to the owner. */
-export class LogoFault extends Error {}
-
-/** What a drawing is made of. */
-const shapes =
-  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
-
-const reasons: Record<string, string> = {
-  script: 'et skript',
-  image: 'et fotografi eller et annet bilde',
-  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
-  animate: 'bevegelse',
-};
-
-/** Throws a `LogoFault` at the first thing that has no place in a drawing, and replaces colours with numbered variables. */
-const makeMark = (colours?: string[]): CustomPlugin => ({
-  name: 'makeMark',
-  fn: () => ({
-    element: {
-      enter: ({ name, attributes }) => {
-        if (name === 'style' || attributes['style'] !== undefined)
-          throw new LogoFault(
-            'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
-          );
-        if (!shapes.test(name))
-          throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
-        delete attributes['class'];
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
-          const isLink = /^(xlink:)?href$/.test(attribute);
-          const reference = (isLink ? value : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1])?.trim();
-          if (reference !== undefined && !reference.startsWith('#'))
-            throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
-          const colour = /^(fill|stroke|stop-color|color)$/.test(attribute) && readColour(value);
-          if (!colour || !colours) continue;
-          if (!colours.includes(hex(colour))) colours.push(hex(colour));
-          attributes[attribute] = `var(--merke-${colours.indexOf(hex(colour)) + 1})`;
-        }
-      },
-    },
-  }),
-});
-
-/** Cleans a drawing (SVG) of the firm’s mark, or throws a `LogoFault`. */
-export function cleanMark(svg: string): Mark {
-  const colours: string[] = [];
-  const data = clean(svg, colours);
-  const [, opening = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
-  const size = ['width', 'height'].map((side) => new RegExp(` ${side}="([\\d.]+)(px)?"`).exec(opening)?.[1]);
-  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? `0 0 ${size.join(' ')}`;
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new LogoFault('Filen sier ikke hvor stor tegningen er (viewBox).');
-  if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
-  if (width > 2 * height || height > 2 * width)
-    throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
-  // What the outermost element says of all shapes has to follow them into the page.
-  const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
-  return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
+/** A firm's logo, safe to put in a page: no scripts, no styles, nothing fetched. */
+export interface LogoDrawing {
+  viewBox: string;
+  /**
+   * What the `<svg>` holds. Its colours are `var(--mark-1)` and so on, its ids begin with `logo-`; a shape without a colour is
+   * `currentColor`.
+   */
+  body: string;
+  /** The colours in the order of their numbers. */
+  colours: Oklch[];
 }
 
-/** Why a partner's logo (SVG) may not be published, to the owner; nothing where it may. Its colours and shape are its own. */
-export function drawingFault(svg: string): string | undefined {
-  try {
-    clean(svg);
-    return undefined;
-  } catch (error) {
-    if (error instanceof LogoFault) return error.message;
-    throw error;
-  }
-}
+/** Custom property of a logo's colour by its index, in the drawing and in the stylesheet. */
+export const markProperty = (index: number) => `--mark-${index + 1}`;
 
-function clean(svg: string, colours?: string[]): string {
-  try {
-    return optimize(svg, {
-      plugins: [
-        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
-        'convertStyleToAttrs',
-        'preset-default',
-        'convertStyleToAttrs',
-        makeMark(colours),
-        { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
-      ],
-    }).data;
-  } catch (error) {
-    if (error instanceof LogoFault) throw error;
-    throw new LogoFault('Filen er ikke en SVG-tegning som kan leses.');
-  }
+/** What a logo's `<svg>` holds with its colours filled in, for icons and pictures. */
+export const fillColours = (
+  { body, colours }: LogoDrawing,
+  textOf: (colour: Oklch) => string,
+  current: string,
+): string =>
+  colours.reduce(
+    (svg, colour, index) => svg.replaceAll(`var(${markProperty(index)})`, textOf(colour)),
+    body.replaceAll('currentColor', current),
+  );
+
+/**
+ * A colour of the logo on dark ground: dark ones become white, others lighter, and a white detail in a dark shape becomes
+ * the ground that now shows through.
+ */
+export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
+  if (colour.l > 0.9 && colour.c < 0.04) return ground;
+  const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
+  return l > 0.95
+    ? { mode: 'oklch', l: 0.985, c: 0.003, h: 100 }
+    : { ...colour, l, c: l > colour.l ? colour.c * 0.75 : colour.c };
 }

@@ -1,70 +1,78 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, hex, readColour } from './colour.ts';
-import { groundGivesWay, onDark, onLight } from './pairs.ts';
 import { adjustments } from './adjustments.ts';
-import { derivePalette, designBrand, type Palette, readTokens } from './palette.ts';
-import type { Brand } from './roles.ts';
+import type { Brand } from './brandColours.ts';
+import { type ContrastPair, darkenFront, darkenGround, lightenFront } from './contrastPairs.ts';
+import { derivePalette, designBrand } from './palette.ts';
+import { design, type Palette, tokenNames, tokens } from './tokens.ts';
 
-const design = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
 // The main button's words are chosen with its colour.
-const onAction = ['action', 'action-hover'].map((ground) => ({ front: 'action-ink', ground, least: 4.5 }));
-const pairs = [...onLight, ...groundGivesWay, ...onDark, ...onAction];
-const brand = (main: string, accent: string): Brand => ({
-  main: readColour(main)!,
-  accent: readColour(accent)!,
-});
+const onAction = (['action', 'action-hover'] as const).map((ground): ContrastPair => ({
+  front: 'action-ink',
+  ground,
+  least: 4.5,
+}));
+const pairs = [...darkenFront, ...darkenGround, ...lightenFront, ...onAction];
+const colour = (text: string) => readColour(text) ?? expect.unreachable(`${text} is no colour`);
+const brand = (main: string, accent: string): Brand => ({ main: colour(main), accent: colour(accent) });
 const hexes = (palette: Palette) =>
   Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, hex(colour)]));
 const faint = (palette: Palette) =>
-  pairs.filter(({ front, ground, least }) => contrast(palette[front]!, palette[ground]!) < least);
+  pairs.filter(({ front, ground, least }) => contrast(palette[front], palette[ground]) < least);
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('the palette', () => {
+  it('is what the stylesheet of colours has; run with -u after a change', async () => {
+    const lines = tokenNames.map((name) => {
+      const { l, c, h } = tokens[name];
+      return `  --color-${name}: oklch(${l} ${c} ${h}); /* ${hex(design[name])} */\n`;
+    });
+    const css = `/* Written by src/brand/palette.test.ts from src/brand/tokens.ts. */\n@theme {\n${lines.join('')}}\n`;
+    await expect(css).toMatchFileSnapshot('../styles/colours.css');
+  });
+
   it('is the design itself for the colours of the design', () => {
-    expect(hexes(derivePalette(design, designBrand(design)))).toEqual(hexes(design));
-    expect(hexes(derivePalette(design, brand('#0e3e44', '#a9492a')))).toEqual(hexes(design));
+    expect(hexes(derivePalette(designBrand))).toEqual(hexes(design));
+    expect(hexes(derivePalette(brand('#0e3e44', '#a9492a')))).toEqual(hexes(design));
   });
 
   it('keeps every contrast, whatever the two colours are (WCAG 1.4.3 and 1.4.11)', () => {
     const property = fc.property(anyColour, anyColour, (main, accent) => {
-      expect(faint(derivePalette(design, brand(main, accent)))).toEqual([]);
+      expect(faint(derivePalette(brand(main, accent)))).toEqual([]);
     });
     fc.assert(property, { numRuns: 500 });
   }, 60_000);
 
   it('knows a ground for every colour that words are set in', () => {
-    const words = Object.keys(design).filter((name) =>
-      /(^|-)ink|^link$|^error$|^success$|^accent/.test(name),
-    );
+    const words = tokenNames.filter((name) => /(^|-)ink|^link$|^error$|^success$|^accent/.test(name));
     expect(words.filter((name) => !pairs.some(({ front }) => front === name))).toEqual([]);
   });
 
   it('keeps a colour that can be read as it is', () => {
-    const { strong, action } = derivePalette(design, brand('#7a1f2b', '#1e5bd8'));
-    expect([hex(strong!), hex(action!)]).toEqual(['#7a1f2b', '#1e5bd8']);
+    const { strong, action } = derivePalette(brand('#7a1f2b', '#1e5bd8'));
+    expect([hex(strong), hex(action)]).toEqual(['#7a1f2b', '#1e5bd8']);
   });
 
   it('sets dark words on a light accent, in place of making it another colour', () => {
-    const palette = derivePalette(design, brand('#123', '#ffd600'));
-    expect(hex(palette['action']!)).toBe('#ffd600');
-    expect(palette['action-ink']!.l).toBeLessThan(0.3);
+    const palette = derivePalette(brand('#123', '#ffd600'));
+    expect(hex(palette.action)).toBe('#ffd600');
+    expect(palette['action-ink'].l).toBeLessThan(0.3);
   });
 
   it('makes the dark surfaces of the dark colour, whichever is called the main one', () => {
-    const turned = derivePalette(design, brand('#ffd600', '#1a2b3c'));
-    expect(hexes(turned)).toEqual(hexes(derivePalette(design, brand('#1a2b3c', '#ffd600'))));
-    expect(hex(turned['action']!)).toBe('#ffd600');
+    const turned = derivePalette(brand('#ffd600', '#1a2b3c'));
+    expect(hexes(turned)).toEqual(hexes(derivePalette(brand('#1a2b3c', '#ffd600'))));
+    expect(hex(turned.action)).toBe('#ffd600');
   });
 
   it('tells what it changed, and nothing of what it did not', () => {
     const told = (main: string, accent: string) => {
       const own = brand(main, accent);
-      return adjustments(own, derivePalette(design, own)).map(({ colour }) => hex(colour));
+      return adjustments(own, derivePalette(own)).map(({ colour }) => hex(colour));
     };
     expect(told('#0e3e44', '#a9492a')).toEqual([]);
     expect(told('#ffd600', '#ffd600')).toEqual(['#ffd600', '#ffd600']);

@@ -1,86 +1,76 @@
 import type { Oklch } from 'culori';
-import { giveWay, hex, readColour } from './colour.ts';
-import { groundGivesWay, onDark, onLight, type Pair } from './pairs.ts';
-import { type Brand, carriesWhite, darkTone, roles, white } from './roles.ts';
+import { assignRoles, type Brand, darkenForWhiteText, darkTone, white } from './brandColours.ts';
+import { adjustLightness, hex, readColour } from './colour.ts';
+import { type ContrastPair, darkenFront, darkenGround, lightenFront } from './contrastPairs.ts';
+import { design, type Palette, paletteOf, type TokenName, tokens } from './tokens.ts';
 
-/** The theme's opaque colours by the names of their tokens, without `--color-`. */
-export type Palette = Record<string, Oklch>;
+/** As a profile manual has it: eight bits a channel. */
+const rounded = (colour: Oklch) => readColour(hex(colour)) ?? colour;
 
-/** The opaque colours of a stylesheet's tokens. */
-export function readTokens(css: string): Palette {
-  const found = css.matchAll(/--color-([\w-]+): (oklch\([^)/]+\))/g);
-  return Object.fromEntries([...found].map(([, name, value]) => [name!, readColour(value!)!]));
-}
-
-/** The colours that the design itself is drawn in, as somebody would write them. */
-export const designBrand = (design: Palette): Brand => ({
-  main: readColour(hex(design['surface-dark']!))!,
-  accent: readColour(hex(design['action']!))!,
-});
+/** The two colours that the design itself is drawn in. */
+export const designBrand: Brand = {
+  main: rounded(design['surface-dark']),
+  accent: rounded(design.action),
+};
 
 /**
- * The whole theme in a firm's colours. Each token keeps its place beside the colour it is kin to, main or accent: as much
- * lighter or darker, as much quieter, as far round the circle of hues (OKLCH). The design's own brand gives the design's own
- * tokens. Whatever the colours, every pair keeps its contrast: lightness gives way.
+ * The whole theme in a firm's colours: each token follows the colour that the table names (`tokens.ts`), then lightness changes
+ * until every pair has its contrast. The design's own brand gives the design's own tokens.
  */
-export function derivePalette(design: Palette, brand: Brand): Palette {
-  const from = designBrand(design);
-  const { main, accent } = roles(brand);
+export function derivePalette(brand: Brand): Palette {
+  const { main, accent } = assignRoles(brand);
   const dark = darkTone(main);
-  const strong = carriesWhite(main) ?? dark;
-
-  const place = (name: string, token: Oklch): Oklch => {
-    const family = familyOf(name, token);
-    if (!family) return token;
-    const [old, own] = family === 'main' ? [from.main, main] : [from.accent, accent];
-    if (/^strong/.test(name)) return beside(token, old, strong);
-    if (/^(surface-(dark|deep)|focus)$/.test(name)) return beside(token, old, dark);
-    if (/^(action|action-hover|accent|accent-strong)$/.test(name)) return beside(token, old, own);
-    if (name === 'accent-inverse' && own.l > 0.72) return own;
-    return { ...beside(token, old, own, 1.6), l: token.l };
+  const follow = (name: TokenName): Oklch => {
+    const token = design[name];
+    const takeHue = (from: Oklch, to: Oklch) => ({ ...shiftLike(token, from, to, 1.6), l: token.l });
+    switch (tokens[name].follows) {
+      case 'dark':
+        return shiftLike(token, designBrand.main, dark);
+      case 'strong':
+        return shiftLike(token, designBrand.main, darkenForWhiteText(main) ?? dark);
+      case 'accent':
+        return shiftLike(token, designBrand.accent, accent);
+      case 'main hue':
+        return takeHue(designBrand.main, main);
+      case 'accent hue':
+        return takeHue(designBrand.accent, accent);
+      case 'light accent':
+        return accent.l > 0.72 ? accent : takeHue(designBrand.accent, accent);
+      case undefined:
+        return token;
+    }
   };
-  const palette = Object.fromEntries(
-    Object.entries(design).map(([name, token]) => [name, place(name, token)]),
-  );
+  const palette = paletteOf(follow);
+  Object.assign(palette, mainButton(palette));
 
-  Object.assign(palette, callToAction(palette));
-  /** Moves one colour of a pair until it can be told from the other. */
-  const part = ({ least, ...pair }: Pair, moved: 'front' | 'ground', towards: 0 | 1) => {
-    const other = moved === 'front' ? pair.ground : pair.front;
-    palette[pair[moved]] = giveWay(palette[pair[moved]]!, towards, palette[other]!, least);
+  const adjust = ({ least, ...pair }: ContrastPair, moved: 'front' | 'ground', towards: 0 | 1) => {
+    const other = palette[pair[moved === 'front' ? 'ground' : 'front']];
+    palette[pair[moved]] = adjustLightness(palette[pair[moved]], towards, other, least);
   };
-  for (const pair of groundGivesWay) part(pair, 'ground', 0);
-  for (const pair of onLight) part(pair, 'front', 0);
-  for (const pair of onDark) part(pair, 'front', 1);
+  for (const pair of darkenGround) adjust(pair, 'ground', 0);
+  for (const pair of darkenFront) adjust(pair, 'front', 0);
+  for (const pair of lightenFront) adjust(pair, 'front', 1);
   return palette;
 }
 
-/** Which of the two colours a token is kin to, by its hue; neither, where it means something of its own. */
-function familyOf(name: string, { c, h = 0 }: Oklch): 'main' | 'accent' | undefined {
-  if (/^(action|accent)(?!-ink)/.test(name)) return 'accent';
-  return c > 0.004 && h > 190 && h < 220 && name !== 'membrane' ? 'main' : undefined;
-}
-
-/** A token as far from a new colour as it was from the old; it may become `most` times as colourful. */
-function beside(token: Oklch, old: Oklch, own: Oklch, most = Infinity): Oklch {
-  if (hex(token) === hex(old)) return own;
+/** Gives a token the distance to a new colour that it has to the old; its chroma grows at most by the factor `most`. */
+function shiftLike(token: Oklch, from: Oklch, to: Oklch, most = Infinity): Oklch {
+  if (hex(token) === hex(from)) return to;
   return {
     mode: 'oklch',
-    l: Math.min(1, Math.max(0.1, own.l + (token.l - old.l))),
-    c: token.c * Math.min(most, own.c / old.c),
-    h: ((own.h ?? 0) + ((token.h ?? 0) - (old.h ?? 0)) + 360) % 360,
+    l: Math.min(1, Math.max(0.1, to.l + (token.l - from.l))),
+    c: token.c * Math.min(most, to.c / from.c),
+    h: ((to.h ?? 0) + ((token.h ?? 0) - (from.h ?? 0)) + 360) % 360,
   };
 }
 
-/** The main button: white words on the accent where it can carry them, dark words on a light accent. */
-function callToAction(palette: Palette): Palette {
-  const wish = palette['action']!;
-  const carrying = carriesWhite(wish);
-  const ink = carrying ? white : palette['ink']!;
-  const action = giveWay(carrying ?? wish, carrying ? 0 : 1, ink, 4.5);
-  const hover = {
-    ...palette['action-hover']!,
-    l: Math.min(0.96, action.l + (carrying && action.l > 0.32 ? -0.07 : 0.05)),
-  };
-  return { action, 'action-hover': giveWay(hover, carrying ? 0 : 1, ink, 4.5), 'action-ink': ink };
+/** Colours of the main button: white text on the accent where it can carry that, dark text on a light accent. */
+function mainButton(palette: Palette): Partial<Palette> {
+  const darkened = darkenForWhiteText(palette.action);
+  const ink = darkened ? white : palette.ink;
+  const towards = darkened ? 0 : 1;
+  const action = adjustLightness(darkened ?? palette.action, towards, ink, 4.5);
+  const change = darkened && action.l > 0.32 ? -0.07 : 0.05;
+  const hover = { ...palette['action-hover'], l: Math.min(0.96, action.l + change) };
+  return { action, 'action-hover': adjustLightness(hover, towards, ink, 4.5), 'action-ink': ink };
 }

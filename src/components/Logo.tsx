@@ -1,18 +1,18 @@
 import clsx from 'clsx';
-import type { Mark } from '../brand/mark.ts';
+import type { LogoDrawing } from '../brand/logo.ts';
 
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */
   name: string;
-  mark: Mark;
+  drawing: LogoDrawing;
   /** Where on the page it stands: names within the drawing must not meet those of another. */
-  place: 'topp' | 'bunn';
+  place: 'top' | 'bottom';
   className?: string;
   markClassName?: string;
 }
 
-/** The firm's mark in the colours of its ground (`brand/look.ts`), and its name, leading to the home page. */
-export function Logo({ name, mark, place, className, markClassName }: LogoProps) {
+/** The firm's mark in the colours of its ground (`brand/theme.ts`), and its name, leading to the home page. */
+export function Logo({ name, drawing, place, className, markClassName }: LogoProps) {
   return (
     <a
       href="/"
@@ -23,11 +23,11 @@ export function Logo({ name, mark, place, className, markClassName }: LogoProps)
       )}
     >
       <svg
-        viewBox={mark.viewBox}
+        viewBox={drawing.viewBox}
         fill="currentColor"
         aria-hidden="true"
-        className={clsx('merke w-auto flex-none', markClassName)}
-        dangerouslySetInnerHTML={{ __html: mark.body.replaceAll('logo-', `logo-${place}-`) }}
+        className={clsx('logo-mark w-auto flex-none', markClassName)}
+        dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}
       />
       <span className="min-w-0 leading-[1.2] @max-pinched:hidden">{name}</span>
     </a>

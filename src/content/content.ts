@@ -1,4 +1,4 @@
-import type { Look } from '../brand/look.ts';
+import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 
 /** The firm's mark. */
@@ -45,7 +45,7 @@ export interface Content {
   /** Every picture in it, by path; missing where only texts are at hand. */
   pictures?: ReadonlyMap<string, PictureInfo>;
   /** How the firm looks; missing where only texts are at hand. */
-  look?: Look;
+  theme?: Theme;
 }
 
 /** A file without content, and why. */

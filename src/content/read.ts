@@ -21,11 +21,11 @@ export async function readContent(directory: string): Promise<Content> {
     [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
   );
   const brand = fileOf({ files: read }, 'brand/brand.yaml');
-  const { look, issues } = readBrand(brand, fileOf({ files: read }, 'firm.yaml'), await textOf(logoFile));
+  const { theme, issues } = readBrand(brand, fileOf({ files: read }, 'firm.yaml'), await textOf(logoFile));
   const files = read.map((file) =>
     file === brand ? { ...file, issues: [...file.issues, ...issues] } : file,
   );
-  return { folder, files, names, pictures: await readPictures(directory, names), look };
+  return { folder, files, names, pictures: await readPictures(directory, names), theme };
 }
 
 function asFile(name: string, read: TextFile): ContentFile {

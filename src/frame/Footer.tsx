@@ -15,7 +15,7 @@ const narrow = 'xl:max-[90rem]:px-6';
  * The foot of every page (docs/specification.md), with the titles of the services. The third row of cells wants 36 columns to share
  * its width.
  */
-export function Footer({ firm, mark, social, navigation, services }: Frame & { services: string[] }) {
+export function Footer({ firm, logo, social, navigation, services }: Frame & { services: string[] }) {
   const open = firm.openingHours.length > 0;
   const certified = firm.certifications.length > 0;
   return (
@@ -26,8 +26,8 @@ export function Footer({ firm, mark, social, navigation, services }: Frame & { s
             <Logo
               name={firm.shortName}
               className="text-logo-large leading-none"
-              mark={mark}
-              place="bunn"
+              drawing={logo}
+              place="bottom"
               markClassName="h-10"
             />
             <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[8.5em] text-h3 text-balance hyphens-auto">

@@ -50,7 +50,7 @@ const item = clsx(
  * the menu begins. On paper it is the letterhead. In forced colours it is never transparent: its icons would be lost on the photograph.
  * The links to the sections show where there is room for them, measured in their own text, so that large text gets the menu (WCAG 1.4.4).
  */
-export function Header({ firm, mark, social, navigation, path, demo }: HeaderProps) {
+export function Header({ firm, logo, social, navigation, path, demo }: HeaderProps) {
   return (
     <header className={header}>
       {demo && <p className={ribbon}>Demo</p>}
@@ -60,8 +60,8 @@ export function Header({ firm, mark, social, navigation, path, demo }: HeaderPro
           <Logo
             name={firm.shortName}
             className="text-label xs:text-name min-[30rem]:text-logo"
-            mark={mark}
-            place="topp"
+            drawing={logo}
+            place="top"
             markClassName="h-7 min-[30rem]:h-8"
           />
           <nav aria-label="Hovedmeny" className="ml-auto hidden @nav:flex print:hidden">

@@ -12,7 +12,7 @@ const panelId = 'mobilmeny';
  * the top bar has no room for. A native popover: the button opens it and Escape closes it, with and without scripts, and the browser
  * tells its state; `operate.ts` adds the rest.
  */
-export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'mark'>) {
+export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'logo'>) {
   return (
     <div className="@nav:hidden">
       <button

@@ -1,4 +1,4 @@
-import type { Mark } from '../brand/mark.ts';
+import type { LogoDrawing } from '../brand/logo.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import type { loadNavigation } from '../site/navigation.ts';
@@ -6,7 +6,7 @@ import type { loadNavigation } from '../site/navigation.ts';
 /** What the frame of every page shows. */
 export interface Frame {
   firm: Firm;
-  mark: Mark;
+  logo: LogoDrawing;
   social: SocialProfile[];
   navigation: Awaited<ReturnType<typeof loadNavigation>>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { converter, interpolate, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { readTokens } from '../brand/palette.ts';
+import { design } from '../brand/tokens.ts';
 
 /*
  * The header's white words lie on the photographs that the owner chooses, with a scrim between. Contrast only grows as a picture
@@ -21,10 +21,7 @@ const [top, foot] = [
 
 /** Contrast of white with the scrim over a white picture. */
 const contrast = (opacity: number) =>
-  wcagContrast(
-    'white',
-    interpolate(['white', converter('rgb')(readTokens(style('tokens.css'))['surface-deep']!)])(opacity),
-  );
+  wcagContrast('white', interpolate(['white', converter('rgb')(design['surface-deep'])])(opacity));
 
 describe('white words over the photographs of the hero', () => {
   it('can be read on a picture that is white all over, down to the edge of the header', () => {

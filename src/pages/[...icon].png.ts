@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawIcon, manifestIcons } from '../seo/icons.ts';
-import { loadLook } from '../site/look.ts';
+import { loadTheme } from '../site/theme.ts';
 
 /** The icons that the manifest names, and that of the home screen of an iPhone, which rounds the corners itself. */
 export const getStaticPaths = (() => [
@@ -9,4 +9,4 @@ export const getStaticPaths = (() => [
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawIcon(await loadLook(), props.size, props.share)));
+  new Response(new Uint8Array(await drawIcon(await loadTheme(), props.size, props.share)));

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { hex } from '../brand/colour.ts';
 import { iconPath, manifestIcons } from '../seo/icons.ts';
-import { loadLook } from '../site/look.ts';
 import { loadFirm, loadPages } from '../site/site.ts';
+import { loadTheme } from '../site/theme.ts';
 
 /** What a phone needs to put the site on its home screen. It opens in the browser: it is a website, not an app. */
 export const GET: APIRoute = async () => {
   const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
-  const surface = hex((await loadLook()).palette['surface']!);
+  const surface = hex((await loadTheme()).palette.surface);
   return Response.json({
     name: firm.name,
     short_name: firm.shortName,

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { iconDrawing, iconSide } from '../brand/icon.ts';
-import type { Look } from '../brand/look.ts';
+import type { Theme } from '../brand/theme.ts';
 
 /** The firm's icon as a square PNG of so many pixels, without see-through corners where the mark takes a `share` of it. */
-export function drawIcon(look: Look, size: number, share = 1): Promise<Buffer> {
-  const drawing = Buffer.from(iconDrawing(look, share));
+export function drawIcon(theme: Theme, size: number, share = 1): Promise<Buffer> {
+  const drawing = Buffer.from(iconDrawing(theme, share));
   const icon = sharp(drawing, { density: (72 * size) / iconSide }).resize(size, size);
   return (share === 1 ? icon : icon.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
 }

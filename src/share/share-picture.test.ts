@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadLook } from '../site/look.ts';
+import { loadTheme } from '../site/theme.ts';
 import { composeSharePicture, type ShareContent } from './share-picture.ts';
 
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     headline: ['Hele badet.'],
     name: 'Bad',
     tagline: 'Siden 2009',
-    look: await loadLook(),
+    theme: await loadTheme(),
   };
 });
 

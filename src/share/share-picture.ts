@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { hex } from '../brand/colour.ts';
 import { lineWidth, outline, type Setting } from '../brand/lettering.ts';
-import { paintedMark } from '../brand/icon.ts';
-import type { Look } from '../brand/look.ts';
+import { placedLogo } from '../brand/icon.ts';
+import type { Theme } from '../brand/theme.ts';
+import type { TokenName } from '../brand/tokens.ts';
 import { cut } from './cut.ts';
 
 /** Size in pixels that the large networks show without cutting (Open Graph's usual 1.91 to 1). */
@@ -17,7 +18,7 @@ export interface ShareContent {
   headline: string[];
   name: string;
   tagline: string;
-  look: Look;
+  theme: Theme;
 }
 
 /* Measures in pixels: everything starts on one left edge, and one joint runs under the photograph. */
@@ -30,7 +31,7 @@ const strip = { top: 524, height: 106, baseline: 592 };
 /** Composes the picture that stands for a page where its address is shared. JPEG. */
 export async function composeSharePicture(content: ShareContent): Promise<Buffer> {
   const layers = [await cropPhoto(content), Buffer.from(drawTiles(content))];
-  return sharp({ create: { ...shareSize, channels: 3, background: hex(content.look.palette['surface']!) } })
+  return sharp({ create: { ...shareSize, channels: 3, background: hex(content.theme.palette.surface) } })
     .composite(layers.map((input) => ({ input, left: 0, top: 0 })))
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
@@ -44,7 +45,7 @@ async function cropPhoto({ photo, focus }: ShareContent): Promise<Buffer> {
 }
 
 /** The tile that cuts an L out of the photograph, as at the top of the home page, and the course of tiles below. */
-function drawTiles({ headline, name, tagline, look }: ShareContent): string {
+function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
   const { display, width } = setHeadline(headline);
   const lineHeight = display.size * 1.08;
   const top = strip.top - headline.length * lineHeight - 92;
@@ -55,13 +56,13 @@ function drawTiles({ headline, name, tagline, look }: ShareContent): string {
   const nameSetting = fit([name], { weight: 600, size: 40, tracking: -0.025 }, tileWidth - left.name - 32);
   const room = shareSize.width - left.tagline - 48;
   const taglineSetting = fit([tagline], { weight: 500, size: 30, tracking: -0.012 }, room);
-  const colour = (token: string) => hex(look.palette[token]!);
+  const colour = (token: TokenName) => hex(theme.palette[token]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
     <path fill="${colour('surface')}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>
     <path fill="${colour('joint')}" d="M0 ${strip.top}H${shareSize.width}v${joint}H0ZM${tileWidth} ${strip.top}h${joint}V${shareSize.height}h-${joint}Z"/>
     <path fill="${colour('ink')}" d="${lines.join('')}${outline(name, left.name, strip.baseline, nameSetting)}"/>
     <path fill="${colour('ink-muted')}" d="${outline(tagline, left.tagline, strip.baseline - 3, taglineSetting)}"/>
-    ${paintedMark(look, padding, strip.top + (strip.height - mark) / 2 + 1, mark)}
+    ${placedLogo(theme, padding, strip.top + (strip.height - mark) / 2 + 1, mark)}
   </svg>`;
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { contentFolder } from '../content/current.ts';
 import type { ShareContent } from '../share/share-picture.ts';
-import { loadLook } from './look.ts';
 import { loadFirm, loadHeadline, loadPages } from './site.ts';
+import { loadTheme } from './theme.ts';
 
 /** The pages that people share, with the names of their pictures. */
 const names = { home: 'forside', privacy: 'personvern' } as const;
@@ -24,11 +24,11 @@ export type SharePicture = Awaited<ReturnType<typeof loadHead>>['share'];
 
 /** What each share picture is made of, by its name. */
 export async function loadShareContents(): Promise<{ name: string; content: ShareContent }[]> {
-  const [{ shortName, tagline }, pages, look] = await Promise.all([loadFirm(), loadPages(), loadLook()]);
+  const [{ shortName, tagline }, pages, theme] = await Promise.all([loadFirm(), loadPages(), loadTheme()]);
   const contents = (Object.keys(names) as SharedPage[]).map(async (page) => {
     const { file, focus = { x: 50, y: 50 } } = pages[page].sharePicture;
     const words = { headline: await loadHeadline(page), name: shortName, tagline };
-    return { name: names[page], content: { photo: join(contentFolder, file), focus, look, ...words } };
+    return { name: names[page], content: { photo: join(contentFolder, file), focus, theme, ...words } };
   });
   return Promise.all(contents);
 }

@@ -29,7 +29,7 @@ test.describe('forced colours', () => {
     await expect.poll(() => colour(page, '[role="switch"]', 'background-color')).not.toBe(off);
     await expect(page.locator('.cell').first()).toHaveCSS('outline-style', 'solid');
     await page.locator('.header').evaluate((header) => header.toggleAttribute('data-scrolled', true));
-    expect(await colour(page, '.header .merke rect', 'fill')).toBe(await colour(page, 'body', 'color'));
+    expect(await colour(page, '.header .logo-mark rect', 'fill')).toBe(await colour(page, 'body', 'color'));
   });
 
   test('the header covers the photograph and marks its current item, focus is drawn, and text fits', async ({

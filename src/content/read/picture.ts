@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawingFault } from '../../brand/logo.ts';
+import { drawingFault } from '../../brand/cleanLogo.ts';
 import type { PictureInfo } from '../content.ts';
 
 /** Reads a picture file; one that cannot be opened is there without an image. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readColour } from '../../brand/colour.ts';
-import { designBrand, type Palette } from '../../brand/palette.ts';
-import type { Brand } from '../../brand/roles.ts';
+import type { Brand } from '../../brand/brandColours.ts';
+import { designBrand } from '../../brand/palette.ts';
 import { group } from './fields.ts';
 
 const isColour = (value: string) => readColour(value) !== undefined;
@@ -22,9 +22,8 @@ export const brandSchema = group('Farger', {
 });
 
 /** The colours of `brand.yaml`; those of the design where a firm has chosen none. */
-export function toBrand(value: unknown, design: Palette): Brand {
+export function toBrand(value: unknown): Brand {
   const own = brandSchema.safeParse(value).data;
-  if (!own) return designBrand(design);
-  const main = readColour(own.main)!;
-  return { main, accent: own.accent === undefined ? main : readColour(own.accent)! };
+  const main = readColour(own?.main ?? '');
+  return main ? { main, accent: readColour(own?.accent ?? '') ?? main } : designBrand;
 }

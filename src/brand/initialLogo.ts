@@ -1,14 +1,13 @@
-import { hex } from './colour.ts';
 import { measure, outline } from './lettering.ts';
-import type { Mark } from './mark.ts';
-import type { Palette } from './palette.ts';
+import { type LogoDrawing, markProperty } from './logo.ts';
+import type { Palette } from './tokens.ts';
 
 /** Side of the drawing, and of one of its four tiles; between them is the joint. */
 const side = 40;
 const tile = 19;
 
-/** The mark of a firm without one: three tiles, and its initial where the fourth would be. */
-export function initialMark(name: string, palette: Palette): Mark {
+/** The logo of a firm without one: three tiles, and its initial where the fourth would be. */
+export function initialLogo(name: string, palette: Palette): LogoDrawing {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
   const setting = { weight: 600, size: 100, tracking: 0 } as const;
   const { x1, x2, y1, y2 } = measure(initial, setting);
@@ -20,7 +19,7 @@ export function initialMark(name: string, palette: Palette): Mark {
     `<rect x="${x}" y="${y}" width="${tile}" height="${tile}" rx="1.5"/>`;
   return {
     viewBox: `0 0 ${side} ${side}`,
-    colours: [hex(palette['surface-dark']!), hex(palette['accent']!)],
-    body: `<g fill="var(--merke-1)">${rect(0, 0)}${rect(0, corner)}${rect(corner, corner)}</g><path fill="var(--merke-2)" transform="${place}" d="${outline(initial, 0, 0, setting)}"/>`,
+    colours: [palette['surface-dark'], palette.accent],
+    body: `<g fill="var(${markProperty(0)})">${rect(0, 0)}${rect(0, corner)}${rect(corner, corner)}</g><path fill="var(${markProperty(1)})" transform="${place}" d="${outline(initial, 0, 0, setting)}"/>`,
   };
 }

@@ -1,0 +1,94 @@
+import { type CustomPlugin, optimize } from 'svgo';
+import type { Oklch } from 'culori';
+import { hex, readColour } from './colour.ts';
+import { type LogoDrawing, markProperty } from './logo.ts';
+
+/** A logo that cannot be used; the message says why, to the owner. */
+export class LogoFault extends Error {}
+
+/** Elements that a logo may hold. */
+const shapes =
+  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
+
+const reasons: Record<string, string> = {
+  script: 'et skript',
+  image: 'et fotografi eller et annet bilde',
+  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
+  animate: 'bevegelse',
+};
+
+/** Throws a `LogoFault` at the first thing that a logo may not hold, and replaces every colour by a custom property. */
+const replaceColours = (colours: Oklch[]): CustomPlugin => ({
+  name: 'replaceColours',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        if (name === 'style' || attributes['style'] !== undefined)
+          throw new LogoFault(
+            'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
+          );
+        if (!shapes.test(name))
+          throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
+        delete attributes['class'];
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
+          const isLink = /^(xlink:)?href$/.test(attribute);
+          const reference = (isLink ? value : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1])?.trim();
+          if (reference !== undefined && !reference.startsWith('#'))
+            throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
+          const colour = /^(fill|stroke|stop-color|color)$/.test(attribute) && readColour(value);
+          if (!colour) continue;
+          const known = colours.findIndex((other) => hex(other) === hex(colour));
+          const index = known === -1 ? colours.push(colour) - 1 : known;
+          attributes[attribute] = `var(${markProperty(index)})`;
+        }
+      },
+    },
+  }),
+});
+
+/** Cleans the firm's logo (SVG). Throws a `LogoFault`. */
+export function cleanLogo(svg: string): LogoDrawing {
+  const colours: Oklch[] = [];
+  const data = clean(svg, colours);
+  const [, opening = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
+  const size = ['width', 'height'].map((side) => new RegExp(` ${side}="([\\d.]+)(px)?"`).exec(opening)?.[1]);
+  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? `0 0 ${size.join(' ')}`;
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new LogoFault('Filen sier ikke hvor stor tegningen er (viewBox).');
+  if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
+  if (width > 2 * height || height > 2 * width)
+    throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
+  // Presentation attributes of the root element apply to all shapes: they move to a group.
+  const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
+  return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
+}
+
+/** Why a partner's logo (SVG) may not be published, in Norwegian for the owner; `undefined` where it may. Any shape will do. */
+export function drawingFault(svg: string): string | undefined {
+  try {
+    clean(svg, []);
+    return undefined;
+  } catch (error) {
+    if (error instanceof LogoFault) return error.message;
+    throw error;
+  }
+}
+
+function clean(svg: string, colours: Oklch[]): string {
+  try {
+    return optimize(svg, {
+      plugins: [
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        'preset-default',
+        'convertStyleToAttrs',
+        replaceColours(colours),
+        { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
+      ],
+    }).data;
+  } catch (error) {
+    if (error instanceof LogoFault) throw error;
+    throw new LogoFault('Filen er ikke en SVG-tegning som kan leses.');
+  }
+}

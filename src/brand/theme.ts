@@ -1,0 +1,47 @@
+import type { Oklch } from 'culori';
+import { hex } from './colour.ts';
+import { type LogoDrawing, markProperty, onDarkGround } from './logo.ts';
+import { design, type Palette, tokenNames } from './tokens.ts';
+
+/** A firm's colours and logo. */
+export interface Theme {
+  palette: Palette;
+  logo: LogoDrawing;
+}
+
+/** Where the logo has dark ground: in the footer, and in the header while that is on a photograph. */
+const onDark = '.on-dark .logo-mark,.header .logo-mark';
+const onSolidHeader =
+  "[data-header='solid'] .header .logo-mark,.header[data-scrolled] .logo-mark,.header:has(:popover-open) .logo-mark";
+
+/** The theme as CSS: tokens that differ from the design's, and the logo's colours on light and on dark ground. */
+export function themeStyles({ palette, logo }: Theme): string {
+  const own = tokenNames.filter((name) => hex(palette[name]) !== hex(design[name]));
+  const colourMark = (selector: string, textOf: (colour: Oklch) => string) => {
+    const colours = logo.colours.map((colour, index) => `${markProperty(index)}:${textOf(colour)}`);
+    return rule(selector, colours);
+  };
+  const onGround = (colour: Oklch) => hex(onDarkGround(colour, palette['surface-deep']));
+  return [
+    own.length > 0 && `@layer theme{${tokenRule(palette, own)}}`,
+    `@layer components{${colourMark('.logo-mark', hex)}`,
+    `@media screen and (forced-colors:none){${colourMark(onDark, onGround)}${colourMark(onSolidHeader, hex)}}`,
+    `@media (forced-colors:active){${colourMark('.logo-mark', () => 'CanvasText')}}}`,
+  ]
+    .filter((part) => part !== false)
+    .join('');
+}
+
+/** Tokens of a palette as a CSS rule. */
+export const tokenRule = (palette: Palette, names = tokenNames) =>
+  rule(
+    ':root',
+    names.map((name) => `--color-${name}:${hex(palette[name])}`),
+  );
+
+const rule = (selector: string, lines: string[]) =>
+  lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
+
+/** A drawing of the design's with the firm's colours in place of the tokens that it names, such as `var(--color-surface)`. */
+export const inColours = (drawing: string, palette: Palette): string =>
+  tokenNames.reduce((svg, name) => svg.replaceAll(`var(--color-${name})`, hex(palette[name])), drawing);

@@ -1,4 +1,0 @@
-import { currentContent } from '../content/current.ts';
-
-/** How the firm looks. */
-export const loadLook = async () => (await currentContent()).look!;
