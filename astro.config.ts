@@ -8,7 +8,7 @@ import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
 import { computedStyles } from './build/styles.ts';
-import { readEnvironment } from './tools/environment.ts';
+import { readEnvironment } from './tools/shared/environment.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findTestChromium } from './tools/chromium.ts';
+import { chromiumArguments, findTestChromium } from './tools/shared/chromium.ts';
 
 const executablePath = findTestChromium();
 

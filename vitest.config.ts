@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { exampleContent } from './tools/example.ts';
+import { exampleContent } from './tools/shared/example.ts';
 
 export default defineConfig({
   test: {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, requireChromium } from '../tools/chromium.ts';
-import { runCommand } from '../tools/command.ts';
-import { obtainPrograms } from '../tools/programs.ts';
-import { startSite } from '../tools/serve/site.ts';
+import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
+import { runCommand } from '../tools/shared/command.ts';
+import { obtainPrograms } from '../tools/shared/programs.ts';
+import { startSite } from '../tools/shared/workerd-server.ts';
 import { machine, median, table, today, write } from './report.ts';
 import { type Doing, visits } from './visits.ts';
 

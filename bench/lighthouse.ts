@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
-import { chromiumArguments, requireChromium } from '../tools/chromium.ts';
+import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 import { median } from './report.ts';
 
 export const devices = ['mobile', 'desktop'] as const;

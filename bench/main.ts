@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
-import { runCommand } from '../tools/command.ts';
-import { obtainPrograms } from '../tools/programs.ts';
+import { runCommand } from '../tools/shared/command.ts';
+import { obtainPrograms } from '../tools/shared/programs.ts';
 import { cellOf, devices, measure, type Measured, type Metric } from './lighthouse.ts';
 import { machine, table, today, write } from './report.ts';
 import { serveBuild } from './site.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder } from '../src/content/current.ts';
 import { buildFolder } from '../tests/support/build-folder.ts';
-import { CommandError } from '../tools/command.ts';
-import { startNginx } from '../tools/serve/nginx.ts';
+import { CommandError } from '../tools/shared/command.ts';
+import { startNginx } from '../tools/shared/nginx-server.ts';
 
 /** Builds the project’s content, or that of `CONTENT_DIR`, and serves it by nginx until it is closed. */
 export async function serveBuild() {

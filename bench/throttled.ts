@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, requireChromium } from '../tools/chromium.ts';
+import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 
 /** Lines and processors that are measured: latency in milliseconds, kbit/s in both directions, processor slowed so many times. */
 export const conditions = {

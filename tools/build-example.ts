@@ -1,4 +1,4 @@
-import { exampleEnvironment } from './example.ts';
+import { exampleEnvironment } from './shared/example.ts';
 
 /* npm run build:example: the build that the tests know, whatever the environment says of the firm. */
 process.env = exampleEnvironment(process.env);

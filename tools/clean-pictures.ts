@@ -2,7 +2,7 @@ import { rename, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder, currentContent } from '../src/content/current.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './shared/command.ts';
 
 /*
  * npm run rens-bilder: takes what the camera noted (place, time, owner) out of every picture of the content that says where it

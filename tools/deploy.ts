@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/site.ts';
-import { CommandError, runCommand } from './command.ts';
-import { npm } from './npm.ts';
-import { obtainPrograms } from './programs.ts';
+import { CommandError, runCommand } from './shared/command.ts';
+import { npm } from './shared/npm.ts';
+import { obtainPrograms } from './shared/programs.ts';
 
 /** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
 const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];

@@ -1,8 +1,8 @@
 import { dev } from 'astro';
-import { runCommand, stopRequest } from './command.ts';
-import { readPorts } from './environment.ts';
+import { runCommand, stopRequest } from './shared/command.ts';
+import { readPorts } from './shared/environment.ts';
 import { startInbox } from './inbox/server.ts';
-import { requireFreePort } from './port.ts';
+import { requireFreePort } from './shared/port.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 

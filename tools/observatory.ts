@@ -3,10 +3,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { connect, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
-import { readBuildRecord } from './build/record.ts';
-import { CommandError, runCommand } from './command.ts';
-import { npm } from './npm.ts';
-import { startSite } from './serve/site.ts';
+import { readBuildRecord } from './shared/build-record.ts';
+import { CommandError, runCommand } from './shared/command.ts';
+import { npm } from './shared/npm.ts';
+import { startSite } from './shared/workerd-server.ts';
 
 const NAME = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CommandError, runCommand } from './command.ts';
-import { npm } from './npm.ts';
+import { CommandError, runCommand } from './shared/command.ts';
+import { npm } from './shared/npm.ts';
 
 const lockFile = z.object({
   packages: z.record(

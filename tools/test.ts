@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exampleEnvironment } from './example.ts';
-import { npm, npmAside } from './npm.ts';
-import { obtainPrograms } from './programs.ts';
-import { countStep, countTests, type Count } from './test-count.ts';
+import { exampleEnvironment } from './shared/example.ts';
+import { npm, npmAside } from './shared/npm.ts';
+import { obtainPrograms } from './shared/programs.ts';
+import { countStep, countTests, type Count } from './shared/test-count.ts';
 
 /*
  * npm test: everything that speaks of the code, on the example. What needs one core each goes in two rows side by side and tells

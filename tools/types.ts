@@ -1,4 +1,4 @@
-import { npm } from './npm.ts';
+import { npm } from './shared/npm.ts';
 
 /* npm run types: also makes the types of the content, and tells Astro's makers nothing. */
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

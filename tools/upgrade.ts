@@ -7,9 +7,9 @@ import { list } from '../src/content/check/issue.ts';
 import { report } from '../src/content/check/report.ts';
 import { readContent } from '../src/content/read.ts';
 import { findExampleRemnants } from '../src/content/status/example.ts';
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, runCommand } from './shared/command.ts';
 import { stoppingTable } from './content-status/tables.ts';
-import { exampleContent } from './example.ts';
+import { exampleContent } from './shared/example.ts';
 
 /** What a copy has its own of: the firm's content, its history, and what commands make. */
 const own = ['content', '.git', 'node_modules', '.astro', '.wrangler', '.inbox', 'dist', 'test-results'];

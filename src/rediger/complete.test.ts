@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleContent } from '../../tools/example.ts';
+import { exampleContent } from '../../tools/shared/example.ts';
 import { mistakesIn, sentenceOf } from './checks.ts';
 import { complete } from './complete.ts';
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fromCloudflare } from '../../build/headers/cloudflare.ts';
 import { IMMUTABLE, ONE_DAY, FILE_POLICY, REVALIDATED } from '../../build/headers/site-headers.ts';
-import type { Site } from '../../tools/serve/site.ts';
+import type { Site } from '../../tools/shared/workerd-server.ts';
 import { anyFile, dist, engines, findFile } from './engines.ts';
 import { ask } from './request.ts';
 

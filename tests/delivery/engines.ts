@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { missingNginx } from '../../tools/nginx/obtain.ts';
-import { startNginx } from '../../tools/serve/nginx.ts';
-import { startSite, type Site } from '../../tools/serve/site.ts';
+import { missingNginx } from '../../tools/shared/nginx-program.ts';
+import { startNginx } from '../../tools/shared/nginx-server.ts';
+import { startSite, type Site } from '../../tools/shared/workerd-server.ts';
 
 /** The production build. */
 export const dist = resolve('dist');

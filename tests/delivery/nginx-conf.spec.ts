@@ -5,8 +5,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../../tools/nginx/obtain.ts';
-import { packForNginx } from '../../tools/nginx/pack.ts';
+import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../../tools/shared/nginx-program.ts';
+import { packForNginx } from '../../tools/shared/nginx-pack.ts';
 import { dist } from './engines.ts';
 
 const missing = missingNginx();

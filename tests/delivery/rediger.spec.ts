@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { editorHeaders } from '../../build/headers/editor.ts';
-import type { Site } from '../../tools/serve/site.ts';
+import type { Site } from '../../tools/shared/workerd-server.ts';
 import { anyFile, dist, engines } from './engines.ts';
 import { ask } from './request.ts';
 

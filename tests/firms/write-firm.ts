@@ -5,8 +5,8 @@ import { parseDocument } from 'yaml';
 import type { FieldPath } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/content/read.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
-import { exampleContent } from '../../tools/example.ts';
-import { readExample } from '../../tools/example-content.ts';
+import { exampleContent } from '../../tools/shared/example.ts';
+import { readExample } from '../../tools/shared/example-content.ts';
 import { writeContent } from '../../tools/get-started/write.ts';
 import type { Plan } from './plans.ts';
 

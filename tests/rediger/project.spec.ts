@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
-import { startSite } from '../../tools/serve/site.ts';
+import { startSite } from '../../tools/shared/workerd-server.ts';
 import { buildFolder } from '../support/build-folder.ts';
 import { gallery } from '../support/gallery.ts';
 import { heicPhoto, hugePhoto, turnedPhoto } from './photos.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleContent } from '../../tools/example.ts';
+import { exampleContent } from '../../tools/shared/example.ts';
 
 /** A repository of its own with the example's content in it, and ways to look at it from outside. */
 export interface TestRepository {

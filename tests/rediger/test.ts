@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openDoor } from '../../tools/rediger/door.ts';
-import { findFreePort } from '../../tools/port.ts';
+import { findFreePort } from '../../tools/shared/port.ts';
 import { leavingForPicture } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { bundles } from './build-editor.ts';

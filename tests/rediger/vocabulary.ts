@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { textsIn } from '../../src/content/values.ts';
 import { editorConfig } from '../../src/rediger/config.ts';
-import { exampleContent } from '../../tools/example.ts';
+import { exampleContent } from '../../tools/shared/example.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { readBuildRecord } from '../../tools/build/record.ts';
+import { readBuildRecord } from '../../tools/shared/build-record.ts';
 import { answerPosts, enquiry, fill, openForm } from '../support/enquiry.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readBuildRecord } from '../../tools/build/record.ts';
+import { readBuildRecord } from '../../tools/shared/build-record.ts';
 
 const { content } = readBuildRecord();
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exampleEnvironment } from '../../tools/example.ts';
+import { exampleEnvironment } from '../../tools/shared/example.ts';
 
 const script = fileURLToPath(new URL('build-copy.ts', import.meta.url));
 

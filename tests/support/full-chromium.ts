@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
+import { chromiumArguments, findChromium } from '../../tools/shared/chromium.ts';
 
 const executablePath = findChromium();
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { readBuildRecord } from '../../tools/build/record.ts';
+import { readBuildRecord } from '../../tools/shared/build-record.ts';
 import type { Failure } from '../../tools/inbox/page.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
 import type { Enquiry, StoredEnquiry } from '../../tools/inbox/store.ts';

@@ -1,5 +1,5 @@
-import { exampleContent, isExample } from '../../tools/example.ts';
-import { readBuildRecord } from '../../tools/build/record.ts';
+import { exampleContent, isExample } from '../../tools/shared/example.ts';
+import { readBuildRecord } from '../../tools/shared/build-record.ts';
 
 /** @throws Error where `dist/` is another build than the one that these tests know */
 export default function requireExample() {

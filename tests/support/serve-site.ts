@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { startSite } from '../../tools/serve/site.ts';
+import { startSite } from '../../tools/shared/workerd-server.ts';
 
 /** Serves the production build once for all tests, on a free port, by the engine that serves it in production. */
 export default async function serveSite() {

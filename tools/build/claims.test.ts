@@ -10,11 +10,11 @@ import { fileOf } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read.ts';
 import { readYaml } from '../../src/content/read/yaml.ts';
 import { valueAt } from '../../src/content/values.ts';
-import { readExample } from '../example-content.ts';
+import { readExample } from '../shared/example-content.ts';
 import { inspectBuild } from './inspect.ts';
 
 // One reading is enough for all.
-vi.mock('../example-content.ts', async (load) => {
+vi.mock('../shared/example-content.ts', async (load) => {
   const example = (await load<{ readExample: typeof readExample }>()).readExample();
   return { readExample: () => example };
 });

@@ -6,9 +6,9 @@ import { type Content, fileOf } from '../../src/content/content.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
 import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
-import { checkEnvironment, EnvironmentMistake } from '../environment.ts';
-import type { Variables } from '../variables.ts';
-import { readExample } from '../example-content.ts';
+import { checkEnvironment, EnvironmentMistake } from '../shared/environment.ts';
+import type { Variables } from '../shared/variables.ts';
+import { readExample } from '../shared/example-content.ts';
 
 /**
  * Looks at content, environment and, for a build meant for the public, what is left of the example: whether the build may begin,

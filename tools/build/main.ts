@@ -1,4 +1,4 @@
-import { runCommand } from '../command.ts';
+import { runCommand } from '../shared/command.ts';
 import { buildSite } from './site.ts';
 
 /* npm run build: looks at content and environment, then builds the site into dist/. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { build } from 'astro';
 import { currentContent } from '../../src/content/current.ts';
 import { inspectBuild } from './inspect.ts';
-import { CommandError } from '../command.ts';
-import { writeBuildRecord } from './record.ts';
+import { CommandError } from '../shared/command.ts';
+import { writeBuildRecord } from '../shared/build-record.ts';
 import { checkBuild, faultReport } from '../html-check/check.ts';
 
 /** Builds the site in this process, so that a signal stops all of it. What is wrong, before or with the pages, is one CommandError. */

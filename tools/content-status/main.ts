@@ -1,6 +1,6 @@
 import { currentContent } from '../../src/content/current.ts';
-import { readExample } from '../example-content.ts';
-import { runCommand } from '../command.ts';
+import { readExample } from '../shared/example-content.ts';
+import { runCommand } from '../shared/command.ts';
 import { contentStatus } from './status.ts';
 
 /* npm run innholdsstatus: tells the owner how far the content has come. Always ends with code 0, as it only informs. */

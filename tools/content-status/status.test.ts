@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
 import { readContent } from '../../src/content/read.ts';
-import { readExample } from '../example-content.ts';
+import { readExample } from '../shared/example-content.ts';
 import { contentStatus } from './status.ts';
 
 const statusOf = async (changes: Changes) => {

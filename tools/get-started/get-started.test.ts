@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
-import { readExample } from '../example-content.ts';
+import { readExample } from '../shared/example-content.ts';
 import { type Field, faultOf, fields, labelOf, tidy } from './fields.ts';
 import { writeContent } from './write.ts';
 

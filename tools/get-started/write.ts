@@ -8,8 +8,8 @@ import { logoFile } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read.ts';
 import { pictureStates, unused } from '../../src/content/status/pictures.ts';
 import { mergeYaml } from '../../src/content/write.ts';
-import { CommandError } from '../command.ts';
-import { exampleContent } from '../example.ts';
+import { CommandError } from '../shared/command.ts';
+import { exampleContent } from '../shared/example.ts';
 import { changes } from './changes.ts';
 import type { Answers } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/content.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../shared/environment.ts';
 import { checkFiles } from './files.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';

@@ -1,5 +1,5 @@
 import { serve, type ServerRequest } from 'srvx';
-import { requireFreePort } from '../port.ts';
+import { requireFreePort } from '../shared/port.ts';
 import { answerPage, failures, inboxPage, type Failure } from './page.ts';
 import { MAX_BODY, readEnquiry, readFields, Refusal } from './post.ts';
 import { openStore } from './store.ts';

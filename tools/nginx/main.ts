@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { CommandError, runCommand } from '../command.ts';
-import { packForNginx } from './pack.ts';
+import { CommandError, runCommand } from '../shared/command.ts';
+import { packForNginx } from '../shared/nginx-pack.ts';
 
 /* npm run nginx: makes dist-nginx/ of the build, ready to be copied to a server (deploy/README.md). */
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRepository } from '../../tests/rediger/repository.ts';
-import { findFreePort } from '../port.ts';
+import { findFreePort } from '../shared/port.ts';
 import { openDoor } from './door.ts';
 
 const repository = makeRepository();

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildRecordFile, readBuildRecord } from '../build/record.ts';
-import { CommandError, runCommand, stopRequest } from '../command.ts';
-import { readPorts } from '../environment.ts';
+import { buildRecordFile, readBuildRecord } from '../shared/build-record.ts';
+import { CommandError, runCommand, stopRequest } from '../shared/command.ts';
+import { readPorts } from '../shared/environment.ts';
 import { startInbox } from '../inbox/server.ts';
-import { requireFreePort } from '../port.ts';
-import { startSite } from './site.ts';
+import { requireFreePort } from '../shared/port.ts';
+import { startSite } from '../shared/workerd-server.ts';
 
 await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);

@@ -4,6 +4,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 /**
  * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with `_headers`
  * and `_redirects` from the folder. Nothing reaches the network, no account is used and nothing is reported.
+ * Undocumented interfaces are used here alone (docs/decisions/07).
  */
 export async function startSite(options: { port: number; directory: string; https?: boolean }) {
   const { directory, ...own } = options;

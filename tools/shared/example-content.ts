@@ -1,5 +1,5 @@
-import type { Content } from '../src/content/content.ts';
-import { readContent } from '../src/content/read.ts';
+import type { Content } from '../../src/content/content.ts';
+import { readContent } from '../../src/content/read.ts';
 import { exampleContent } from './example.ts';
 
 /** The content that the project came with. Without it nothing would seem to be left of it in a firm’s own: an Error. */

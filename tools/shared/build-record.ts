@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Environment } from '../environment.ts';
+import type { Environment } from './environment.ts';
 
 /** Where the last build notes what it was made for; `npm run serve` and the tests look there. */
 export const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';

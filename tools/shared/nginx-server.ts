@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
-import { CommandError } from '../command.ts';
-import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../nginx/obtain.ts';
-import { packForNginx } from '../nginx/pack.ts';
-import type { Site } from './site.ts';
+import { CommandError } from './command.ts';
+import { BROTLI_MODULE, missingNginx, nginxEnvironment } from './nginx-program.ts';
+import { packForNginx } from './nginx-pack.ts';
+import type { Site } from './workerd-server.ts';
 
 /** Serves a built site by nginx with `deploy/site.conf`, over plain http on a free port of this machine, from a temporary folder. */
 export async function startNginx(build: string): Promise<Site> {

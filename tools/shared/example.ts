@@ -1,4 +1,4 @@
-import type { BuildRecord } from './build/record.ts';
+import type { BuildRecord } from './build-record.ts';
 
 /** The content that tests know: a copy of the example that the project came with. `content/` itself is the firm's to change. */
 export const exampleContent = 'tests/content';

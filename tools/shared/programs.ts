@@ -1,6 +1,6 @@
 import { findChromium, installPlaywrights, missingHeadless, requireChromium } from './chromium.ts';
 import { installPackages } from './debian.ts';
-import { missingNginx, NGINX_PACKAGES } from './nginx/obtain.ts';
+import { missingNginx, NGINX_PACKAGES } from './nginx-program.ts';
 
 /**
  * Gets the programs that tests and measurements use. Commands call it before their first step, because Playwright
