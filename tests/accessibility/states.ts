@@ -61,7 +61,7 @@ export const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Samtykkeinnstillinger' })).toBeVisible();
 };
 
-export const openGallery = async (page: Page) => {
+const openGallery = async (page: Page) => {
   await answer(page, 'false');
   await openProjects(page);
   await press(project(page, 'Lyst familiebad med eik'));

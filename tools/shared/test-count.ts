@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 
 /** How many checks of a step passed and failed. */
 export interface Count {
@@ -12,15 +13,19 @@ export const countStep = (succeeded: boolean): Count => ({
   failed: Number(!succeeded),
 });
 
-/**
- * Counts the tests in the JSON report that Vitest or Playwright wrote to a file; a test that passed on a retry has passed. A run that
- * fails although no test did (a file that cannot be read, no tests at all) is a failure as well.
- */
+/** The JSON reports of Playwright and Vitest. */
+const reportSchema = z.union([
+  z
+    .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })),
+  z
+    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+    .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+]);
+
+/** Counts the tests of a report; a run that fails although no test did (an unreadable file, no tests at all) is a failure, too. */
 export function countTests(succeeded: boolean, file: string): Count {
   if (!existsSync(file)) return countStep(false);
-  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  const [passed, failed]: number[] = stats
-    ? [stats.expected + stats.flaky, stats.unexpected]
-    : [numPassedTests, numFailedTests];
-  return { passed: passed!, failed: succeeded ? failed! : Math.max(failed!, 1) };
+  const { passed, failed } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
