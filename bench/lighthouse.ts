@@ -44,7 +44,6 @@ interface Request {
 }
 
 export type Measured = ReturnType<typeof read>;
-export type Metric = keyof Measured;
 
 /** Measures a page once, in a browser of its own with an empty cache; a phone is `cpu` times slower than this machine. */
 export async function measure(url: string, device: (typeof devices)[number], cpu: number): Promise<Measured> {
@@ -67,7 +66,7 @@ export async function measure(url: string, device: (typeof devices)[number], cpu
 }
 
 /** The median of a page’s runs, with the lowest performance score, or with the ratio to `own`, the runs of our page. */
-export function cellOf(metric: Metric, runs: readonly number[], own?: readonly number[]): string {
+export function cellOf(metric: string, runs: readonly number[], own?: readonly number[]): string {
   const middle = median(runs);
   const text = metric === 'CLS' ? middle.toFixed(3) : String(Math.round(middle));
   if (metric === 'Performance') return `${text} (${Math.min(...runs)})`;

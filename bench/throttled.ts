@@ -1,33 +1,34 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 
-/** Lines and processors that are measured: latency in milliseconds, kbit/s in both directions, processor slowed so many times. */
-export const conditions = {
-  'phone, 4G': { latency: 150, kbps: 1600, cpu: 4 },
-  'phone, slow line': { latency: 400, kbps: 400, cpu: 4 },
-  'phone, fast line': { latency: 30, kbps: 20_000, cpu: 2 },
-};
-
-export type Condition = keyof typeof conditions;
-
-/** Times in milliseconds: of one page that is opened with an empty cache. */
-export interface FirstSecond {
-  FCP: number;
-  LCP: number;
-  /** Longest task of the main thread (Long Tasks API), 0 where none takes 50 ms. */
-  'Longest task': number;
+/** A line and a processor. */
+export interface Condition {
+  /** Round trip in milliseconds. */
+  latency: number;
+  kbps: number;
+  /** How many times slower than this machine. */
+  cpu: number;
 }
 
-/** Chromium as `lighthouse.ts` starts it: the full browser without a window. */
+export const conditions: Record<string, Condition> = {
+  '4G phone': { latency: 150, kbps: 1600, cpu: 4 },
+  'slow line': { latency: 400, kbps: 400, cpu: 4 },
+};
+
+/** Times in milliseconds. */
+type Times = Record<'FCP' | 'LCP' | 'Longest task', number>;
 export const launchBrowser = () =>
   chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 
 /**
- * Opens pages one after the other in a fresh profile with line and processor really slowed, where Lighthouse computes what they would
- * take.
+ * Opens pages one after the other in a fresh profile, with line and processor really slowed. Lighthouse computes what they would take.
+ * The longest task is 0 where none takes 50 ms (Long Tasks API).
  */
-export async function openThrottled(browser: Browser, urls: readonly string[], condition: Condition) {
-  const { latency, kbps, cpu } = conditions[condition];
+export async function openThrottled(
+  browser: Browser,
+  urls: readonly string[],
+  { latency, kbps, cpu }: Condition,
+) {
   const viewport = { width: 390, height: 844 };
   const phone = { viewport, deviceScaleFactor: 2.625, hasTouch: true, isMobile: true, locale: 'nb-NO' };
   const context = await browser.newContext(phone);
@@ -39,7 +40,7 @@ export async function openThrottled(browser: Browser, urls: readonly string[], c
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    const times: FirstSecond[] = [];
+    const times: Times[] = [];
     for (const url of urls) {
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForTimeout(1500);
@@ -52,7 +53,7 @@ export async function openThrottled(browser: Browser, urls: readonly string[], c
 }
 
 /** Runs in the page. */
-async function readTimes(): Promise<FirstSecond> {
+async function readTimes(): Promise<Times> {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));

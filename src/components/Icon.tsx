@@ -11,6 +11,8 @@ interface IconProps {
 
 /** What the library would write on every icon; the class `icon` says it once for all of them. */
 const bare = {
+  width: undefined,
+  height: undefined,
   xmlns: undefined,
   fill: undefined,
   stroke: undefined,
@@ -24,6 +26,6 @@ export function Icon({ glyph: Glyph, className }: IconProps) {
 }
 
 /** An icon that content names. */
-export function ContentIcon({ name, className }: { name: keyof typeof iconMeanings; className: string }) {
+export function ContentIcon({ name, className }: { name: keyof typeof iconMeanings; className?: string }) {
   return <Icon glyph={glyphs[name]} className={className} />;
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { ResolvedPicture } from '../site/pictures.ts';
 
@@ -9,10 +8,10 @@ type PictureProps = ComponentProps<'img'> & { picture: ResolvedPicture };
  * A photograph: AVIF in several widths, and one WebP behind it. Its space is reserved by its intrinsic size and shows the
  * quiet tile colour until the picture is there, or when it never comes. Only the image takes part in the layout around it.
  */
-export function Picture({ picture, className, ...rest }: PictureProps) {
+export function Picture({ picture, ...rest }: PictureProps) {
   return (
-    <picture className="contents">
-      <source className="hidden" type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
+    <picture className="photo">
+      <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
       <img
         src={picture.src}
         width={picture.width}
@@ -21,7 +20,6 @@ export function Picture({ picture, className, ...rest }: PictureProps) {
         loading="lazy"
         decoding="async"
         {...rest}
-        className={clsx('rounded-arris bg-surface-tint-strong object-cover', className)}
       />
     </picture>
   );

@@ -12,26 +12,19 @@ interface SectionProps {
   band?: ReactNode;
 }
 
-const spacer = 'spacer absolute -top-2 z-1 hidden size-3.75 sm:block';
-
 /**
  * A section of the home page: a joint across the page, a tile spacer where it meets the edges of the wall, and on the wall its tiles.
  * Heading and introduction stand side by side where there is room.
  */
 export function Section({ id, title, lead, children, band }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-tittel`} className="relative border-t border-joint">
+    <section id={id} aria-labelledby={`${id}-tittel`} className="section">
       <Wall edges>
-        <span aria-hidden="true" className={`${spacer} -left-2`} />
-        <span aria-hidden="true" className={`${spacer} -right-2`} />
         <Tiles className="grid-cols-1 print:block">
           {lead !== undefined && (
-            <Cell
-              padding="section"
-              className="grid gap-x-cell-x gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end print:break-after-avoid"
-            >
+            <Cell padding="section" className="section-head">
               <SectionTitle id={id} title={title} />
-              <p className="max-w-[23em] text-lead tracking-[-0.008em] text-ink-muted">{lead}</p>
+              <p>{lead}</p>
             </Cell>
           )}
           {children}
@@ -45,7 +38,7 @@ export function Section({ id, title, lead, children, band }: SectionProps) {
 /** The heading that names a section. */
 export function SectionTitle({ id, title }: Pick<SectionProps, 'id' | 'title'>) {
   return (
-    <h2 id={`${id}-tittel`} className="max-w-[11em] text-h2">
+    <h2 id={`${id}-tittel`} className="section-title">
       {title}
     </h2>
   );

@@ -24,9 +24,9 @@ export function SocialIcon({ network, className }: { network: SocialNetwork; cla
 }
 
 /** A link to the firm on a social network, by the network's mark and name. */
-export function SocialLink({ profile, className }: { profile: SocialProfile; className: string }) {
+export function SocialLink({ profile }: { profile: SocialProfile }) {
   return (
-    <TextLink variant="quiet" newTab href={profile.href} className={className}>
+    <TextLink variant="quiet" newTab href={profile.href}>
       <SocialIcon network={profile.network} />
       {profile.name}
     </TextLink>

@@ -2,22 +2,16 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 
 /** `text`: within words. `line`: on a line of its own. `call`: the way to reach somebody. `quiet`: underlined under the pointer. */
-const variants = {
-  text: 'text-link underline hover:decoration-2',
-  line: 'inline-flex min-h-10 items-center underline hover:decoration-2',
-  call: 'inline-flex min-h-tap items-center gap-2.5 font-semibold underline decoration-joint-mark hover:decoration-current hover:decoration-2',
-  quiet: 'inline-flex items-center gap-2.5 hover:underline',
-};
+type Variant = 'text' | 'line' | 'call' | 'quiet';
 
 interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
-  variant?: keyof typeof variants;
+  variant?: Variant;
   /** The link leads to another site: it opens a new tab, and says so to those who do not see it. */
   newTab?: boolean;
 }
 
 /** Classes of a link's variant, for a button that looks like one. */
-export const textLinkClass = (variant: keyof typeof variants, className?: string) =>
-  clsx(variants[variant], className);
+export const textLinkClass = (variant: Variant, className?: string) => clsx(`link-${variant}`, className);
 
 /** A link in words. How far the line lies below them is the same everywhere (`base.css`). */
 export function TextLink({ variant = 'text', newTab, className, children, ...rest }: TextLinkProps) {

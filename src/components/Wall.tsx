@@ -8,16 +8,7 @@ interface WallProps extends HTMLAttributes<HTMLElement> {
 
 /** The centred width that everything is laid on: full width on phones, gutters above, 1600 px at most. */
 export function Wall({ edges, className, ...rest }: WallProps) {
-  return (
-    <div
-      {...rest}
-      className={clsx(
-        'relative mx-auto w-[min(100%-2*var(--spacing-gutter),var(--container-wall))]',
-        edges && 'sm:shadow-[-1px_0_var(--color-joint),1px_0_var(--color-joint)]',
-        className,
-      )}
-    />
-  );
+  return <div {...rest} className={clsx('wall', edges && 'wall-edges', className)} />;
 }
 
 interface TilesProps extends HTMLAttributes<HTMLElement> {
@@ -31,22 +22,20 @@ interface TilesProps extends HTMLAttributes<HTMLElement> {
  * full: fill it with an explicit cell, never with a hole.
  */
 export function Tiles({ layout = 'grid', as: Tag = 'div', className, ...rest }: TilesProps) {
-  return <Tag {...rest} className={clsx(layout, 'gap-joint bg-joint', className)} />;
+  return <Tag {...rest} className={clsx('tiles', layout, className)} />;
 }
 
 interface CellProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'nav' | 'article';
   /** `none` for cells whose content pads itself, such as photographs. */
-  padding?: keyof typeof paddings;
+  padding?: 'cell' | 'section' | 'none';
   tint?: boolean;
 }
 
-const paddings = { cell: 'px-cell-x py-cell-y', section: 'px-cell-x py-section-y', none: '' };
-
 /** One cell of the wall. Its surface covers the joint-coloured ground of the grid that it lies in. */
 export function Cell({ as: Tag = 'div', padding = 'cell', tint, className, ...rest }: CellProps) {
-  const surface = tint ? 'bg-surface-tint' : 'bg-surface';
-  return <Tag {...rest} className={clsx('cell min-w-0', paddings[padding], surface, className)} />;
+  const look = [padding !== 'cell' && `cell-${padding}`, tint && 'cell-tint'];
+  return <Tag {...rest} className={clsx('cell', look, className)} />;
 }
 
 /** How many stand in each row when none may hold more than `most`: as equal as can be, the longer rows first. */

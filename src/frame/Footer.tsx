@@ -11,28 +11,17 @@ import { FooterContact, FooterLegal } from './FooterCells.tsx';
 /** Less room at the sides while three cells share a row on a wall that is not yet at its widest. */
 const narrow = 'xl:max-[90rem]:px-6';
 
-/**
- * The foot of every page (docs/specification.md), with the titles of the services. The third row of cells wants 36 columns to share
- * its width.
- */
+/** The foot of every page (docs/specification.md), with the titles of the services. */
 export function Footer({ firm, logo, social, navigation, services }: Frame & { services: string[] }) {
   const open = firm.openingHours.length > 0;
   const certified = firm.certifications.length > 0;
   return (
-    <footer className="on-dark [--color-surface:var(--color-surface-deep)]">
+    <footer className="footer on-dark">
       <Wall edges>
-        <Tiles className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xs:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-36">
-          <Cell className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2 print:hidden">
-            <Logo
-              name={firm.shortName}
-              className="text-logo-large leading-none"
-              drawing={logo}
-              place="bottom"
-              markClassName="h-10"
-            />
-            <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[8.5em] text-h3 text-balance hyphens-auto">
-              {firm.tagline}
-            </p>
+        <Tiles className="footer-grid">
+          <Cell className="footer-firm">
+            <Logo name={firm.shortName} drawing={logo} place="bottom" />
+            <p className="footer-tagline">{firm.tagline}</p>
             <p className="mt-3 max-w-[24.5em] text-ink-muted sm:mt-4">{firm.description}</p>
           </Cell>
           <FooterCell title="Kontakt" className="max-sm:col-span-2 xl:col-span-12">
@@ -43,7 +32,7 @@ export function Footer({ firm, logo, social, navigation, services }: Frame & { s
               <ul>
                 {navigation.map(({ label, href }) => (
                   <li key={href}>
-                    <TextLink variant="quiet" href={href} className="min-h-10 text-ink">
+                    <TextLink variant="quiet" href={href}>
                       {label}
                     </TextLink>
                   </li>
@@ -95,9 +84,9 @@ export function Footer({ firm, logo, social, navigation, services }: Frame & { s
 
 function FooterCell({ title, children, className }: ComponentProps<typeof Cell> & { title: string }) {
   return (
-    <Cell className={clsx('max-sm:py-5 print:hidden', className)}>
-      <h2 className="mb-2 text-body font-semibold tracking-[-0.005em]">{title}</h2>
-      <div className="text-small text-ink-muted">{children}</div>
+    <Cell className={clsx('footer-cell', className)}>
+      <h2>{title}</h2>
+      <div>{children}</div>
     </Cell>
   );
 }

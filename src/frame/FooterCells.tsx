@@ -11,17 +11,16 @@ import type { Frame } from './frame.ts';
 /** Phone, e-mail, address and social media of the firm. */
 export function FooterContact({ firm, social }: Pick<Frame, 'firm' | 'social'>) {
   const { phone, email, address } = firm;
-  const link = 'min-h-10 text-ink';
   return (
     <ul>
       <li>
-        <ContactLink variant="quiet" phone={phone} className={link} />
+        <ContactLink variant="quiet" phone={phone} />
       </li>
       <li>
-        <ContactLink variant="quiet" email={email} className={link} />
+        <ContactLink variant="quiet" email={email} />
       </li>
       <li className="flex gap-2.5 py-2">
-        <Icon glyph={MapPin} className="mt-0.5 text-ink" />
+        <Icon glyph={MapPin} className="mt-0.5" />
         <span>
           {address.street}
           <br />
@@ -32,7 +31,7 @@ export function FooterContact({ firm, social }: Pick<Frame, 'firm' | 'social'>) 
       </li>
       {social.map((profile) => (
         <li key={profile.network}>
-          <SocialLink profile={profile} className={link} />
+          <SocialLink profile={profile} />
         </li>
       ))}
     </ul>
@@ -43,10 +42,7 @@ export function FooterContact({ firm, social }: Pick<Frame, 'firm' | 'social'>) 
 export function FooterLegal({ firm }: { firm: Firm }) {
   const { copyrightYear, name, directorTitle, managingDirector, map, demoNotice } = firm;
   return (
-    <Cell
-      padding="none"
-      className="col-span-full flex flex-wrap items-center gap-x-10 gap-y-1 px-cell-x py-5 text-small text-ink-muted"
-    >
+    <Cell className="footer-legal">
       <p>
         © {copyrightYear} {name}. {directorTitle}: {managingDirector}.
       </p>

@@ -15,41 +15,28 @@ const panelId = 'mobilmeny';
 export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'logo'>) {
   return (
     <div className="@nav:hidden">
-      <button
-        type="button"
-        popoverTarget={panelId}
-        aria-controls={panelId}
-        className="-mr-2.5 inline-flex size-tap items-center justify-center rounded-arris"
-      >
-        <Icon glyph={Menu} className="size-5.5 in-[.header:has(:popover-open)]:hidden" />
-        <Icon glyph={X} className="hidden size-5.5 in-[.header:has(:popover-open)]:block" />
+      <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
+        <Icon glyph={Menu} />
+        <Icon glyph={X} />
         <span className="sr-only">Meny</span>
       </button>
-      <div
-        id={panelId}
-        popover="auto"
-        className="fixed inset-x-0 top-(--menu-top) bottom-0 m-0 h-auto w-full flex-col overflow-auto border-t border-joint bg-surface text-ink open:flex print:hidden! noscript:absolute noscript:bottom-auto"
-      >
+      <div id={panelId} popover="auto" className="menu">
         <nav aria-label="Mobilmeny">
           {navigation.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className="flex min-h-15 items-center border-b border-joint px-cell-x text-menu font-medium -outline-offset-3 hover:bg-surface-tint sm:px-gutter"
-            >
+            <a key={href} href={href}>
               {label}
             </a>
           ))}
         </nav>
-        <div className="mt-auto grid gap-2 px-cell-x pt-6 pb-8 text-small sm:px-gutter">
-          <p className="flex min-h-tap items-center gap-2.5">
+        <div className="menu-contact">
+          <p>
             <Icon glyph={MapPin} />
             {addressLine(firm.address)}
           </p>
           {social.map((profile) => (
-            <SocialLink key={profile.network} profile={profile} className="min-h-tap" />
+            <SocialLink key={profile.network} profile={profile} />
           ))}
-          <ButtonLink variant="strong" href={phoneLink(firm.phone)} className="mt-3">
+          <ButtonLink variant="strong" href={phoneLink(firm.phone)}>
             <Icon glyph={Phone} />
             Ring Oss
           </ButtonLink>

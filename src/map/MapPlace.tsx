@@ -4,14 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import coast from './coast.svg?raw';
-
-/** Our own drawing of a coast with roads, of no place in particular: it stands where the map may come. Decoration only. */
-const drawing = { __html: coast.replaceAll(/\n\s*/g, '') };
-
-/** The words as a strip under the frame. */
-const strip =
-  'mapped:flex mapped:w-full mapped:flex-wrap mapped:items-center mapped:justify-between mapped:gap-x-6 mapped:gap-y-2 mapped:rounded-none mapped:border-t mapped:border-joint mapped:py-4';
 
 /**
  * The place of the map, whose query is the address (docs/specification.md). The frame lies in a template, where a browser fetches
@@ -26,19 +18,18 @@ export function ConsentMap({ address }: { address: string }) {
         title={`Kart som viser ${address}`}
         src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
         referrerPolicy="strict-origin-when-cross-origin"
-        className="relative min-h-64 w-full flex-1"
       />
     </template>
   );
   return (
-    <MapPlace frame={frame} className={`text-ink-muted ${strip}`}>
-      <h3 className="text-h3 text-ink mapped:hidden">Interaktivt kart</h3>
-      <p className="mapped:hidden">For å vise kartet kreves samtykke til Google Maps tjenester</p>
-      <AddressRow address={address} className="text-ink mapped:hidden" />
-      <p className="hidden max-w-[21em] text-small mapped:block">
-        Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.
+    <MapPlace frame={frame}>
+      <h3 className="text-h3 mapped:hidden">Interaktivt kart</h3>
+      <p className="text-ink-muted mapped:hidden">
+        For å vise kartet kreves samtykke til Google Maps tjenester
       </p>
-      <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 text-ink">
+      <AddressRow address={address} className="mapped:hidden" />
+      <p className="map-blocked">Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.</p>
+      <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1">
         <Button
           variant="line"
           className="max-w-full hyphens-auto noscript:hidden mapped:min-h-tap mapped:py-1"
@@ -64,19 +55,12 @@ export function MapAddress({ address }: { address: string }) {
 }
 
 /** A drawing, with words in a notch of it, and over it the map itself. */
-function MapPlace(props: { frame?: ReactNode; className?: string; children: ReactNode }) {
+function MapPlace(props: { frame?: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative isolate flex h-full min-h-96 flex-col items-start justify-end overflow-hidden max-sm:has-[template]:min-h-112 sm:min-h-120">
-      <div aria-hidden="true" className="absolute inset-0" dangerouslySetInnerHTML={drawing} />
+    <div className="map">
+      <img src="/kyst.svg" alt="" aria-hidden="true" loading="lazy" decoding="async" />
       {props.frame}
-      <div
-        className={clsx(
-          'relative grid w-[min(100%,max(100%-2.5rem,15rem),30rem)] grid-cols-1 justify-items-start gap-3.5 rounded-tr-panel bg-surface px-cell-x py-cell-y',
-          props.className,
-        )}
-      >
-        {props.children}
-      </div>
+      <div className="map-words">{props.children}</div>
     </div>
   );
 }
@@ -85,7 +69,7 @@ function MapPlace(props: { frame?: ReactNode; className?: string; children: Reac
 function AddressRow({ address, className }: { address: string; className?: string }) {
   const [first, ...rest] = address.split(', ');
   return (
-    <p className={clsx('flex items-center gap-2.5', className)}>
+    <p className={clsx('map-address', className)}>
       <Icon glyph={MapPin} />
       <span>
         {first}

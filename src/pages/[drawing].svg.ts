@@ -1,14 +1,27 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import halfTile from '../brand/drawings/flis-halv.svg?raw';
 import { iconDrawing } from '../brand/icon.ts';
 import { inColours } from '../brand/theme.ts';
 import { loadTheme } from '../site/theme.ts';
 
-/** Drawings that stand beside the pages, in the firm's colours. */
+const files = import.meta.glob<string>('../brand/drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Drawings by the names of their files. */
+const drawings = new Map(
+  Object.entries(files).map(([path, svg]) => [
+    path.replace(/^.*\/|\.svg$/g, ''),
+    svg.replaceAll(/\n\s*/g, ''),
+  ]),
+);
+
+/** Drawings as files beside the pages, in the firm's colours. */
 export const getStaticPaths = (() =>
-  ['icon', 'flis-halv'].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
+  ['icon', ...drawings.keys()].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params: { drawing } }) => {
   const theme = await loadTheme();
-  return new Response(drawing === 'icon' ? iconDrawing(theme) : inColours(halfTile, theme.palette));
+  const svg = drawings.get(drawing ?? '');
+  return new Response(svg === undefined ? iconDrawing(theme) : inColours(svg, theme.palette));
 };

@@ -10,5 +10,5 @@ export function coloursOf(form: unknown): string {
   const palette = derivePalette(toBrand(fromForm(fileSchema('brand/brand.yaml'), form)));
   // On the site it lies beside the pages, in the colours that were saved.
   const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(halfTile, palette))}")`;
-  return `@layer theme{${tokenRule(palette)}} [class*='flis-halv'] { background-image: ${drawing} }`;
+  return `@layer theme{${tokenRule(palette)}} .pattern { background-image: ${drawing} }`;
 }

@@ -32,18 +32,11 @@ export function About({ content }: { content: AboutContent }) {
 function PersonCard({ person, className }: { person: ContactPerson; className: string }) {
   const { role, name, text, phone, email } = person;
   return (
-    <Cell className={`flex flex-col items-start gap-1 max-sm:py-5 ${className}`}>
-      <p className="text-small text-ink-muted">{role}</p>
+    <Cell className={`person ${className}`}>
+      <p className="person-role">{role}</p>
       <h3 className="text-h3">{name}</h3>
-      <p className="text-ink-muted max-sm:text-small">{text}</p>
-      <ContactLink
-        variant="call"
-        phone={phone}
-        email={email}
-        person={name}
-        className="mt-auto text-h4 max-sm:text-body"
-        iconClassName="text-accent"
-      />
+      <p className="cell-words">{text}</p>
+      <ContactLink variant="call" phone={phone} email={email} person={name} iconClassName="text-accent" />
     </Cell>
   );
 }
@@ -51,28 +44,19 @@ function PersonCard({ person, className }: { person: ContactPerson; className: s
 /** The story in words beside two photographs; on a wide wall the photographs share the height of the words. */
 function Story({ content }: { content: AboutContent }) {
   return (
-    <Tiles className="grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <Cell padding="section" className="grid content-center gap-[clamp(1.5rem,0.9rem+2vw,3rem)]">
+    <Tiles className="story">
+      <Cell padding="section" className="story-words">
         <SectionTitle id="om-oss" title={content.title} />
-        <div className="grid max-w-measure gap-4">
-          <p className="mb-1 text-lead tracking-[-0.008em]">{content.lead}</p>
+        <div>
+          <p className="story-lead">{content.lead}</p>
           {content.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-ink-muted">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Cell>
-      <Cell
-        padding="none"
-        className="grid gap-joint-photo p-joint-photo max-lg:auto-cols-fr max-lg:grid-flow-col lg:auto-rows-fr print:hidden"
-      >
+      <Cell className="story-pictures">
         {content.pictures.map((picture) => (
-          <Picture
-            key={picture.src}
-            picture={picture}
-            className="aspect-square w-full sm:aspect-4/3 lg:aspect-3/2 lg:h-full lg:min-h-0"
-          />
+          <Picture key={picture.src} picture={picture} />
         ))}
       </Cell>
     </Tiles>
@@ -83,11 +67,11 @@ function Story({ content }: { content: AboutContent }) {
 function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'callToAction'>) {
   const places = bond(reasons?.points.length ?? 0, { base: 1, sm: 2, xl: 3 });
   return (
-    <Tiles className={reasons && 'grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'}>
-      <Cell tint className="flex flex-col justify-between gap-5 sm:gap-8 print:break-after-avoid">
+    <Tiles className={reasons && 'reasons'}>
+      <Cell tint className="reasons-call">
         {reasons && <h3 className="text-h3">{reasons.title}</h3>}
-        <div className="grid justify-items-start gap-5">
-          <p className="max-w-[19.5em]">{callToAction.text}</p>
+        <div>
+          <p>{callToAction.text}</p>
           <ButtonLink variant="main" href="#kontakt" className="print:hidden">
             {callToAction.button}
           </ButtonLink>
@@ -107,13 +91,10 @@ function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'call
 /** A reason: its icon above the words, or beside them on a phone. */
 function ReasonCell({ reason, className }: { reason: Point; className: string }) {
   return (
-    <Cell
-      as="li"
-      className={`grid content-start gap-x-4 gap-y-1 max-sm:grid-cols-[1.75rem_minmax(0,1fr)] max-sm:py-4.5 ${className}`}
-    >
-      <ContentIcon name={reason.icon} className="size-7 text-accent max-sm:row-span-2 sm:mb-3" />
+    <Cell as="li" className={`reason ${className}`}>
+      <ContentIcon name={reason.icon} className="text-accent" />
       <h4 className="text-h4 font-semibold">{reason.title}</h4>
-      <p className="text-ink-muted max-sm:text-small">{reason.text}</p>
+      <p className="cell-words">{reason.text}</p>
     </Cell>
   );
 }

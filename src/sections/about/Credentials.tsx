@@ -5,8 +5,6 @@ import { elsewhere, NewTab } from '../../components/TextLink.tsx';
 import { bond, Cell, Tiles } from '../../components/Wall.tsx';
 import type { About, PartnerCard } from '../../site/site.ts';
 
-const padding = 'px-cell-x py-5 sm:py-cell-y';
-
 /** The firm's approvals and its partners, whose cells lead to their own sites. */
 export function Credentials({ title, cards }: NonNullable<About['credentials']>) {
   const places = bond(cards.length, { base: 2, lg: 4 });
@@ -21,11 +19,8 @@ export function Credentials({ title, cards }: NonNullable<About['credentials']>)
             {card.kind === 'partner' ? (
               <PartnerLink partner={card} />
             ) : (
-              <div className={padding}>
-                <Words
-                  mark={<ContentIcon name={card.icon} className="size-10.5 text-strong" />}
-                  title={card.title}
-                >
+              <div className="credential">
+                <Words mark={<ContentIcon name={card.icon} />} title={card.title}>
                   {card.text}
                   {card.issuer && ` Utstedt av ${card.issuer}.`}
                 </Words>
@@ -42,29 +37,12 @@ export function Credentials({ title, cards }: NonNullable<About['credentials']>)
 function PartnerLink({ partner: { title, text, company, link, logo } }: { partner: PartnerCard }) {
   const mark = (
     <>
-      {logo ? (
-        <img
-          {...logo}
-          alt={company}
-          loading="lazy"
-          decoding="async"
-          className="h-auto max-h-10.5 max-w-full object-contain object-left forced-color-adjust-none forced-colors:bg-surface"
-        />
-      ) : (
-        <span className="line-clamp-2 leading-[1.2] font-semibold hyphens-auto text-strong">{company}</span>
-      )}
-      <Icon
-        glyph={ArrowUpRight}
-        className="ml-auto size-5 self-start text-ink-muted transition-[translate] group-hover:translate-x-0.5 group-hover:-translate-y-0.5 max-sm:hidden"
-      />
+      {logo ? <img {...logo} alt={company} loading="lazy" decoding="async" /> : <span>{company}</span>}
+      <Icon glyph={ArrowUpRight} />
     </>
   );
   return (
-    <a
-      href={link}
-      {...elsewhere}
-      className={`group block h-full transition-[background-color] hover:bg-surface-tint focus-visible:-outline-offset-3 ${padding}`}
-    >
+    <a href={link} {...elsewhere} className="credential">
       <Words mark={mark} title={title}>
         {text}
         <NewTab />
@@ -77,9 +55,9 @@ function PartnerLink({ partner: { title, text, company, link, logo } }: { partne
 function Words({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) {
   return (
     <>
-      <div className="mb-2 flex h-13 items-center sm:mb-5">{mark}</div>
+      <div className="credential-mark">{mark}</div>
       <h4 className="text-h4 font-semibold">{title}</h4>
-      <p className="mt-1 text-ink-muted max-sm:text-small">{children}</p>
+      <p className="cell-words mt-1">{children}</p>
     </>
   );
 }

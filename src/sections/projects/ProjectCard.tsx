@@ -20,76 +20,39 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
  * pointer and the focus, because large or widely spaced text would lose more than its end (WCAG 1.4.4, 1.4.12).
  */
 function ProjectCard({ project, place }: { project: Project; place: string }) {
-  const { className, ...card } = cardProps(project);
   return (
-    <Cell
-      {...card}
-      as="article"
-      padding="none"
-      className={clsx(
-        'flex flex-col sm:grid sm:grid-cols-2 sm:items-start lg:not-only:flex lg:not-only:items-stretch',
-        className,
-        place,
-      )}
-    >
-      <div className="flex flex-col gap-3 px-cell-x pt-[calc(var(--spacing-cell-y)*0.6)] pb-cell-y sm:pt-cell-y lg:pt-[calc(var(--spacing-cell-y)*0.6)]">
-        <ProjectTitle project={project} className="text-title" />
-        <ProjectWords
-          project={project}
-          className="line-clamp-3 group-has-[h3_a:focus-visible,h3_a:hover,[data-words]:hover]/project:line-clamp-none print:line-clamp-none"
-        />
+    <Cell {...cardProps(project, `project-card ${place}`)} as="article" padding="none">
+      <div className="project-words">
+        <ProjectTitle project={project} />
+        <ProjectWords project={project} />
       </div>
-      <div className="order-first grid gap-joint-photo p-joint-photo">
+      <div className="project-pictures">
         <ProjectPictures project={project} large={false} />
       </div>
     </Cell>
   );
 }
 
-/**
- * What a project's card has: its name, and the look in which everything in it belongs to the title's link, except the thumbnails. While
- * that link has the focus, the ring goes round the whole card.
- */
-export const cardProps = ({ id }: Project) => ({
+/** Name and class of a project's card, which its title's link covers. */
+export const cardProps = ({ id }: Project, className?: string) => ({
   'aria-labelledby': titleId(id),
-  className:
-    'group/project relative has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:-outline-offset-3 has-[h3_a:focus-visible]:outline-focus',
+  className: clsx('project', className),
 });
 
 const titleId = (id: string) => `prosjekt-${id}`;
 
-interface ProjectPartProps {
-  project: Project;
-  className?: string;
-}
-
 /** The project's name, a link to its main picture. The link is stretched over the card, so that the card needs only one. */
-export function ProjectTitle({ project: { id, title, main }, className }: ProjectPartProps) {
+export function ProjectTitle({ project: { id, title, main } }: { project: Project }) {
   return (
-    <h3 id={titleId(id)} className={className}>
-      <a
-        href={main.href}
-        data-gallery={id}
-        data-index={main.index}
-        className="outline-none after:absolute after:inset-0 after:z-1 hover:underline"
-      >
+    <h3 id={titleId(id)}>
+      <a href={main.href} data-gallery={id} data-index={main.index}>
         {title}
       </a>
     </h3>
   );
 }
 
-/**
- * A project's description. It belongs to the title's stretched link like the rest of the card, but lies above it once the gallery
- * listens, which opens from it too: so the words can be marked and copied.
- */
-export function ProjectWords({ project: { description }, className = '' }: ProjectPartProps) {
-  return (
-    <p
-      data-words
-      className={`relative text-ink-muted in-data-gallery-listens:z-2 in-data-gallery-listens:cursor-pointer max-sm:text-small ${className}`}
-    >
-      {description}
-    </p>
-  );
+/** A project's description, from which the gallery opens too. */
+export function ProjectWords({ project: { description } }: { project: Project }) {
+  return <p data-words>{description}</p>;
 }

@@ -1,10 +1,7 @@
-import clsx from 'clsx';
 import { Images } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Project } from '../../site/projects.ts';
-
-const grow = 'w-full transition-[scale] duration-(--duration-slow) ease-settle';
 
 interface ProjectPicturesProps {
   project: Project;
@@ -18,34 +15,19 @@ interface ProjectPicturesProps {
  */
 export function ProjectPictures({ project, large }: ProjectPicturesProps) {
   const { id, count, main, thumbnails, rest } = project;
-  const shape = large ? 'aspect-square' : 'aspect-4/3';
   const single = count === 1;
   // Patterned tiles fill a row that has no more pictures, as in the rows of services; a large picture alone needs no row.
   const plain = large && single ? 0 : (large ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
   return (
     <>
-      <div className="relative overflow-hidden rounded-arris">
-        <Picture
-          picture={main.picture}
-          className={clsx(
-            'aspect-16/9 group-has-[h3_a:hover,[data-words]:hover]/project:scale-[1.02]',
-            large ? 'sm:aspect-3/2' : 'sm:aspect-4/3',
-            grow,
-          )}
-        />
-        <p className="absolute right-0 bottom-0 flex items-center gap-2 rounded-tl-arris bg-surface px-3 py-2 text-mini font-medium print:hidden">
-          <Icon glyph={Images} className="size-4" />
+      <div className="project-photo">
+        <Picture picture={main.picture} />
+        <p>
+          <Icon glyph={Images} />
           {count === 1 ? '1 bilde' : `${count} bilder`}
         </p>
       </div>
-      <div
-        className={clsx(
-          'grid gap-joint-photo empty:hidden print:hidden',
-          large ? 'grid-cols-5' : 'grid-cols-3',
-          // In a row of cards the titles stand in one line.
-          single && 'group-only/project:hidden max-lg:hidden',
-        )}
-      >
+      <div className="thumbnails" data-single={single ? '' : undefined}>
         {thumbnails.map(({ href, index, picture }) => (
           <a
             key={index}
@@ -53,22 +35,12 @@ export function ProjectPictures({ project, large }: ProjectPicturesProps) {
             data-gallery={id}
             data-index={index}
             aria-label={`Vis bilde ${index + 1} av ${count}: ${picture.alt}`}
-            className="group/thumbnail relative z-2 overflow-hidden rounded-arris focus-visible:-outline-offset-3"
           >
-            <Picture
-              picture={picture}
-              alt=""
-              className={clsx('group-hover/thumbnail:scale-[1.04]', shape, grow)}
-            />
+            <Picture picture={picture} alt="" />
           </a>
         ))}
         {rest && (
-          <a
-            href={rest.href}
-            data-gallery={id}
-            data-index={rest.index}
-            className="relative z-2 grid aspect-square place-items-center rounded-arris bg-strong text-h4 text-ink-inverse tabular-nums hover:bg-strong-hover focus-visible:-outline-offset-5 focus-visible:outline-focus-inverse forced-colors:border"
-          >
+          <a href={rest.href} data-gallery={id} data-index={rest.index} className="thumbnails-rest">
             <span>
               +{rest.count}
               <span className="sr-only">
@@ -78,10 +50,7 @@ export function ProjectPictures({ project, large }: ProjectPicturesProps) {
           </a>
         )}
         {Array.from({ length: plain }, (_, place) => (
-          <div
-            key={`plain-${place}`}
-            className={`rounded-arris bg-surface-tint-strong bg-[url(/flis-halv.svg)] bg-cover ${shape}`}
-          />
+          <div key={`plain-${place}`} className="pattern" />
         ))}
       </div>
     </>

@@ -23,15 +23,12 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
       {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
       {more.length > 0 && (
         // Works without scripts; its pictures load when it opens.
-        <details className="group/more">
-          <summary className="flex min-h-16 items-center gap-3 bg-surface px-cell-x py-4 font-semibold hover:bg-surface-tint focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <details className="more-projects">
+          <summary>
             Flere prosjekter ({more.length})
-            <Icon
-              glyph={ChevronDown}
-              className="size-5 transition-[rotate] duration-(--duration-quick) group-open/more:rotate-180"
-            />
+            <Icon glyph={ChevronDown} />
           </summary>
-          <div className="border-t border-joint">
+          <div>
             <ProjectGrid projects={more} />
           </div>
         </details>
@@ -45,23 +42,17 @@ function FeaturedProject({ project }: { project: Project }) {
   const { count } = project;
   return (
     <article {...cardProps(project)}>
-      <Tiles className="max-lg:gap-0 lg:grid-cols-[2fr_1fr] print:grid-cols-2">
-        <Cell className="flex flex-col gap-3 pt-[calc(var(--spacing-cell-y)*0.6)] lg:order-last lg:pt-cell-y">
-          <p className="text-mini font-semibold tracking-[0.06em] text-accent">FREMHEVET PROSJEKT</p>
-          <ProjectTitle project={project} className="text-h3 lg:mt-auto" />
+      <Tiles className="project-featured">
+        <Cell className="project-words">
+          <p className="project-label">FREMHEVET PROSJEKT</p>
+          <ProjectTitle project={project} />
           <ProjectWords project={project} />
-          <p
-            aria-hidden="true"
-            className="flex items-center gap-2.5 pt-4 font-semibold max-lg:mt-auto print:hidden"
-          >
+          <p aria-hidden="true" className="project-more">
             {count > 1 ? `Se alle ${count} bildene` : 'Se bildet'}
-            <Icon
-              glyph={ArrowRight}
-              className="size-5 transition-[translate] duration-(--duration-quick) group-has-[h3_a:hover,[data-words]:hover]/project:translate-x-1"
-            />
+            <Icon glyph={ArrowRight} />
           </p>
         </Cell>
-        <Cell padding="none" className="order-first grid content-start gap-joint-photo p-joint-photo">
+        <Cell className="project-pictures">
           <ProjectPictures project={project} large />
         </Cell>
       </Tiles>
