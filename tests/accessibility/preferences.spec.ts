@@ -58,7 +58,7 @@ test.describe('forced colours', () => {
 
 test('more contrast: quiet text becomes ink, and joints and edges stand out', async ({ page }) => {
   await openPage(page, '/', 'false');
-  const quiet = '#om-oss .text-ink-muted';
+  const quiet = '#om-oss .cell-words';
   const ink = await colour(page, 'h1', 'color');
   const joint = await colour(page, '#om-oss', 'border-top-color');
   expect(await colour(page, quiet, 'color')).not.toBe(ink);

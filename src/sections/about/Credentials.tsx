@@ -7,7 +7,7 @@ import type { About, PartnerCard } from '../../site/site.ts';
 
 /** The firm's approvals and its partners, whose cells lead to their own sites. */
 export function Credentials({ title, cards }: NonNullable<About['credentials']>) {
-  const places = bond(cards.length, { base: 2, lg: 4 });
+  const places = bond(cards.length, { base: 1, xs: 2, lg: 4 });
   return (
     <>
       <Cell className="pb-4 sm:pb-6 print:break-after-avoid">
