@@ -58,52 +58,33 @@ test('a page that opens at a section has a readable header at once, before its s
   await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
 });
 
-test('what lies far below is left out for the first moment only, and never where it would lead astray', async ({
+test('a link, a reload and an address lead to the right place, also before all files have come', async ({
   page,
 }) => {
-  const isLeftOut = (text = '#prosjekter h2') =>
-    page.locator(text).evaluate((shown) => !shown.checkVisibility({ contentVisibilityAuto: true }));
   const topOf = (part: string) => () =>
     page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const [contactTop, footerTop] = [topOf('#kontakt'), topOf('footer')];
-  // Counts scrolls; and the first moment of the first page lasts as long as the test needs it.
   await page.addInitScript(() => {
     let scrolls = 0;
     addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolls', `${++scrolls}`));
-    if (window.name || !location.host) return;
-    window.name = 'first';
-    addEventListener('animationstart', ({ target }) =>
-      (target as Element).getAnimations().forEach((animation) => animation.pause()),
-    );
   });
-  // A link that is pressed at once leads to its section.
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => isLeftOut()).toBe(true);
   await page.locator('footer a[href$="#kontakt"]').evaluate((link: HTMLElement) => link.click());
-  expect(await isLeftOut()).toBe(false);
-  await expect.poll(contactTop).toBeLessThan(200);
+  await expect.poll(topOf('#kontakt')).toBeLessThan(200);
   await page.goto('/');
-  // The last to come.
-  await expect.poll(() => isLeftOut('footer h2 >> nth=0')).toBe(false);
-  // Nor is the place of one who reloads or has an address that leads into the page lost.
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
-  const atFoot = await footerTop();
+  const atFoot = await topOf('footer')();
   await page.reload();
-  expect(await isLeftOut()).toBe(false);
-  await expect.poll(footerTop).toBe(atFoot);
+  await expect.poll(topOf('footer')).toBe(atFoot);
   // At once, not by a ride through all of the page.
   expect(Number(await page.locator('html').getAttribute('data-scrolls'))).toBeLessThan(5);
   await page.goto('/personvern');
   await page.goto('/#kontakt', { waitUntil: 'commit' });
-  await page.locator('.page-end').waitFor({ state: 'attached' });
-  expect(await isLeftOut()).toBe(false);
-  await expect.poll(contactTop).toBeLessThan(200);
+  await expect.poll(topOf('#kontakt')).toBeLessThan(200);
 });
 
-test('nothing is left out where an address leads to a text of the page', async ({ page }) => {
+test('an address leads to a text of the page', async ({ page }) => {
   await page.goto('/#:~:text=Interaktivt%20kart');
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
 });
 
 test('the navigation marks the section that is being read', async ({ page }) => {

@@ -28,16 +28,10 @@ export const answer = (page: Page, consent: 'true' | 'false') =>
     if (self === top) localStorage.setItem('cookieConsent', value);
   }, consent);
 
-/** Opens a page in the state that follows from an answer, and waits for what the first moment leaves out. */
+/** Opens a page in the state that follows from an answer. */
 export async function openPage(page: Page, path: string, consent?: 'true' | 'false') {
   if (consent) await answer(page, consent);
   await page.goto(path);
-  await page
-    .locator('footer p')
-    .first()
-    .evaluate(async (text) => {
-      while (!text.checkVisibility({ contentVisibilityAuto: true })) await new Promise(requestAnimationFrame);
-    });
 }
 
 /** Opens the home page at the form, after a no, and waits for its script. */
