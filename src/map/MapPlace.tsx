@@ -58,7 +58,15 @@ export function MapAddress({ address }: { address: string }) {
 function MapPlace(props: { frame?: ReactNode; children: ReactNode }) {
   return (
     <div className="map">
-      <img src="/kyst.svg" width="900" height="600" alt="" aria-hidden="true" loading="lazy" decoding="async" />
+      <img
+        src="/kyst.svg"
+        width="900"
+        height="600"
+        alt=""
+        aria-hidden="true"
+        loading="lazy"
+        decoding="async"
+      />
       {props.frame}
       <div className="map-words">{props.children}</div>
     </div>

@@ -57,7 +57,11 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     for (const [place, one] of texts.entries()) {
       for (const other of texts.slice(place + 1)) {
         if (one.layer !== other.layer || one.element === other.element) continue;
-        if (one.element.closest('.project-card [data-words]') || other.element.closest('.project-card [data-words]')) continue;
+        if (
+          one.element.closest('.project-card [data-words]') ||
+          other.element.closest('.project-card [data-words]')
+        )
+          continue;
         const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         // The boxes of lines overlap where lines are set tight; their letters do not.
         const tight = 0.3 * Math.min(one.rect.height, other.rect.height);
