@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { contrast, hex } from './colour.ts';
-import { fillColours, type LogoDrawing, onDarkGround } from './logo.ts';
+import { coloursOnDark, fillColours, type LogoDrawing } from './logo.ts';
 import type { Theme } from './theme.ts';
 import type { Palette } from './tokens.ts';
 
@@ -22,7 +22,8 @@ export function iconDrawing(theme: Theme, share = 1): string {
 /** The logo as an `<svg>` within another, in the colours of its ground. */
 export function placedLogo({ logo, palette }: Theme, x: number, y: number, size: number) {
   const isOnLight = groundOf(logo, palette) === 'surface';
-  const textOf = (own: Oklch) => hex(isOnLight ? own : onDarkGround(own, palette['surface-dark']));
+  const onDark = coloursOnDark(logo, palette['surface-dark']);
+  const textOf = (own: Oklch) => hex(isOnLight ? own : onDark(own));
   const current = hex(palette[isOnLight ? 'surface-dark' : 'ink-inverse']);
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${logo.viewBox}" fill="${current}">${fillColours(logo, textOf, current)}</svg>`;
 }

@@ -4,7 +4,8 @@ import { hex, readColour } from './colour.ts';
 import { iconDrawing } from './icon.ts';
 import { cleanLogo, LogoFault } from './cleanLogo.ts';
 import { initialLogo } from './initialLogo.ts';
-import { onDarkGround } from './logo.ts';
+import { findGround } from './findGround.ts';
+import { coloursOnDark, onDarkGround } from './logo.ts';
 import { themeStyles } from './theme.ts';
 import { design } from './tokens.ts';
 
@@ -84,6 +85,23 @@ describe('a logo', () => {
     ['#ffffff', '#000000'],
   ])('in %s is %s on dark ground', (own, expected) => {
     expect(hex(onDarkGround(colour(own), black))).toBe(expected);
+  });
+
+  const filled = (drawing: string) =>
+    `<path fill="#8a1f2b" d="M0 0h10v10H0z"/><path fill="${drawing}" d="M2 2h5v5z"/>`;
+
+  it.each([
+    ['a light drawing on a filled square', filled('#f0e0c0'), ['#8a1f2b', '#f0e0c0']],
+    ['a white one, which becomes dark', filled('#fff'), ['#ffd7d6', '#000000']],
+    [
+      'two shapes beside each other',
+      '<path fill="#8a1f2b" d="M0 0h5v10H0z"/><path fill="#f0e0c0" d="M5 0h5v10H5z"/>',
+      ['#ffd7d6', '#f0e0c0'],
+    ],
+  ])('keeps %s readable on dark ground', async (_, shapes, expected) => {
+    const logo = cleanLogo(svg(shapes));
+    const onDark = coloursOnDark({ ...logo, ground: await findGround(logo) }, black);
+    expect(logo.colours.map((own) => hex(onDark(own)))).toEqual(expected);
   });
 
   it('changes its colours where its ground is dark', () => {

@@ -1,4 +1,5 @@
 import type { Oklch } from 'culori';
+import { contrast } from './colour.ts';
 
 /** A firm's logo, safe to put in a page: no scripts, no styles, nothing fetched. */
 export interface LogoDrawing {
@@ -10,6 +11,8 @@ export interface LogoDrawing {
   body: string;
   /** The colours in the order of their numbers. */
   colours: Oklch[];
+  /** The one of the colours that all others are drawn on, where the logo has such a ground (`findGround.ts`). */
+  ground?: Oklch | undefined;
 }
 
 /** Custom property of a logo's colour by its index, in the drawing and in the stylesheet. */
@@ -36,4 +39,21 @@ export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
   return l > 0.95
     ? { mode: 'oklch', l: 0.985, c: 0.003, h: 100 }
     : { ...colour, l, c: l > colour.l ? colour.c * 0.75 : colour.c };
+}
+
+/** Least contrast between two parts of a logo that can be told apart. */
+const distinct = 2;
+
+/** The colours of a logo on dark ground. One with a ground of its own keeps its colours where a part would be lost on the changed one. */
+export function coloursOnDark(
+  { colours, ground: own }: LogoDrawing,
+  ground: Oklch,
+): (colour: Oklch) => Oklch {
+  const change = (colour: Oklch) => onDarkGround(colour, ground);
+  const isLost =
+    own !== undefined &&
+    colours.some(
+      (colour) => contrast(colour, own) >= distinct && contrast(change(colour), change(own)) < distinct,
+    );
+  return isLost ? (colour) => colour : change;
 }

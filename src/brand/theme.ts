@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { hex } from './colour.ts';
-import { type LogoDrawing, markProperty, onDarkGround } from './logo.ts';
+import { coloursOnDark, type LogoDrawing, markProperty } from './logo.ts';
 import { design, type Palette, tokenNames } from './tokens.ts';
 
 /** A firm's colours and logo. */
@@ -21,7 +21,8 @@ export function themeStyles({ palette, logo }: Theme): string {
     const colours = logo.colours.map((colour, index) => `${markProperty(index)}:${textOf(colour)}`);
     return rule(selector, colours);
   };
-  const onGround = (colour: Oklch) => hex(onDarkGround(colour, palette['surface-deep']));
+  const onDarkGround = coloursOnDark(logo, palette['surface-deep']);
+  const onGround = (colour: Oklch) => hex(onDarkGround(colour));
   return [
     own.length > 0 && `@layer theme{${tokenRule(palette, own)}}`,
     `@layer components{${colourMark('.logo-mark', hex)}`,

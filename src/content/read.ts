@@ -21,7 +21,11 @@ export async function readContent(directory: string): Promise<Content> {
     [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
   );
   const brand = fileOf({ files: read }, 'brand/brand.yaml');
-  const { theme, issues } = readBrand(brand, fileOf({ files: read }, 'firm.yaml'), await textOf(logoFile));
+  const { theme, issues } = await readBrand(
+    brand,
+    fileOf({ files: read }, 'firm.yaml'),
+    await textOf(logoFile),
+  );
   const files = read.map((file) =>
     file === brand ? { ...file, issues: [...file.issues, ...issues] } : file,
   );

@@ -1,5 +1,6 @@
 import { adjustments } from '../../brand/adjustments.ts';
 import { cleanLogo, LogoFault } from '../../brand/cleanLogo.ts';
+import { findGround } from '../../brand/findGround.ts';
 import { initialLogo } from '../../brand/initialLogo.ts';
 import type { LogoDrawing } from '../../brand/logo.ts';
 import { derivePalette } from '../../brand/palette.ts';
@@ -14,7 +15,7 @@ import type { TextFile } from './text-file.ts';
  * The firm's theme, with a note on every colour that the palette changes and the reason where the logo cannot be used. A firm
  * without a logo gets its initial.
  */
-export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
+export async function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
   const brand = toBrand(file.value);
   const palette = derivePalette(brand);
   const issues = adjustments(brand, palette).map(({ colour, words }) => {
@@ -26,7 +27,12 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
   const expected =
     'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
   if (fault && logo !== missingFile) issues.push(issueOf(logoFile, fault, expected));
-  const theme: Theme = { palette, logo: drawing ?? initialLogo(textAt(firm.value, 'shortName'), palette) };
+  const theme: Theme = {
+    palette,
+    logo: drawing
+      ? { ...drawing, ground: await findGround(drawing) }
+      : initialLogo(textAt(firm.value, 'shortName'), palette),
+  };
   return { theme, issues };
 }
 

@@ -1,0 +1,22 @@
+import type { Oklch } from 'culori';
+import sharp from 'sharp';
+import { fillColours, type LogoDrawing } from './logo.ts';
+
+const side = 64;
+
+/** The colour of a logo that covers all of it, so that the others are drawn on it; nothing without one. */
+export async function findGround(logo: LogoDrawing): Promise<Oklch | undefined> {
+  if (logo.colours.length < 2) return undefined;
+  const whole = await countPixels(logo, () => true);
+  for (const colour of logo.colours)
+    if ((await countPixels(logo, (own) => own === colour)) > 0.97 * whole) return colour;
+  return undefined;
+}
+
+/** How many pixels of a small picture are opaque, where the logo is drawn in some of its colours. */
+async function countPixels(logo: LogoDrawing, isDrawn: (colour: Oklch) => boolean): Promise<number> {
+  const body = fillColours(logo, (colour) => (isDrawn(colour) ? '#000' : 'rgba(0,0,0,0)'), '#000');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${logo.viewBox}">${body}</svg>`;
+  const alpha = await sharp(Buffer.from(svg)).extractChannel(3).raw().toBuffer();
+  return alpha.filter((value) => value > 127).length;
+}
