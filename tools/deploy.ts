@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readBuildRecord } from './build/record.ts';
 import { buildSite } from './build/site.ts';
 import { CommandError, runCommand } from './shared/command.ts';
-import { npm } from './shared/npm.ts';
+import { npm, npmAside } from './shared/npm.ts';
 import { obtainPrograms } from './shared/programs.ts';
 
 /** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
@@ -35,7 +36,7 @@ eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
   else if (!existsSync('dist/_headers'))
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/.');
   run(
-    ['exec', '--', 'wrangler', 'deploy', ...(dryRun ? ['--dry-run'] : [])],
+    ['exec', '--', 'wrangler', 'deploy', ...workerName(), ...(dryRun ? ['--dry-run'] : [])],
     'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.',
     { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' },
   );
@@ -54,7 +55,18 @@ async function buildAndTest(): Promise<void> {
   await obtainPrograms();
   Object.assign(process.env, { DEPLOY: '1', CI: '1' });
   await buildSite();
-  run(['run', 'test:site'], 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
+  console.log('\nPrøver det ferdige nettstedet. Det tar et minutt eller to …');
+  const { ok, output } = await npmAside(['run', '--silent', 'test:site'], process.env);
+  if (!ok) console.error(output);
+  expectOk(ok, 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
+}
+
+/** A firm that has not named its site in `wrangler.jsonc` gets its domain as the name at Cloudflare. */
+function workerName(): string[] {
+  const { siteUrl, demo } = readBuildRecord();
+  const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');
+  const name = new URL(siteUrl).hostname.replace(/^www\./, '').replaceAll('.', '-');
+  return isUnnamed && !demo ? ['--name', name] : [];
 }
 
 /** Writes what the owner reads under the run on GitHub. */
@@ -63,7 +75,11 @@ function tellWorkflow(title: string, text: string): void {
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
 }
 
-function run(args: readonly string[], why: string, env = process.env): void {
-  if (!npm(args, env))
+function run(args: readonly string[], why: string, env: NodeJS.ProcessEnv): void {
+  expectOk(npm(args, env), why);
+}
+
+function expectOk(ok: boolean, why: string): void {
+  if (!ok)
     throw new CommandError(`Nettstedet er ikke publisert, fordi ${why} Det som ligger ute, er som før.`);
 }

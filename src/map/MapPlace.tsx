@@ -43,7 +43,7 @@ export function ConsentMap({ address }: { address: string }) {
   );
 }
 
-/** In the place of the map where the firm shows none: the address and a plain link, which needs no consent. */
+/** In the place of the map where the firm shows none: the address and a plain link, on tiles instead of an invented coast. */
 export function MapAddress({ address }: { address: string }) {
   return (
     <MapPlace>
@@ -54,19 +54,21 @@ export function MapAddress({ address }: { address: string }) {
   );
 }
 
-/** A drawing, with words in a notch of it, and over it the map itself. */
+/** The map's frame over a drawing, or tiles where there is none, with words in a notch. */
 function MapPlace(props: { frame?: ReactNode; children: ReactNode }) {
   return (
     <div className="map">
-      <img
-        src="/kyst.svg"
-        width="900"
-        height="600"
-        alt=""
-        aria-hidden="true"
-        loading="lazy"
-        decoding="async"
-      />
+      {props.frame !== undefined && (
+        <img
+          src="/kyst.svg"
+          width="900"
+          height="600"
+          alt=""
+          aria-hidden="true"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       {props.frame}
       <div className="map-words">{props.children}</div>
     </div>

@@ -1,5 +1,6 @@
 import { type CollectionEntry, render } from 'astro:content';
 import { load, only } from './entries.ts';
+import { longestWord, withoutSoftHyphens } from './headline.ts';
 import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
 
@@ -16,6 +17,7 @@ export async function loadHero() {
   const [hero, projects] = await Promise.all([load('hero'), loadProjectEntries()]);
   return {
     ...hero,
+    longestWord: longestWord(hero.title),
     pictures: await Promise.all(hero.pictures.map(heroPicture)),
     projectsButton: projects.length > 0 ? hero.projectsButton : undefined,
   };
@@ -97,5 +99,6 @@ export async function loadPrivacy() {
 
 /** The first heading of a page, line by line. */
 export async function loadHeadline(page: 'home' | 'privacy'): Promise<string[]> {
-  return page === 'home' ? (await load('hero')).title : [(await load('privacy')).title];
+  const title = page === 'home' ? (await load('hero')).title : [(await load('privacy')).title];
+  return title.map(withoutSoftHyphens);
 }

@@ -69,6 +69,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['a partner’s site without https', 'about.yaml', 'link: https://ror', 'link: http://ror'],
   ['a third person where there are two', 'about.yaml', 'name: Kari Nordmann', "name: '{ansatt 3}'"],
   ['nobody among the staff', 'staff.yaml', /staff:\n(.*\n)*(?=others)/, 'staff: []\n'],
+  ['a long word in the first heading', 'hero.yaml', 'Hele badet.', 'Baderomsrehabilitering'],
   ['a single claim', 'hero.yaml', /( {2}- title: Løfte [123]\n.*\n)+/, ''],
   ['a space that only looks plain', 'firm.yaml', 'phone: 00 00', 'phone: 00\u00a000'],
   ['a list left empty', 'staff.yaml', /others:\n.*\n/, 'others:\n'],

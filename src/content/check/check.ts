@@ -2,6 +2,7 @@ import { baseName, type Content, type ContentFile, fileOf, folderOf } from '../c
 import { fillPlaceholders, knownFacts } from '../facts.ts';
 import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
+import { checkHeadline } from './headline.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 import { checkPeople } from './people.ts';
@@ -19,6 +20,7 @@ export function check(content: Content): Issue[] {
     ...checkStrays(content),
     ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts)]),
     ...checkPrivacy(fileOf(content, 'personvern.md')),
+    ...checkHeadline(fileOf(content, 'hero.yaml')),
     ...checkProjects(content),
     ...checkPeople(content, facts),
     ...checkPictures(content),

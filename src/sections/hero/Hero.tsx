@@ -49,7 +49,7 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
 
 /** On a phone and a tablet over the photograph's left, on wide screens over its left columns; it reaches the window's edge. */
 const panel = clsx(
-  'relative grid gap-[clamp(1rem,0.7rem+1vw,1.75rem)] rounded-tr-panel bg-surface px-cell-x',
+  '@container relative grid gap-[clamp(1rem,0.7rem+1vw,1.75rem)] rounded-tr-panel bg-surface px-cell-x',
   'pt-[clamp(1.5rem,0.75rem+2.6vw,3.5rem)] pb-[clamp(1.5rem,0.75rem+2vw,3rem)] short:pt-2.5',
   'w-[calc(100%-2.5rem)] sm:w-[min(100%,34rem)] lg:w-[calc(50%+0.5px)] xl:w-[calc(41.666%+0.5px)]',
   'before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-surface',
@@ -58,7 +58,7 @@ const panel = clsx(
 function HeroPanel({ content }: { content: HeroContent }) {
   return (
     <div className={panel}>
-      <h1 id="hjem-tittel" className="text-display">
+      <h1 id="hjem-tittel" className="headline" data-longest={content.longestWord}>
         {content.title.map((line) => (
           <span key={line} className="block">
             {line}{' '}
