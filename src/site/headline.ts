@@ -3,7 +3,7 @@ import { lineWidth } from '../brand/lettering.ts';
 const softHyphen = '\u00ad';
 
 /** Widths in em that `sections/hero/headline.css` knows. */
-const steps = [6, 7, 8, 10, 12];
+const steps = [6, 7, 8, 9, 11, 14];
 
 /** Width in em of what cannot be divided in a heading, rounded up to a step; nothing where every word has room. */
 export function longestWord(lines: readonly string[]): number | undefined {

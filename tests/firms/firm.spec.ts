@@ -51,7 +51,16 @@ test('the page is as wide as the window, every row of tiles is full, and the nam
   await openPage(page, '/', 'false');
   for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const { sideways, holes, above } = await page.evaluate(() => ({
+    const { sideways, holes, above, broken } = await page.evaluate(() => ({
+      // Words of the first heading and of the navigation that are on more than one line.
+      broken: [...document.querySelectorAll('h1 span, header > div nav a')].flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text!, index);
+          range.setEnd(text!, index + word.length);
+          return range.getClientRects().length > 1;
+        }),
+      ),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // Each row's last cell reaches the edge of its list.
       holes: [...document.querySelectorAll('.bond')].flatMap((list) => {
@@ -69,6 +78,7 @@ test('the page is as wide as the window, every row of tiles is full, and the nam
     }));
     expect(sideways, `${width} px`).toBe(0);
     expect(holes, `${width} px`).toEqual([]);
+    expect(broken, `${width} px`).toEqual([]);
     expect(above[0], `${width} px`).toBeLessThanOrEqual(0);
   }
 });

@@ -34,7 +34,7 @@ export const plans: Record<string, Plan> = {
         ...company,
         name: 'Bø Bad',
         shortName: 'Bø Bad',
-        founded: '2021',
+        founded: '2018',
         managingDirector: 'Aud Bø',
         directorTitle: 'Innehaver',
         email: 'aud@bobad.test',

@@ -14,7 +14,8 @@ export function changes({ facts, register, confirmed = [], isAlone }: Answers, y
   const { street, postcode, city, main, accent, ...firmFacts } = facts;
   const managingDirector = facts.managingDirector ?? gap('navnet på den som leder firmaet');
   const directorTitle = facts.directorTitle ?? 'Daglig leder';
-  const years = Math.floor((year - Number(facts.founded ?? year)) / 5) * 5;
+  // Full years, whatever the day in the year.
+  const years = Math.max(0, Math.floor((year - 1 - Number(facts.founded ?? year)) / 5) * 5);
   const held: readonly Claim[] = [
     ...confirmed,
     ...(years >= 5 ? ['erfaring' as const] : []),
