@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBuildRecord } from './build/record.ts';
+import { readBuildRecord } from './shared/build-record.ts';
 import { buildSite } from './build/site.ts';
 import { CommandError, runCommand } from './shared/command.ts';
 import { npm, npmAside } from './shared/npm.ts';

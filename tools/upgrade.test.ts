@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   await change('tests/content/contact.yaml', 'RASKEST', 'RASKERE');
   await writeFile(join(later(), 'tests/content/hero/2.jpg'), await picture(1600));
-  await rm(join(later(), 'tools/port.ts'));
+  await rm(join(later(), 'tools/shared/port.ts'));
   await writeFile(join(later(), 'tools/new.ts'), '');
   await writeFirm(join(root, 'firm'), plans['one']!);
 }, 60_000);
