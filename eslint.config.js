@@ -98,6 +98,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/{brand,content,privacy,seo,share,site}/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.ts', 'src/content/{check,schema}/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
+  {
     files: ['src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [

@@ -17,11 +17,12 @@ export interface Setting {
 const fonts = { 500: readFonts(500), 600: readFonts(600) };
 
 function readFonts(weight: Setting['weight']) {
-  return ['latin', 'latin-ext'].map((part) => {
+  const read = (part: string) => {
     const file = `@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`;
     const { buffer, byteOffset, byteLength } = readFileSync(resolve('node_modules', file));
     return parse(buffer.slice(byteOffset, byteOffset + byteLength));
-  });
+  };
+  return { common: read('latin'), rare: read('latin-ext') };
 }
 
 /** Letters of Latin Extended-A and -B, but for three that the first font of a weight has. */
@@ -33,7 +34,7 @@ function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
   let end = x;
   for (const [index, part] of line.split(rare).entries()) {
     // Every second part is rare.
-    const font = fonts[weight][index % 2]!;
+    const font = fonts[weight][index % 2 === 0 ? 'common' : 'rare'];
     const text = [...part].filter((character) => font.hasChar(character)).join('');
     path.extend(font.getPath(text, end, y, size, options));
     end += font.getAdvanceWidth(text, size, options);

@@ -39,6 +39,7 @@ async function entriesOf(name: string, context: LoaderContext) {
     const path = join(contentFolder, file.name);
     const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
     const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
+    // The cast: `parseData` checks the value, which the content check has found to be an object.
     const filled = fillPlaceholders(file.value as Record<string, unknown>, known.facts);
     const data = await context.parseData({ id, filePath, data: filled });
     const body = file.body && fillMarkdown(file.body.text, known.firm, known.staff);

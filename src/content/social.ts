@@ -23,7 +23,8 @@ export function networkOf(address: string): SocialNetwork | undefined {
 
 /** A profile by its address, which the content check has recognised. */
 export function socialProfile(href: string) {
-  const network = networkOf(href)!;
+  const network = networkOf(href);
+  if (!network) throw new Error(`No social network is known by the address ${href}`);
   return { network, name: networks[network].name, href };
 }
 export type SocialProfile = ReturnType<typeof socialProfile>;

@@ -79,8 +79,8 @@ function mergeSeq(seq: YAMLSeq, value: readonly unknown[]): YAMLSeq {
   const rest = new Set(old.keys());
   const chosen: (number | undefined)[] = value.map(() => undefined);
   const rules: ((place: number, index: number) => boolean)[] = [
-    (place, index) => isSame(old[place]!.value, value[index]),
-    (place, index) => isSameThing(old[place]!.value, value[index]),
+    (place, index) => isSame(old[place]?.value, value[index]),
+    (place, index) => isSameThing(old[place]?.value, value[index]),
     (place, index) => place === index,
   ];
   for (const fits of rules) {

@@ -10,6 +10,6 @@ export const isoDay = (date: Date) =>
 
 /** The same day as Norwegians write it: `20. november 2026`. By hand: `Intl` kept a phone from showing the page for 50 ms. */
 export function norwegianDay(isoDay: string): string {
-  const [year, month, day] = isoDay.split('-').map(Number);
-  return `${day}. ${months[month! - 1]} ${year}`;
+  const [year, month = 1, day] = isoDay.split('-').map(Number);
+  return `${day}. ${months[month - 1]} ${year}`;
 }

@@ -1,6 +1,6 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { Focus } from '../content/schema/picture.ts';
+import { imageMetadata, type ImportedPicture } from './imageMetadata.ts';
 
 /** How a picture is used: the widths (pixels) to make, the room it gets on the page, and its shape where it is cut. */
 export interface PictureUse {
@@ -10,9 +10,9 @@ export interface PictureUse {
   ratio?: number;
 }
 
-/** A picture as content describes it, its file imported by Astro, which publishes every original whose metadata is read but by its hidden `clone`. */
+/** A picture as content describes it, its file imported by Astro. */
 interface ContentPicture {
-  file: ImageMetadata & { clone?: ImageMetadata };
+  file: ImportedPicture;
   alt: string;
   focus?: Focus | undefined;
 }
@@ -48,8 +48,7 @@ export const pictureUses = {
  * middle width for the few browsers that do not read AVIF (docs/decisions).
  */
 export async function resolvePicture({ file, alt, focus }: ContentPicture, use: PictureUse) {
-  // Originals carry camera data and megabytes that no visitor needs.
-  const original = file.clone ?? file;
+  const original = imageMetadata(file);
   const ratio = use.ratio ?? original.width / original.height;
   // The widths that the original can fill; its own width where it can fill only some of them.
   const widest = Math.min(original.width, Math.round(original.height * ratio));
@@ -61,7 +60,7 @@ export async function resolvePicture({ file, alt, focus }: ContentPicture, use: 
     return { src, width, height };
   };
   const [{ src, width, height }, ...avif] = await Promise.all([
-    make('webp', widths[widths.length >> 1]!),
+    make('webp', widths[widths.length >> 1] ?? widest),
     ...widths.map((width) => make('avif', width)),
   ]);
   const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
@@ -75,10 +74,9 @@ export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
 const logoSize = { width: 480, height: 84 };
 
 /** A partner's logo: a drawing as it is, any other picture as a copy without camera data that is as large as its place needs. */
-export async function resolveLogo(file: ContentPicture['file']) {
-  const original = file.clone ?? file;
-  const { width, height } = original;
-  if (original.format === 'svg') return { src: file.src, width, height };
+export async function resolveLogo(file: ImportedPicture) {
+  const { width, height, format } = imageMetadata(file);
+  if (format === 'svg') return { src: file.src, width, height };
   const scale = Math.min(1, logoSize.width / width, logoSize.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return { src: (await getImage({ src: file, format: 'webp', ...size })).src, ...size };

@@ -39,21 +39,25 @@ async function projectCard({ id, title, description, images, mainImage, featured
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
-  const fullSize = async (index: number) => (await resolvePicture(images[index]!, pictureUses.gallery)).src;
   /** Leads to the picture at full size; `index` is its place in the gallery, from 0. */
-  const link = async (index: number, cardUse: PictureUse) => {
-    const [href, picture] = await Promise.all([fullSize(index), resolvePicture(images[index]!, cardUse)]);
-    return { index, href, picture };
+  const link = async ({ image, index }: (typeof numbered)[number], cardUse: PictureUse) => {
+    const [full, picture] = await Promise.all([
+      resolvePicture(image, pictureUses.gallery),
+      resolvePicture(image, cardUse),
+    ]);
+    return { index, href: full.src, picture };
   };
-  const mainIndex = images.findIndex(({ file }) => file === mainImage);
-  // An only picture is the large one.
-  const small = images.length > 1 ? images.slice(0, use.count) : [];
+  const numbered = images.map((image, index) => ({ image, index }));
+  const mainPicture = numbered.find(({ image }) => image.file === mainImage);
+  if (!mainPicture) throw new Error(`The main picture of ${id} is none of its pictures.`);
+  // A single picture is shown large only.
+  const small = numbered.length > 1 ? numbered.slice(0, use.count) : [];
   const [main, ...thumbnails] = await Promise.all([
-    link(mainIndex, use.main),
-    ...small.map((_, index) => link(index, use.thumbnail)),
+    link(mainPicture, use.main),
+    ...small.map((each) => link(each, use.thumbnail)),
   ]);
-  const hidden = featured ? [...images.keys()].slice(use.count).filter((each) => each !== mainIndex) : [];
-  const [index] = hidden;
+  const hidden = featured ? numbered.slice(use.count).filter((each) => each !== mainPicture) : [];
+  const [next] = hidden;
   return {
     id,
     title,
@@ -64,7 +68,11 @@ async function projectCard({ id, title, description, images, mainImage, featured
     main,
     thumbnails,
     /** The pictures that the card shows neither large nor small, by the first of them. */
-    rest: index === undefined ? undefined : { count: hidden.length, index, href: await fullSize(index) },
+    rest: next && {
+      count: hidden.length,
+      index: next.index,
+      href: (await resolvePicture(next.image, pictureUses.gallery)).src,
+    },
   };
 }
 

@@ -25,7 +25,7 @@ export type SharePicture = Awaited<ReturnType<typeof loadHead>>['share'];
 /** What each share picture is made of, by its name. */
 export async function loadShareContents(): Promise<{ name: string; content: ShareContent }[]> {
   const [{ shortName, tagline }, pages, theme] = await Promise.all([loadFirm(), loadPages(), loadTheme()]);
-  const contents = (Object.keys(names) as SharedPage[]).map(async (page) => {
+  const contents = (['home', 'privacy'] as const).map(async (page) => {
     const { file, focus = { x: 50, y: 50 } } = pages[page].sharePicture;
     const words = { headline: await loadHeadline(page), name: shortName, tagline };
     return { name: names[page], content: { photo: join(contentFolder, file), focus, theme, ...words } };

@@ -40,8 +40,10 @@ const quotesExpected =
   'Anførselstegn rundt hele teksten når den inneholder kolon og mellomrom, eller begynner med et av tegnene ' +
   "{ [ @ % & * ! | > `, for eksempel 'Slik: med kolon'. Et enkelt anførselstegn inni teksten skrives to ganger.";
 
-const lineAt = (text: string, offset: number) =>
-  /[^\n]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))![0].replace(/^[ \t]+|\s+$/g, '');
+function lineAt(text: string, offset: number) {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
+  return line.replace(/^[ \t]+|\s+$/g, '');
+}
 
 /** Where a line opens a quotation mark or a bracket as the first sign of a value and does not close it. */
 const openedAt = (text: string) =>
