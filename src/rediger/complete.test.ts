@@ -66,8 +66,8 @@ test('a project that is given another address keeps its place in the order, and 
 });
 
 test('a picture that is deleted where it is still shown is a mistake, also with its project', () => {
-  const { after } = complete(before, deleting('hero/1.jpg'));
-  expect(mistakesIn(after)[0]).toMatchObject({ file: 'hero.yaml', field: ['pictures', 1, 'file'] });
+  const { after } = complete(before, deleting('hero/5.jpg'));
+  expect(mistakesIn(after)[0]).toMatchObject({ file: 'hero.yaml', field: ['pictures', 2, 'file'] });
   const project = complete(before, deleting('projects/proj1/project.yaml'));
   expect(mistakesIn(project.after)[0]).toMatchObject({ file: 'about.yaml', field: ['pictures', 0, 'file'] });
 });
