@@ -20,6 +20,13 @@ async function expectStored(page: Page, consent: 'true' | 'false') {
   expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(60_000);
 }
 
+/** Covers the page, below the banner and the dialog, with a link. */
+function coverWithLink() {
+  const link = Object.assign(document.createElement('a'), { href: '#kontakt' });
+  Object.assign(link.style, { position: 'fixed', inset: '0' });
+  document.querySelector('main')?.append(link);
+}
+
 /** Keeps every file with a script from coming. */
 const holdScripts = (page: Page) => page.route('**/_astro/*.js', () => {});
 
@@ -88,24 +95,23 @@ test.describe('the banner', () => {
         if (name === 'Godta alle') await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
         const button = page.getByRole('button', { name, exact: true });
         const { x, y, width, height } = (await button.boundingBox())!;
+        const point = { x: x + width / 2, y: y + height / 2 };
         const tap = async () => {
-          await page.touchscreen.tap(x + width / 2, y + height / 2);
+          await page.touchscreen.tap(point.x, point.y);
           return page.evaluate(() => location.hash);
         };
+        await page.evaluate(coverWithLink);
         await tap();
         expect(await tap()).toBe('');
         await expect(button).toBeHidden();
-        // Which then is a link.
         await pause(600);
-        expect(await tap()).toMatch(/^#(prosjekter|kontakt)$/);
+        expect(await tap()).toBe('#kontakt');
       },
     );
 });
 
 test.describe('the size of the banner', () => {
-  test('keeps within the space that the page keeps free at every width, uncut, and leaves the page in view', async ({
-    page,
-  }) => {
+  test('leaves the page in view at every width, uncut', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     for (const [width, height] of [
@@ -120,22 +126,14 @@ test.describe('the size of the banner', () => {
       [667, 375],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const size = await banner(page).evaluate((element) => {
-        const ruler = document.createElement('div');
-        ruler.className = 'above-consent';
-        ruler.style.height = 'var(--spacing-consent)';
-        document.body.append(ruler);
-        const reserved = ruler.getBoundingClientRect().height;
-        ruler.remove();
-        const parts = [element, ...element.querySelectorAll('*')];
-        return {
-          free: reserved - element.getBoundingClientRect().height,
-          cut: parts.filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
-            .length,
-          wide: document.documentElement.scrollWidth - innerWidth,
-        };
-      });
-      expect(size.free, `${width} px`).toBeGreaterThanOrEqual(0);
+      const size = await banner(page).evaluate((element) => ({
+        cut: [element, ...element.querySelectorAll('*')].filter(
+          (part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0,
+        ).length,
+        share: element.clientHeight / innerHeight,
+        wide: document.documentElement.scrollWidth - innerWidth,
+      }));
+      expect(size.share, `${width} px`).toBeLessThan(0.25);
       expect(size.cut, `${width} px`).toBe(0);
       expect(size.wide, `${width} px`).toBeLessThanOrEqual(0);
     }

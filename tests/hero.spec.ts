@@ -1,6 +1,19 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { index, openHero, shown, turn } from './support/hero.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not visible');
+  return found;
+}
+
+async function bottom(locator: Locator) {
+  const { y, height } = await box(locator);
+  return y + height;
+}
 
 test('shows headline, four claims and two buttons', async ({ page }) => {
   await page.goto('/');
@@ -145,13 +158,85 @@ test('asks for the pictures one at a time, each shortly before its turn', async 
   }
 });
 
-test('nothing in the first view lies under the consent banner', { tag: '@both' }, async ({ page }) => {
+/** Width, height, and the least height of clear photograph between the header's scrim and the words. */
+const phones = [
+  [390, 844, 260],
+  [412, 915, 260],
+  [360, 800, 230],
+  [320, 568, 0],
+] as const;
+
+for (const [width, height, clear] of phones)
+  test(
+    `at ${width} x ${height} a bright photograph and the call are above the banner, and nothing moves when it is answered`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openHero(page);
+      const header = await box(page.getByRole('banner'));
+      const title = await box(page.getByRole('heading', { level: 1 }));
+      const call = page.locator('#hjem').getByRole('link', { name: 'Bestill Gratis Befaring' });
+      const banner = page.getByRole('region', { name: 'Vil du se kartet?' });
+      expect(await bottom(call)).toBeLessThanOrEqual((await box(banner)).y);
+      expect((await box(banner)).height).toBeLessThanOrEqual(150);
+
+      const photo = await box(shown(page));
+      const scrim = header.height * 1.4;
+      const clip = { x: 0, y: scrim, width, height: photo.y + photo.height - scrim };
+      expect(photo.y + photo.height).toBeLessThanOrEqual(title.y);
+      expect(clip.height).toBeGreaterThanOrEqual(clear);
+      if (clear > 0) {
+        const grey = await sharp(await page.screenshot({ clip }))
+          .greyscale()
+          .stats();
+        expect(grey.channels[0]?.mean).toBeGreaterThan(140);
+        for (const name of ['Innstillinger', 'Avslå', 'Godta'])
+          expect(await bottom(banner.getByRole('button', { name }))).toBe(
+            await bottom(banner.getByRole('button', { name: 'Godta' })),
+          );
+        // One line of words.
+        expect((await box(banner.getByRole('paragraph'))).height).toBeLessThan(24);
+      }
+
+      const claim = page.locator('#hjem').getByText('Over 15 års erfaring');
+      expect((await box(claim)).y).toBeGreaterThan((await box(banner)).y);
+      await press(banner.getByRole('button', { name: 'Avslå' }));
+      await expect(banner).toBeHidden();
+      expect(await box(page.getByRole('heading', { level: 1 }))).toEqual(title);
+      await expect(claim).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+test('in a low window the headline is above the banner', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
   await page.goto('/');
-  const banner = await page.locator('section', { hasText: 'Vil du se kartet?' }).last().boundingBox();
-  for (const name of ['Bestill Gratis Befaring', 'Se Våre Prosjekter']) {
-    const box = await page.locator('#hjem').getByRole('link', { name }).boundingBox();
-    expect(box!.y + box!.height).toBeLessThanOrEqual(banner!.y);
-  }
-  const pause = await page.getByRole('button', { name: 'Pause bildevisningen' }).boundingBox();
-  expect(pause!.y + pause!.height).toBeLessThanOrEqual(banner!.y);
+  const banner = await box(page.getByRole('region', { name: 'Vil du se kartet?' }));
+  expect(await bottom(page.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(banner.y);
+});
+
+test(
+  'everything of the hero but its claims is above the consent banner',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/');
+    const banner = await box(page.getByRole('region', { name: 'Vil du se kartet?' }));
+    for (const name of ['Bestill Gratis Befaring', 'Se Våre Prosjekter'])
+      expect(await bottom(page.locator('#hjem').getByRole('link', { name }))).toBeLessThanOrEqual(banner.y);
+    expect(await bottom(page.getByRole('button', { name: 'Pause bildevisningen' }))).toBeLessThanOrEqual(
+      banner.y,
+    );
+  },
+);
+
+test('the main call leads to the form', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await press(page.locator('#hjem').getByRole('link', { name: 'Bestill Gratis Befaring' }));
+  await expect(page).toHaveURL(/#kontakt$/);
+  await expect(page.getByRole('heading', { name: 'La oss snakke om ditt prosjekt' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport({ ratio: 1 });
+  const banner = await box(page.getByRole('region', { name: 'Vil du se kartet?' }));
+  expect(await bottom(page.getByLabel('Navn *'))).toBeLessThanOrEqual(banner.y);
 });

@@ -29,7 +29,7 @@ const room = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg}
  */
 export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
-  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 9 / 16 },
+  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 7 / 8 },
   about: { widths: [480, 800, 1200], sizes: room(658, '41vw', '49vw'), ratio: 3 / 2 },
   /** The first service is large on phones, the others stand beside their titles (`Services.tsx`). */
   firstService: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 100vw`), ratio: 4 / 3 },

@@ -25,14 +25,19 @@ export async function loadHero() {
 export type Hero = Awaited<ReturnType<typeof loadHero>>;
 export type HeroPicture = Hero['pictures'][number];
 
-/** A picture of the rotation: a tall cut for phones, and the whole for wider screens with its focal point in per cent, rounded to tens. */
+/** A picture of the rotation: a cut for phones, and the whole for wider screens. Focal points are in per cent, rounded to tens. */
 async function heroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
     resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
   ]);
   const tens = (percent: number) => Math.round(percent / 10) * 10;
-  return { alt, wide, phone, focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y) } };
+  return {
+    alt,
+    wide,
+    phone,
+    focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y), phoneY: tens(focus.phone.y) },
+  };
 }
 
 export async function loadAbout() {

@@ -40,7 +40,7 @@ for (const [width, height] of [
       const forth = await walk(page, 'Tab');
       expect(problems(forth)).toEqual([]);
       // The banner is met before the page.
-      const banner = ['Les personvernerklæringen', 'Innstillinger', 'Avslå', 'Godta'];
+      const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
       expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
       expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
       const back = await walk(page, 'Shift+Tab', forth.length);

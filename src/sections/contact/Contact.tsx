@@ -9,6 +9,7 @@ import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { ConsentMap, MapAddress } from '../../map/MapPlace.tsx';
 import { ContactCards } from './ContactCards.tsx';
+import { organisationNumberLabel } from './messages.ts';
 
 interface ContactProps {
   content: ContactContent;
@@ -17,41 +18,41 @@ interface ContactProps {
   children?: ReactNode;
 }
 
-/** The contact section: four ways to reach the firm, the enquiry form, the map, opening hours and certifications. */
+/**
+ * The contact section: four ways to reach the firm, the enquiry form with reassurances, opening hours and certifications beside it, and
+ * the map. The heading and the cards are compact, so that the link to the section leads to a place where visitors can write.
+ */
 export function Contact({ content, firm, children }: ContactProps) {
   const Map = firm.map ? ConsentMap : MapAddress;
   return (
-    <Section id="kontakt" title={content.title} lead={content.lead}>
+    <Section id="kontakt" title={content.title} lead={content.lead} opening="compact">
       <Tiles className="grid-cols-12">
         <ContactCards cards={content.cards} firm={firm} />
-        <Cell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
+        <Cell padding="none" className="contact-form">
           {children}
         </Cell>
-        <Assurances items={content.assurances} />
-        <Cell padding="none" className="col-span-12 grid lg:col-span-8 lg:last:col-span-12 print:hidden">
+        <Tiles layout="bond" className="contact-side">
+          <Assurances items={content.assurances} />
+          <InfoCards content={content} firm={firm} />
+        </Tiles>
+        <Cell padding="none" className="col-span-12 grid print:hidden">
           <Map address={addressLine(firm.address)} />
         </Cell>
-        <InfoCards content={content} firm={firm} />
       </Tiles>
     </Section>
   );
 }
 
-/** The tinted tiles beside the form: what a visitor who writes can count on. */
+/** What a visitor who writes can count on. */
 function Assurances({ items }: { items: readonly Point[] }) {
   return (
-    <Tiles as="ul" className="col-span-12 sm:grid-cols-3 lg:col-span-4 lg:auto-rows-fr lg:grid-cols-1">
+    <Tiles as="ul" className="assurances">
       {items.map(({ icon, title, text }) => (
-        <Cell
-          key={title}
-          as="li"
-          tint
-          className="flex items-center gap-4 max-sm:py-4 sm:flex-col sm:items-start lg:justify-between"
-        >
+        <Cell key={title} as="li" padding="none" tint className="assurance">
           <ContentIcon name={icon} className="size-7 text-strong" />
           <div>
             <h4 className="text-h4 font-semibold">{title}</h4>
-            <p className="text-ink-muted max-sm:text-small">{text}</p>
+            <p>{text}</p>
           </div>
         </Cell>
       ))}
@@ -59,12 +60,11 @@ function Assurances({ items }: { items: readonly Point[] }) {
   );
 }
 
-/** The cards beside the map: opening hours, and certifications with the organisation number. */
+/** Opening hours, and certifications with the organisation number. */
 function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
   const { openingHours, certifications, organisationNumber } = firm;
-  if (openingHours.length + certifications.length === 0) return null;
   return (
-    <Tiles layout="bond" className="col-span-12 lg:col-span-4 lg:flex-col">
+    <>
       {openingHours.length > 0 && (
         <InfoCard icon="clock" title={content.hoursTitle}>
           <OpeningHours hours={openingHours} />
@@ -79,17 +79,19 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-small text-ink-muted">Org.nr. {organisationNumber}</p>
+          <p className="mt-1 text-small text-ink-muted">
+            {organisationNumberLabel} {organisationNumber}
+          </p>
         </InfoCard>
       )}
-    </Tiles>
+    </>
   );
 }
 
 function InfoCard({ icon, title, children }: Pick<Point, 'icon' | 'title'> & { children: ReactNode }) {
   return (
-    <Cell className="across-1 max-sm:text-small xs:across-2 lg:flex-auto">
-      <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
+    <Cell className="contact-info">
+      <h3>
         <ContentIcon name={icon} className="size-7 text-accent max-sm:hidden" />
         {title}
       </h3>

@@ -14,21 +14,17 @@ export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: F
   return (
     <>
       <ContactCard icon="phone" title={phone.title} badge={phone.badge}>
-        <TextLink variant="call" href={phoneLink(firm.phone)} className="justify-self-start text-h4">
+        <TextLink variant="call" href={phoneLink(firm.phone)} className="justify-self-start sm:text-h4">
           {firm.phone}
         </TextLink>
-        <div className="grid gap-y-1 text-ink-muted empty:hidden max-sm:gap-y-0">
+        <div className="contact-hours">
           {callingHours(firm.openingHours).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
-        <TextLink
-          variant="call"
-          href={emailLink(firm.email)}
-          className="justify-self-start text-label leading-[1.3] tracking-[-0.02em]"
-        >
+        <TextLink variant="call" href={emailLink(firm.email)} className="contact-email">
           <Email address={firm.email} />
         </TextLink>
         <p className="text-ink-muted">{email.text}</p>
@@ -59,27 +55,10 @@ interface ContactCardProps {
 
 function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
   return (
-    <Cell className="relative col-span-12 grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-y-1 has-[h3>a]:hover:bg-surface-tint has-[h3>a:focus-visible]:outline-3 has-[h3>a:focus-visible]:-outline-offset-3 max-sm:gap-y-0 max-sm:py-4.5 sm:col-span-6 sm:grid-cols-1 lg:col-span-3">
-      <ContentIcon name={icon} className="row-span-4 size-7 text-accent sm:row-span-1 sm:mb-3" />
-      <div className="flex flex-wrap items-center justify-between gap-1">
-        <h3 className="text-h4 font-semibold">
-          {href === undefined ? (
-            title
-          ) : (
-            <a
-              href={href}
-              className="underline decoration-joint-mark outline-none after:absolute after:inset-0"
-            >
-              {title}
-            </a>
-          )}
-        </h3>
-        {badge !== undefined && (
-          <p className="rounded-arris bg-action-tint px-2.5 py-1.75 text-mini leading-none font-semibold tracking-[0.04em] text-accent-strong sm:absolute sm:top-(--spacing-cell-y) sm:right-(--spacing-cell-x)">
-            {badge}
-          </p>
-        )}
-      </div>
+    <Cell padding="none" className="contact-card">
+      <ContentIcon name={icon} className="mb-3 size-7 text-accent max-sm:hidden" />
+      <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+      {badge !== undefined && <p className="contact-badge">{badge}</p>}
       {children}
     </Cell>
   );

@@ -1,0 +1,9 @@
+/** Words of the hero that are not content. */
+export const heroMessages = {
+  pictures: 'Bilder av bad',
+  pause: 'Pause',
+  play: 'Spill av',
+  /** The button's accessible names, which begin with the words that it shows. */
+  pauseRotation: 'Pause bildevisningen',
+  playRotation: 'Spill av bildevisningen',
+};

@@ -1,0 +1,2 @@
+/** Words of the contact section that are not content. */
+export const organisationNumberLabel = 'Org.nr.';
