@@ -4,32 +4,35 @@ import { Picture } from '../components/Picture.tsx';
 import type { GalleryContent, GalleryPicture } from '../site/projects.ts';
 import styles from './gallery.css?inline';
 import { GalleryStage } from './GalleryStage.tsx';
+import { position, showPicture } from './messages.ts';
 
 interface GalleryProps {
   content: GalleryContent;
   /** Place of the first picture to show, from 0. */
   start: number;
-  /** Closes the dialog that the gallery stands in. */
+  /** Closes the gallery's dialog. */
   onClose: () => void;
 }
 
 /**
- * A project's pictures on the whole screen: heading, stage and strip are ours, and the lightbox library swipes and zooms. The close button
- * stands in the dialog itself. The count is told as a whole whenever it changes (WCAG 4.1.3).
+ * A project's pictures in the whole window; the lightbox library swipes and zooms. The close button is in the dialog
+ * itself. Position and alternative text are announced as a whole whenever they change (WCAG 4.1.3).
  */
-function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps) {
+function Gallery({ content: { title, description, pictures }, start, onClose }: GalleryProps) {
   const [index, setIndex] = useState(start);
+  const alt = pictures[index]?.full.alt;
 
   return (
     <>
-      <div className="box-content grid min-h-12 content-center items-center gap-x-4 border-b border-joint-inverse py-3 pr-18 pl-5 md:grid-cols-[1fr_auto_1fr] md:pr-4 md:pl-8">
+      <div className="box-content grid min-h-12 content-center items-center gap-x-4 border-b border-joint-inverse py-3 pr-18 pl-5 md:grid-cols-[1fr_auto_1fr] md:px-8">
         <p
           id="galleri-teller"
           aria-live="polite"
           aria-atomic="true"
           className="text-small text-ink-inverse-muted tabular-nums"
         >
-          {`Bilde ${index + 1} av ${pictures.length}`}
+          <span>{position(index, pictures.length)}</span>
+          <span className="sr-only">{`: ${alt}`}</span>
         </p>
         <h2 id="galleri-tittel" className="text-h4 max-md:row-start-2">
           {title}
@@ -41,21 +44,24 @@ function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps)
         onView={(viewed) => startTransition(() => setIndex(viewed))}
         onBackdrop={onClose}
       />
+      <p id="galleri-beskrivelse" className="gallery-description">
+        {description}
+      </p>
       <GalleryStrip pictures={pictures} index={index} onChoose={setIndex} />
     </>
   );
 }
 
-// With the gallery's code, and not in the page, where Astro would put what it imports as a style sheet.
+// Loaded with the gallery's code: Astro would put an imported style sheet into the page.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * Shows a gallery in its room of the page.
+ * Renders a gallery into its dialog.
  *
- * @param onBroken called where its code throws; the room is empty then
- * @returns what takes it away again
+ * @param onBroken called where its code throws; React has emptied the room then
+ * @returns removes it again
  */
 export function showGallery(room: Element, props: GalleryProps, onBroken: () => void) {
   const onUncaughtError = (error: unknown) => {
@@ -77,7 +83,7 @@ interface GalleryStripProps {
 const joint =
   'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-1 aria-[current]:after:h-1 aria-[current]:after:bg-accent-inverse aria-[current]:after:forced-color-adjust-none';
 
-/** All the pictures as 64 px tiles. The one that shows is bright, with a joint below it, and is kept in view. */
+/** All pictures as 64 px thumbnails. The current one is bright, underlined and kept in view. */
 function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -93,7 +99,7 @@ function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
           key={thumbnail.src}
           ref={place === index ? current : null}
           type="button"
-          aria-label={`Vis bilde ${place + 1}`}
+          aria-label={showPicture(place)}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onChoose(place)}
           className={`relative size-16 flex-none opacity-62 transition-opacity first:ml-auto last:mr-auto hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3 aria-[current]:opacity-100 ${joint}`}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { galleryId } from './links.ts';
+import { labels } from './messages.ts';
 
 /** Classes of a square button of the gallery; size, place and edge are added. */
 export const galleryButton = (className: string) =>
@@ -11,9 +12,9 @@ export const galleryButton = (className: string) =>
   );
 
 /**
- * The room of the gallery, in the page from the start: it opens at once when a project is chosen, and says so while its pictures and
- * their code come. Not modal to the browser, which would style the whole page anew: it covers all of the window, and CSS takes the page
- * out meanwhile, so neither focus nor a screen reader can reach it (WCAG 2.4.3).
+ * The gallery's dialog, prerendered: it opens at once when a project is chosen, and shows that it is loading. Not modal to
+ * the browser, which would restyle the whole page: it covers the window, and CSS leaves the page out meanwhile, so that
+ * neither focus nor a screen reader reaches it (WCAG 2.4.3).
  */
 export function GalleryDialog() {
   return (
@@ -21,17 +22,17 @@ export function GalleryDialog() {
       id={galleryId}
       aria-labelledby="galleri-tittel"
       aria-modal="true"
-      aria-describedby="galleri-teller"
-      className="on-dark fixed inset-0 z-(--z-gallery) h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) open:grid starting:open:opacity-0 print:hidden!"
+      aria-describedby="galleri-teller galleri-beskrivelse"
+      className="on-dark fixed inset-0 z-(--z-gallery) h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto_auto] bg-surface-deep text-ink-inverse transition-opacity duration-(--duration-panel) open:grid starting:open:opacity-0 print:hidden!"
     >
       <div data-gallery-room className="peer contents" />
       <p role="status" className="row-start-2 place-self-center peer-[:not(:empty)]:hidden">
-        Henter bildene …
+        {labels.loading}
       </p>
       <form method="dialog" className="absolute top-3 right-3 md:right-4">
         <button
           type="submit"
-          aria-label="Lukk galleriet"
+          aria-label={labels.close}
           className={galleryButton('size-12 border-transparent')}
         >
           <Icon glyph={X} className="size-6.5" />

@@ -8,6 +8,7 @@ import type { ResolvedPicture } from '../site/pictures.ts';
 import type { GalleryPicture } from '../site/projects.ts';
 import { galleryButton } from './GalleryDialog.tsx';
 import { GallerySlide } from './GallerySlide.tsx';
+import { labels, lightboxLabels } from './messages.ts';
 
 interface GalleryStageProps {
   pictures: GalleryPicture[];
@@ -17,28 +18,21 @@ interface GalleryStageProps {
   onBackdrop: () => void;
 }
 
-/** A pointer that moved farther than this, in pixels, was swiping and did not click. */
+/** A pointer that moved farther, in pixels, was swiping. */
 const clickTolerance = 8;
-
-const labels = {
-  'Photo gallery': 'Bilder',
-  Carousel: 'bildekarusell',
-  Slide: 'bilde',
-  '{index} of {total}': '{index} av {total}',
-};
 
 const nothing = () => null;
 
 const arrows = [
-  { label: 'Forrige bilde', glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
-  { label: 'Neste bilde', glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
+  { label: labels.previous, glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
+  { label: labels.next, glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
 ] as const;
 const look =
   'absolute bottom-4 z-1 size-14 border-white/40 md:landscape:top-1/2 md:landscape:bottom-auto md:landscape:-mt-7';
 
 /**
- * The picture that shows, between the buttons that turn to its neighbours. The library's carousel without its own buttons swipes, pinches,
- * turns round at both ends, and loads the neighbours.
+ * The current picture between the buttons to its neighbours. The library's carousel, without its own buttons, swipes,
+ * zooms, wraps around at both ends and preloads the neighbours.
  */
 export function GalleryStage({ pictures, index, onView, onBackdrop }: GalleryStageProps) {
   const lightbox = useRef<ControllerRef>(null);
@@ -46,7 +40,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
   const slides = useMemo(() => pictures.map(({ full }) => full), [pictures]);
 
   useEffect(() => {
-    // While the dialog is open every key of the page is the gallery's, wherever the focus is.
+    // On the window: the arrow keys turn wherever the focus is.
     const turn = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') lightbox.current!.prev();
       if (key === 'ArrowRight') lightbox.current!.next();
@@ -73,7 +67,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
         slides={slides}
         index={index}
         plugins={[Inline, Zoom]}
-        labels={labels}
+        labels={lightboxLabels}
         controller={{ ref: lightbox, touchAction: 'none', closeOnEscape: false }}
         carousel={{ preload: 1, padding: 0, spacing: '16px', finite: pictures.length === 1 }}
         animation={{ swipe: 260, zoom: 260, easing: { navigation: 'ease-out' } }}

@@ -1,100 +1,116 @@
+import { isGroup } from '../content/values.ts';
+import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './links.ts';
-import { loadGallery } from './load.ts';
+import { GalleryLoadError, loadGallery } from './load.ts';
 
 /**
- * Opens the gallery from the links of the projects. The gallery has an entry of its own in the browser's history, and that entry alone
- * decides whether it shows: opening adds it, and every way of closing goes back from it. Where the gallery cannot be loaded or breaks,
- * the browser follows the link to the picture. A firm that shows no projects has no gallery.
+ * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the gallery cannot be
+ * loaded or breaks, the browser follows the link to the picture.
  */
 export function startGalleryController() {
-  const found = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
-  if (!found) return;
-  const dialog = found;
-  const section = document.querySelector('[data-gallery]')!.closest('section')!;
-  let takeAway = () => {};
+  const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
+  const section = document.querySelector('[data-gallery]')?.closest('section');
+  // A firm that shows no projects has neither.
+  if (!dialog || !section) return;
+  const room = dialog.querySelector('[data-gallery-room]')!;
+  let state: GalleryState = { status: 'closed' };
   let opener: HTMLElement | null = null;
-  /** The place that shows, or is on its way; nothing while the gallery is closed. */
-  let wanted: GalleryPlace | undefined;
-  let isGoingBack = false;
+  let unmount = () => {};
 
-  async function open(place: GalleryPlace, link: HTMLElement | null, onFailed: () => void) {
-    wanted = place;
-    opener = link;
-    // Or closing would give the focus back while the page is still left out, and style all of it for that.
+  function tell(event: GalleryEvent) {
+    const next = transition(state, event);
+    state = next.state;
+    next.commands.forEach(run);
+  }
+
+  function run(command: GalleryCommand) {
+    switch (command.type) {
+      case 'add':
+        return history.pushState({ gallery: command.place }, '');
+      case 'replace':
+        return history.replaceState({ gallery: command.place }, '');
+      case 'show':
+        return void show(command.place);
+      case 'hide':
+        return hide();
+      case 'back':
+        return history.back();
+      case 'follow': {
+        const link = linkOfPlace(section!, command.place);
+        // The way back from the picture leads to the page, not to the gallery.
+        history.replaceState(null, '');
+        if (link instanceof HTMLAnchorElement) location.assign(link.href);
+        return;
+      }
+    }
+  }
+
+  const isWanted = (place: GalleryPlace) => 'place' in state && state.place === place;
+
+  async function show(place: GalleryPlace) {
+    // Otherwise the dialog would return the focus while the page is left out, and style all of it for that.
     (document.activeElement as HTMLElement | null)?.blur();
-    dialog.show();
+    dialog!.show();
     try {
-      // The press is answered before the gallery's code has its turn.
+      // The press is answered before the gallery's code runs.
       await painted();
       const { showGallery, content } = await loadGallery(place.project);
-      if (wanted !== place) return;
-      takeAway();
-      const props = { content, start: place.index, onClose: () => dialog.close() };
-      takeAway = showGallery(dialog.querySelector('[data-gallery-room]')!, props, onFailed);
-    } catch {
-      if (wanted === place) onFailed();
+      if (!isWanted(place)) return;
+      unmount();
+      const props = { content, start: place.index, onClose: () => dialog!.close() };
+      unmount = showGallery(room, props, () => tell({ type: 'failed', place }));
+      tell({ type: 'shown', place });
+    } catch (error) {
+      if (!(error instanceof GalleryLoadError)) reportError(error);
+      tell({ type: 'failed', place });
     }
   }
 
-  function choose(link: HTMLAnchorElement): void {
-    // What is added to the history before the way back has ended would be gone back from.
-    if (isGoingBack) return addEventListener('popstate', () => choose(link), { once: true });
-    const place = placeOfLink(link);
-    // A gallery that has closed, but has not told of it yet, leaves its entry to this one.
-    history[placeOfHistory() ? 'replaceState' : 'pushState']({ gallery: place }, '');
-    void open(place, link, () => {
-      // The way back from the picture leads to the page, not to the gallery again.
-      history.replaceState(null, '');
-      dialog.close();
-      location.assign(link.href);
-    });
-  }
-
-  function followHistory() {
-    isGoingBack = false;
-    const place = placeOfHistory();
-    if (place) void open(place, linkOfPlace(section, place), () => dialog.close());
-    else if (wanted) {
-      dialog.close();
-      leave();
-    }
-  }
-
-  function leave() {
-    wanted = undefined;
-    const [take, back] = [takeAway, opener];
-    takeAway = () => {};
-    // After the frame with the page: an element in it that is focused sooner would have all of the page styled for that.
+  function hide() {
+    dialog!.close();
+    const [take, back] = [unmount, opener];
+    unmount = () => {};
+    // After the frame that shows the page: an element that is focused sooner would have all of it styled for that.
     void painted().then(() => {
       take();
-      if (!wanted) back?.focus({ preventScroll: isSeen(back.closest('article')!) });
+      const isGone = !('place' in state);
+      if (isGone) back?.focus({ preventScroll: isInWindow(back.closest('article')) });
     });
   }
 
-  // Comes a moment after the dialog has closed: the browser may have gone back already, and even forward into the gallery again.
-  dialog.addEventListener('close', () => {
-    if (!wanted || dialog.open) return;
-    leave();
-    if (!placeOfHistory()) return;
-    isGoingBack = true;
-    history.back();
-  });
-  // What a browser does for modal dialogs alone.
+  // `close` is asynchronous: the dialog may be open again.
+  dialog.addEventListener('close', () => !dialog.open && tell({ type: 'dismissed' }));
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && wanted) dialog.close();
+    // Browsers close only modal dialogs by Escape.
+    if (key === 'Escape') dialog.close();
   });
-  listenToLinks(section, (link) => void loadGallery(placeOfLink(link).project).catch(() => {}), choose);
-  addEventListener('popstate', followHistory);
-  followHistory();
+  // Loads beforehand; a failure is told when the link is chosen.
+  const prefetch = (link: HTMLElement) => void loadGallery(placeOfLink(link).project).catch(() => {});
+  listenToLinks(section, prefetch, (link) => {
+    opener = link;
+    tell({ type: 'chosen', place: placeOfLink(link) });
+  });
+  const move = () => {
+    const place = placeOfHistory(history.state);
+    if (place) opener = linkOfPlace(section, place);
+    tell({ type: 'moved', place });
+  };
+  addEventListener('popstate', move);
+  move();
 }
 
-/** Not after a phone was turned, which moves all of the page. */
-const isSeen = (card: Element) => {
-  const { top, bottom } = card.getBoundingClientRect();
+/** False after a phone was turned, which moves all of the page: then the browser scrolls to the link. */
+function isInWindow(card: Element | null) {
+  const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return bottom > 0 && top < innerHeight;
-};
+}
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The place that the history's present entry shows; nothing for an entry that shows the page. */
-const placeOfHistory = () => (history.state as { gallery?: GalleryPlace } | null)?.gallery;
+/** The place that an entry of the history shows; `undefined` for one that shows the page. */
+function placeOfHistory(entry: unknown): GalleryPlace | undefined {
+  const place = isGroup(entry) ? entry['gallery'] : undefined;
+  if (!isGroup(place)) return undefined;
+  const { project, index } = place;
+  return typeof project === 'string' && typeof index === 'number' ? { project, index } : undefined;
+}

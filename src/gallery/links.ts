@@ -21,7 +21,7 @@ export const linkOfPlace = (section: HTMLElement, { project, index }: GalleryPla
 
 type Act = (link: HTMLAnchorElement) => void;
 
-/** A finger, or a click that focuses, chooses at once: what is fetched for it comes after the answer. */
+/** True for a mouse over a link, or the keyboard's focus. A finger chooses at once. */
 const isBeforehand = (event: PointerEvent | FocusEvent) =>
   event instanceof PointerEvent
     ? event.pointerType === 'mouse'
@@ -40,7 +40,7 @@ export function listenToLinks(section: HTMLElement, intend: Act, choose: Act) {
   section.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     withLink(event, (link) => {
-      // Whoever has just marked words of a card does not mean its link.
+      // A press that ends a selection of the card's words does not follow its link.
       if (!link.contains(event.target as Node) && getSelection()?.type === 'Range') return;
       event.preventDefault();
       choose(link);
@@ -48,7 +48,7 @@ export function listenToLinks(section: HTMLElement, intend: Act, choose: Act) {
   });
 }
 
-/** Acts on the link that an event is about; words of a card stand for the link of its title. */
+/** Acts on the link of an event; words of a card belong to the link of its title. */
 function withLink({ target }: Event, act: Act) {
   const link =
     (target as Element).closest<HTMLAnchorElement>('a[data-gallery]') ??

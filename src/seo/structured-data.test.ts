@@ -20,7 +20,12 @@ const home = homeGraph({
   site,
   firm,
   services: { title: 'Tjenester', services: [{ title: 'Flislegging', description: 'Vi legger fliser.' }] },
-  galleries: [{ id: 'proj1', gallery: { title: 'Et lyst bad', pictures: [{ full, thumbnail: full }] } }],
+  galleries: [
+    {
+      id: 'proj1',
+      gallery: { description: '', title: 'Et lyst bad', pictures: [{ full, thumbnail: full }] },
+    },
+  ],
   image: '/_astro/hero.webp',
   logo: '/ikon/512.png',
 });

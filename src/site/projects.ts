@@ -79,12 +79,12 @@ async function projectCard({ id, title, description, images, mainImage, featured
 /** What the gallery fetches for one project when it opens (`/galleri/<id>.json`), by the project's id: each picture at full size and in the strip. */
 export async function loadGalleries() {
   const projects = await loadProjectEntries();
-  const galleries = projects.map(async ({ id, title, images }) => {
+  const galleries = projects.map(async ({ id, title, description, images }) => {
     const pictures = images.map(async (picture) => ({
       full: await resolvePicture(picture, pictureUses.gallery),
       thumbnail: await resolvePicture(picture, pictureUses.strip),
     }));
-    return { id, gallery: { title, pictures: await Promise.all(pictures) } };
+    return { id, gallery: { title, description, pictures: await Promise.all(pictures) } };
   });
   return Promise.all(galleries);
 }

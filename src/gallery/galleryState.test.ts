@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
+
+const first = { project: 'proj1', index: 2 };
+const second = { project: 'proj2', index: 0 };
+const chosen = (place = first): GalleryEvent => ({ type: 'chosen', place });
+const moved = (place?: typeof first): GalleryEvent => ({ type: 'moved', place });
+const shown = (place = first): GalleryEvent => ({ type: 'shown', place });
+const failed = (place = first): GalleryEvent => ({ type: 'failed', place });
+const dismissed: GalleryEvent = { type: 'dismissed' };
+
+/** The status after some events, and the commands of the last, such as `show proj1`. */
+function after(...events: GalleryEvent[]): [string, ...string[]] {
+  let state: GalleryState = { status: 'closed' };
+  let commands: string[] = [];
+  for (const event of events) {
+    const next = transition(state, event);
+    state = next.state;
+    commands = next.commands.map((command) =>
+      'place' in command ? `${command.type} ${command.place.project}` : command.type,
+    );
+  }
+  return [state.status, ...commands];
+}
+
+describe('opens', () => {
+  test.each<[string, GalleryEvent[], string[]]>([
+    ['by a link, with an entry of its own', [chosen()], ['opening', 'add proj1', 'show proj1']],
+    ['by the history, which has the entry', [moved(first)], ['opening', 'show proj1']],
+    ['and shows', [chosen(), shown()], ['open']],
+    [
+      'another place before the first has told that it closed, in its entry',
+      [chosen(), shown(), chosen(second)],
+      ['opening', 'replace proj2', 'show proj2'],
+    ],
+    [
+      'another place once the way back has ended',
+      [chosen(), shown(), dismissed, chosen(second), moved()],
+      ['opening', 'add proj2', 'show proj2'],
+    ],
+    ['nothing before that', [chosen(), shown(), dismissed, chosen(second)], ['closing']],
+    [
+      'another place where the way back ended at the gallery, in its entry',
+      [chosen(), dismissed, chosen(second), moved(first)],
+      ['opening', 'replace proj2', 'show proj2'],
+    ],
+    ['again by the history while it closes', [chosen(), dismissed, moved(first)], ['opening', 'show proj1']],
+  ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
+});
+
+describe('closes', () => {
+  test.each<[string, GalleryEvent[], string[]]>([
+    ['when it is dismissed, by going back', [chosen(), shown(), dismissed], ['closing', 'hide', 'back']],
+    ['when the history went back by itself', [chosen(), shown(), moved()], ['closed', 'hide']],
+    ['for good once the history is back', [chosen(), dismissed, moved()], ['closed']],
+    ['for the picture where a link failed', [chosen(), failed()], ['closed', 'hide', 'follow proj1']],
+    [
+      'for the picture where it broke later',
+      [chosen(), shown(), failed()],
+      ['closed', 'hide', 'follow proj1'],
+    ],
+    ['for the page where the history failed', [moved(first), failed()], ['closing', 'hide', 'back']],
+  ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
+});
+
+test.each<[string, GalleryEvent[], string[]]>([
+  ['dismissed twice', [chosen(), dismissed, dismissed], ['closing']],
+  ['dismissed after the history has closed it', [chosen(), moved(), dismissed], ['closed']],
+  ['shown too late', [chosen(), chosen(second), shown()], ['opening']],
+  ['failed too late', [chosen(), chosen(second), failed()], ['opening']],
+  ['failed after it closed', [chosen(), dismissed, failed()], ['closing']],
+  ['the history moves on the page', [moved()], ['closed']],
+])('nothing happens: %s', (_, events, expected) => expect(after(...events)).toEqual(expected));

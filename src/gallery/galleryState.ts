@@ -1,0 +1,88 @@
+import type { GalleryPlace } from './links.ts';
+
+/**
+ * What the gallery is doing. Its entry in the browser's history decides whether it shows. `closing`: the entry is still
+ * there, because `history.back()` is asynchronous and ends with `popstate`.
+ */
+export type GalleryState =
+  | { status: 'closed' }
+  | { status: 'opening' | 'open'; place: GalleryPlace; origin: 'link' | 'history' }
+  | { status: 'closing'; next?: GalleryPlace };
+
+export type GalleryEvent =
+  /** The visitor chose a link. */
+  | { type: 'chosen'; place: GalleryPlace }
+  /** The page started, or the history moved to an entry that shows a place of the gallery, or the page. */
+  | { type: 'moved'; place: GalleryPlace | undefined }
+  /** The pictures of a place are shown. */
+  | { type: 'shown'; place: GalleryPlace }
+  /** The gallery of a place could not be loaded, or broke. */
+  | { type: 'failed'; place: GalleryPlace }
+  /** The dialog was closed: by its button, Escape or the backdrop. */
+  | { type: 'dismissed' };
+
+/**
+ * What the shell does next. `add`, `replace`: the history's entry. `show`: opens the dialog and loads a place. `hide`: closes it
+ * and returns the focus. `back`: goes back in the history. `follow`: leaves for the link's picture.
+ */
+export type GalleryCommand =
+  { type: 'add' | 'replace' | 'show' | 'follow'; place: GalleryPlace } | { type: 'hide' | 'back' };
+
+export interface Transition {
+  state: GalleryState;
+  commands: GalleryCommand[];
+}
+
+const closed: GalleryState = { status: 'closed' };
+
+/** Every transition of the gallery. */
+export function transition(state: GalleryState, event: GalleryEvent): Transition {
+  switch (event.type) {
+    case 'chosen':
+      return choose(state, event.place);
+    case 'moved':
+      return follow(state, event.place);
+    case 'dismissed':
+      return state.status === 'opening' || state.status === 'open'
+        ? { state: { status: 'closing' }, commands: [{ type: 'hide' }, { type: 'back' }] }
+        : stay(state);
+    case 'shown':
+    case 'failed':
+      // Another place may have been chosen meanwhile.
+      if (!('place' in state) || state.place !== event.place) return stay(state);
+      return event.type === 'shown' ? stay({ ...state, status: 'open' }) : fail(state);
+  }
+}
+
+const stay = (state: GalleryState): Transition => ({ state, commands: [] });
+
+function open(place: GalleryPlace, origin: 'link' | 'history', entry: GalleryCommand[]): Transition {
+  return { state: { status: 'opening', place, origin }, commands: [...entry, { type: 'show', place }] };
+}
+
+function choose(state: GalleryState, place: GalleryPlace): Transition {
+  switch (state.status) {
+    case 'closed':
+      return open(place, 'link', [{ type: 'add', place }]);
+    case 'opening':
+    case 'open':
+      // Its dialog has closed, and the `close` event is not here yet: the new place takes over its entry.
+      return open(place, 'link', [{ type: 'replace', place }]);
+    case 'closing':
+      // An entry that is added before `popstate` would be the one that `history.back()` leaves.
+      return stay({ status: 'closing', next: place });
+  }
+}
+
+function follow(state: GalleryState, place: GalleryPlace | undefined): Transition {
+  const next = state.status === 'closing' ? state.next : undefined;
+  if (next) return open(next, 'link', [{ type: place ? 'replace' : 'add', place: next }]);
+  if (place) return open(place, 'history', []);
+  const isShown = state.status === 'opening' || state.status === 'open';
+  return { state: closed, commands: isShown ? [{ type: 'hide' }] : [] };
+}
+
+function fail({ place, origin }: Extract<GalleryState, { place: GalleryPlace }>): Transition {
+  if (origin === 'link') return { state: closed, commands: [{ type: 'hide' }, { type: 'follow', place }] };
+  return { state: { status: 'closing' }, commands: [{ type: 'hide' }, { type: 'back' }] };
+}
