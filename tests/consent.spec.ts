@@ -167,8 +167,12 @@ test.describe('the settings', () => {
     ]);
     await expect(dialog(page).getByRole('switch')).toHaveCount(1);
     await expect(dialog(page).getByRole('switch', { name: 'Google Maps' })).not.toBeChecked();
-    await expect(dialog(page).getByRole('switch')).toHaveAccessibleDescription(/Varighet: økten/);
-    await press(dialog(page).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }));
+    await expect(dialog(page).getByRole('switch')).toHaveAccessibleDescription(
+      /Varighet: økten\. Valget lagres med en gang, og vinduet lukkes\.$/,
+    );
+    for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
+      await expect(dialog(page)).toContainText(new RegExp(`\\b${key}\\b`));
+    await press(dialog(page).getByRole('button', { name: 'Lukk samtykkeinnstillingene' }));
     await expect(dialog(page)).toBeHidden();
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toEqual([null, null]);
@@ -252,7 +256,7 @@ test('other open tabs follow an answer, a change and a removal', async ({ contex
   await press(footerButton(page));
   await press(dialog(page).getByRole('button', { name: 'Godta alle' }));
   await expect(dialog(other).getByRole('switch')).toBeChecked();
-  await press(dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillinger' }));
+  await press(dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillingene' }));
   await page.evaluate(() => localStorage.clear());
   await expect(banner(other)).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { Lock, X } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { textLinkClass } from '../components/TextLink.tsx';
-import { settingsAnchor, settingsId } from './consentController.ts';
+import { settingsAnchor, settingsId, statusId } from './consentController.ts';
+import { dialogMessages as messages } from './messages.ts';
 
 const group = 'grid gap-2 border-t border-joint py-5';
 const title = 'text-body font-semibold tracking-[-0.005em] text-ink';
@@ -14,75 +15,73 @@ const tile =
   'before:absolute before:top-0.75 before:left-0.75 before:size-6 before:rounded-arris before:border before:border-transparent before:bg-control before:transition-[translate,background-color] before:ease-settle checked:before:translate-x-6 checked:before:bg-white';
 
 /**
- * The consent settings: a native modal dialog, so that the browser keeps focus inside, closes on Escape and gives focus back. Its
- * switch, a native checkbox, answers at once and closes the dialog, which the introduction says (WCAG 3.2.2).
+ * The consent settings: a native modal dialog, so that the browser keeps the focus inside, closes on Escape and returns the
+ * focus. Its switch, a native checkbox, answers at once and closes the dialog, which its description says (WCAG 3.2.2).
+ * The live region after it announces that an answer is stored; it is outside the dialog, which is closed by then.
  */
 export function ConsentDialog() {
   return (
-    <dialog
-      id={settingsId}
-      aria-labelledby="samtykkeinnstillinger-tittel"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel border border-transparent bg-surface text-ink shadow-float transition-[translate] duration-(--duration-panel) backdrop:bg-backdrop open:flex starting:open:translate-y-4 print:hidden! short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
-    >
-      <form
-        method="dialog"
-        className="flex items-center justify-between gap-2 border-b border-joint py-4 pr-3 pl-5 sm:pl-8 short:py-1"
+    <>
+      <dialog
+        id={settingsId}
+        aria-labelledby="samtykkeinnstillinger-tittel"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,38rem)] flex-col overscroll-contain rounded-panel border border-transparent bg-surface text-ink shadow-float transition-[translate] duration-(--duration-panel) backdrop:bg-backdrop open:flex starting:open:translate-y-4 print:hidden! short:max-h-[calc(100dvh-1rem)] short:overflow-y-auto"
       >
-        <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">
-          Samtykkeinnstillinger
-        </h2>
-        <button
-          type="submit"
-          aria-label="Lukk samtykkeinnstillinger"
-          className="grid size-tap flex-none place-items-center rounded-arris hover:bg-surface-tint active:translate-y-px"
+        <form
+          method="dialog"
+          className="flex items-center justify-between gap-2 border-b border-joint py-4 pr-3 pl-5 sm:pl-8 short:py-1"
         >
-          <Icon glyph={X} className="size-6" />
-        </button>
-      </form>
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 text-small text-ink-muted sm:px-8 short:flex-none short:overflow-visible">
-        <p className="mb-5">
-          Velg hva nettsiden får lov til. Valget lagres med en gang, og vinduet lukkes. Du kan endre det når
-          som helst, nederst på siden.
-        </p>
-        <div className={group}>
-          <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
-            <h3 className={title}>Nødvendige informasjonskapsler</h3>
-            <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-              <Icon glyph={Lock} className="size-4" />
-              Alltid aktive
-            </span>
+          <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">
+            {messages.title}
+          </h2>
+          <button
+            type="submit"
+            aria-label={messages.close}
+            className="grid size-tap flex-none place-items-center rounded-arris hover:bg-surface-tint active:translate-y-px"
+          >
+            <Icon glyph={X} className="size-6" />
+          </button>
+        </form>
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 text-small text-ink-muted sm:px-8 short:flex-none short:overflow-visible">
+          <p className="mb-5">
+            {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
+          </p>
+          <div className={group}>
+            <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
+              <h3 className={title}>{messages.necessary}</h3>
+              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                <Icon glyph={Lock} className="size-4" />
+                {messages.alwaysActive}
+              </span>
+            </div>
+            <p>{messages.storedAnswer}</p>
+            <p>{messages.storedDraft}</p>
           </div>
-          <p>
-            Vi lagrer valget ditt og tidspunktet for det i nettleseren din (cookieConsent og
-            cookieConsentDate). Det må til for at siden skal huske hva du svarte, og kan ikke slås av.
-          </p>
+          <div className={group}>
+            <h3 className={title}>{messages.functional}</h3>
+            <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 text-body font-medium text-ink">
+              {messages.map}
+              <input
+                type="checkbox"
+                role="switch"
+                aria-describedby="samtykke-kart samtykke-lagres"
+                className={`${track} ${tile}`}
+              />
+            </label>
+            <p id="samtykke-kart">{messages.mapText}</p>
+          </div>
         </div>
-        <div className={group}>
-          <h3 className={title}>Funksjonelle tjenester</h3>
-          <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 text-body font-medium text-ink">
-            Google Maps
-            <input
-              type="checkbox"
-              role="switch"
-              aria-describedby="samtykke-kart"
-              className={`${track} ${tile}`}
-            />
-          </label>
-          <p id="samtykke-kart">
-            Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler.
-            Varighet: økten.
-          </p>
+        <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8 short:py-3">
+          <Button variant="strong" className="px-2!" data-consent-control="declined">
+            {messages.declineAll}
+          </Button>
+          <Button variant="strong" className="px-2!" data-consent-control="accepted">
+            {messages.acceptAll}
+          </Button>
         </div>
-      </div>
-      <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8 short:py-3">
-        <Button variant="strong" className="px-2!" data-consent-control="declined">
-          Avslå alle
-        </Button>
-        <Button variant="strong" className="px-2!" data-consent-control="accepted">
-          Godta alle
-        </Button>
-      </div>
-    </dialog>
+      </dialog>
+      <p id={statusId} role="status" className="sr-only" />
+    </>
   );
 }
 
@@ -94,7 +93,7 @@ export function ConsentButton() {
   return (
     <span id={settingsAnchor}>
       <button type="button" data-consent-control="" className={textLinkClass('line', 'noscript:hidden')}>
-        Samtykkeinnstillinger
+        {messages.title}
       </button>
     </span>
   );

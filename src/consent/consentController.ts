@@ -1,7 +1,11 @@
+import { announcements } from './messages.ts';
 import { type Choice, readStoredConsent, storeConsent } from './storage.ts';
 
 /** Id of the settings dialog. */
 export const settingsId = 'samtykke-innstillinger';
+
+/** Id of the live region that announces a stored answer. */
+export const statusId = 'samtykke-status';
 
 /** Id of the place in the footer where links to the settings lead without scripts. */
 export const settingsAnchor = 'samtykkeinnstillinger';
@@ -30,9 +34,14 @@ export function startConsentController() {
   }
 
   function answer(choice: Choice) {
-    storeConsent(choice, new Date());
+    const isStored = storeConsent(choice, new Date());
     show(choice);
     settings()?.close();
+    // Once the page is no longer inert behind the dialog; text that is there sooner is not announced.
+    setTimeout(() => {
+      const status = document.querySelector(`#${statusId}`);
+      if (status) status.textContent = isStored ? announcements[choice] : announcements.notStored;
+    }, 100);
   }
 
   /** The banner makes way for the settings, from wherever they are opened. */

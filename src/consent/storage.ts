@@ -7,33 +7,37 @@ export type Choice = 'accepted' | 'declined';
 
 /** The stored choice; nothing where it is neither `true` nor `false`, or where the browser refuses storage. */
 export function readStoredConsent(): Choice | undefined {
-  try {
-    const value = localStorage.getItem(consentKey);
-    if (value === 'true') return 'accepted';
-    return value === 'false' ? 'declined' : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = withStorage((storage) => storage.getItem(consentKey));
+  if (value === 'true') return 'accepted';
+  return value === 'false' ? 'declined' : undefined;
 }
 
 /**
  * Stores a choice and its time (ISO 8601). Where the browser refuses, the choice holds for this page only; an older answer
  * is removed, so that a withdrawn consent does not come back on the next page (a full disk refuses writing, not removing).
+ *
+ * @returns whether it is stored
  */
-export function storeConsent(choice: Choice, now: Date) {
-  try {
-    localStorage.setItem(consentKey, String(choice === 'accepted'));
-    localStorage.setItem(consentDateKey, now.toISOString());
-  } catch {
-    forgetConsent();
-  }
+export function storeConsent(choice: Choice, now: Date): boolean {
+  const isStored = withStorage((storage) => {
+    storage.setItem(consentKey, String(choice === 'accepted'));
+    storage.setItem(consentDateKey, now.toISOString());
+    return true;
+  });
+  if (!isStored)
+    withStorage((storage) => {
+      storage.removeItem(consentKey);
+      storage.removeItem(consentDateKey);
+    });
+  return isStored === true;
 }
 
-function forgetConsent() {
+/** `undefined` where local storage is closed (SecurityError) or full (QuotaExceededError). */
+function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
-    localStorage.removeItem(consentKey);
-    localStorage.removeItem(consentDateKey);
-  } catch {
-    // Storage is closed altogether: there is nothing to forget.
+    return act(localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
   }
 }
