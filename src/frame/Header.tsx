@@ -29,15 +29,15 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
         <div className="header-row">
           <Logo name={firm.shortName} drawing={logo} place="top" />
           <nav aria-label="Hovedmeny" className="header-links">
-            {navigation.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}
-              >
-                {label}
-              </a>
-            ))}
+            <ul>
+              {navigation.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </nav>
           <div className="header-end">
             {social.map(({ network, name, href }) => (

@@ -22,11 +22,13 @@ export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'logo'>) {
       </button>
       <div id={panelId} popover="auto" className="menu">
         <nav aria-label="Mobilmeny">
-          {navigation.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          <ul>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className="menu-contact">
           <p>

@@ -38,7 +38,7 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
                 <li key={slug} className="[counter-increment:part]">
                   <a
                     href={`#${slug}`}
-                    className="flex min-h-9 items-baseline gap-3 py-1.75 text-small leading-[1.4] hyphens-auto -outline-offset-1 before:min-w-[1.5em] before:text-ink-muted before:tabular-nums before:content-[counter(part)] hover:underline"
+                    className="flex min-h-9 items-baseline gap-3 py-1.75 text-small leading-[1.4] hyphens-auto -outline-offset-1 before:min-w-[1.5em] before:text-ink-muted before:tabular-nums before:content-[counter(part)/''] hover:underline"
                   >
                     {text}
                   </a>

@@ -1,9 +1,10 @@
 import { expectKept, fill, parts } from '../support/enquiry.ts';
+import { gallery } from '../support/gallery.ts';
 import { index, openHero, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { announced, listen } from './live-regions.ts';
-import { openForm, openPage } from './states.ts';
+import { openForm, openGallery, openPage } from './states.ts';
 
 /* What a screen reader is given: the accessibility tree, and what live regions announce, in order. */
 
@@ -15,7 +16,12 @@ test('the home page has its landmarks in order, with the question of consent fir
     - link "Hopp til innholdet"
     - region "Vil du se kartet?"
     - banner:
-      - navigation "Hovedmeny"
+      - navigation "Hovedmeny":
+        - list:
+          - listitem:
+            - link "Hjem"
+          - listitem:
+            - link "Om Oss"
     - main:
       - region "Hele badet. Én fast pris.":
         - heading "Hele badet. Én fast pris." [level=1]
@@ -43,6 +49,50 @@ test.describe('with motion', () => {
     expect(await announced(page)).toEqual([]);
     await expect(page.getByRole('group', { name: 'Bilder av bad' }).getByRole('img')).toHaveCount(1);
   });
+});
+
+test('the gallery is named and described, and announces what each picture shows', async ({ page }) => {
+  await openGallery(page);
+  const { dialog, count, next } = gallery(page);
+  await expect(dialog).toHaveAccessibleDescription(
+    /^Bilde 1 av 8: Lyst bad med to servanter .* membranen før flisene ble lagt\.$/,
+  );
+  await listen(page);
+  await press(next);
+  await expect(count).toHaveText('Bilde 2 av 8');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toHaveText('Bilde 8 av 8');
+  const said = await announced(page);
+  expect(said[0]).toMatch(/^polite: Bilde 2 av 8: Badet sett /);
+  expect(said.at(-1)).toMatch(/^polite: Bilde 8 av 8: \p{Lu}/u);
+  expect(said.filter((phrase) => phrase.includes('8 av 8'))).toHaveLength(1);
+});
+
+test('an answer about the map is announced after the banner or the settings have closed', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+  await openPage(page, '/');
+  await listen(page);
+  const settings = page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
+  await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
+  await press(settings.getByRole('switch', { name: 'Google Maps' }));
+  await expect(settings).toBeHidden();
+  await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises.']);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await listen(page);
+  await press(page.getByRole('button', { name: 'Avslå', exact: true }));
+  await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises ikke.']);
+});
+
+test('the points of the privacy statement are headings without their numbers', async ({ page }) => {
+  await openPage(page, '/personvern', 'false');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Behandlingsansvarlig', exact: true }),
+  ).toBeVisible();
 });
 
 test('the form has its fields in order, and none is invalid before it is tried', async ({ page }) => {

@@ -39,7 +39,7 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
 
 /** The project that is shown large: a big photograph, its first four pictures and how many there are beyond them. */
 function FeaturedProject({ project }: { project: Project }) {
-  const { count } = project;
+  const { id, count, main } = project;
   return (
     <article {...cardProps(project)}>
       <Tiles className="project-featured">
@@ -47,10 +47,10 @@ function FeaturedProject({ project }: { project: Project }) {
           <p className="project-label">FREMHEVET PROSJEKT</p>
           <ProjectTitle project={project} />
           <ProjectWords project={project} />
-          <p aria-hidden="true" className="project-more">
+          <a href={main.href} data-gallery={id} data-index={main.index} className="project-more">
             {count > 1 ? `Se alle ${count} bildene` : 'Se bildet'}
             <Icon glyph={ArrowRight} />
-          </p>
+          </a>
         </Cell>
         <Cell className="project-pictures">
           <ProjectPictures project={project} large />
