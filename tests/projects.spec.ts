@@ -35,7 +35,7 @@ test('shows four projects, each with its pictures, count and words, one of them 
   const names = await section
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.ariaLabel ?? link.textContent));
-  expect(names.length).toBe(18);
+  expect(names.length).toBe(19);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -32,7 +32,7 @@ function Gallery({ content: { title, description, pictures }, start, onClose }: 
           className="text-small text-ink-inverse-muted tabular-nums"
         >
           <span>{position(index, pictures.length)}</span>
-          <span className="sr-only">{`: ${alt}`}</span>
+          <span className="sr-only">{` ${alt}`}</span>
         </p>
         <h2 id="galleri-tittel" className="text-h4 max-md:row-start-2">
           {title}

@@ -55,7 +55,7 @@ test('the gallery is named and described, and announces what each picture shows'
   await openGallery(page);
   const { dialog, count, next } = gallery(page);
   await expect(dialog).toHaveAccessibleDescription(
-    /^Bilde 1 av 8: Lyst bad med to servanter .* membranen før flisene ble lagt\.$/,
+    /^Bilde 1 av 8 Lyst bad med to servanter .* membranen før flisene ble lagt\.$/,
   );
   await listen(page);
   await press(next);
@@ -64,8 +64,8 @@ test('the gallery is named and described, and announces what each picture shows'
   await page.keyboard.press('ArrowLeft');
   await expect(count).toHaveText('Bilde 8 av 8');
   const said = await announced(page);
-  expect(said[0]).toMatch(/^polite: Bilde 2 av 8: Badet sett /);
-  expect(said.at(-1)).toMatch(/^polite: Bilde 8 av 8: \p{Lu}/u);
+  expect(said[0]).toMatch(/^polite: Bilde 2 av 8 Badet sett /);
+  expect(said.at(-1)).toMatch(/^polite: Bilde 8 av 8 \p{Lu}/u);
   expect(said.filter((phrase) => phrase.includes('8 av 8'))).toHaveLength(1);
 });
 
