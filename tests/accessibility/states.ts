@@ -55,7 +55,7 @@ export const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Samtykkeinnstillinger' })).toBeVisible();
 };
 
-const openGallery = async (page: Page) => {
+export const openGallery = async (page: Page) => {
   await answer(page, 'false');
   await openProjects(page);
   await press(project(page, 'Lyst familiebad med eik'));
