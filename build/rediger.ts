@@ -3,12 +3,6 @@ import type { AstroIntegration } from 'astro';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { editorFolder } from './headers/editor.ts';
-import { sveltia } from '../src/rediger/norwegian/plugin.ts';
-
-const shownContent = fileURLToPath(new URL('../src/rediger/preview/content.tsx', import.meta.url));
-
-/** What of the site's modules only a build can have. */
-const standIns = ['astro:content', 'astro:assets', '../content/current.ts'];
 
 /** What decides how the editor is built. */
 export interface EditorSettings {
@@ -25,16 +19,13 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
     base: `/${editorFolder}/`,
     logLevel: 'error',
-    plugins: [sveltia(), tailwindcss()],
-    // The preview is drawn by src/site, from what stands in the form.
-    resolve: { alias: Object.fromEntries(standIns.map((name) => [name, shownContent])) },
+    plugins: [tailwindcss()],
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
     build: {
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2023',
-      chunkSizeWarningLimit: 4000,
       license: { fileName: 'lisenser.md' },
     },
   });
