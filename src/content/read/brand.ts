@@ -25,12 +25,15 @@ export function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) 
   );
   const issues = adjustments(brand, palette).map(({ colour, words }) => {
     const field = colour === brand.main ? 'main' : 'accent';
-    return note(issueAt(file, [field], quote(textAt(file.value, field)), words));
+    return note(
+      issueAt(file, [field], { code: 'brand', found: quote(textAt(file.value, field)), expected: words }),
+    );
   });
   const { mark, fault } = 'text' in logo ? markOf(logo.text) : { mark: undefined, fault: logo.found };
   const expected =
     'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
-  if (fault && logo !== missingFile) issues.push(issueOf(logoFile, fault, expected));
+  if (fault && logo !== missingFile)
+    issues.push(issueOf(logoFile, { code: 'brand', found: fault, expected }));
   const shownMark = mark ?? initialMark(textAt(firm.value, 'shortName'), palette);
   return { look: { palette, own, mark: shownMark }, issues };
 }
