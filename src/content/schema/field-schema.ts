@@ -41,6 +41,8 @@ export interface FieldMeta {
   among?: string | undefined;
   /** Pixels in width that a picture needs to be sharp where it is shown. */
   minWidth?: number | undefined;
+  /** Width to height that a picture is cut to, or a focal point is for; 4:3 where it says nothing. */
+  ratio?: number | undefined;
   /** The form has the field elsewhere, or not at all. */
   isHidden?: boolean | undefined;
 }

@@ -10,8 +10,8 @@ const claim = group('Løfte', {
 
 const heroPicture = <File extends PictureFile>(file: File) => {
   const place = {
-    phone: focus.meta({ label: 'På telefon' }),
-    desktop: focus.meta({ label: 'På stor skjerm' }),
+    phone: focus.meta({ label: 'På telefon', ratio: 9 / 16 }),
+    desktop: focus.meta({ label: 'På stor skjerm', ratio: 16 / 9 }),
   };
   const placeHint = 'Motivets plass på telefon (phone) og på stor skjerm (desktop).';
   return group(

@@ -13,7 +13,7 @@ const staffMember = <File extends PictureFile>(file: File) =>
       email: email.optional(),
       photo: group(
         'Portrett',
-        { file: file.meta({ minWidth: 640 }), focus: focus.optional() },
+        { file: file.meta({ minWidth: 640, ratio: 1 }), focus: focus.optional() },
         'Et bilde av personen med file, og eventuelt focus. Uten bilde vises en flis.',
       )
         .meta({ hint: 'Uten bilde vises en flis.' })
