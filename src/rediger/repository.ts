@@ -36,6 +36,10 @@ export interface Repository {
   at: (commit: string) => Promise<Snapshot>;
   /** Returns an object URL of a saved picture, in full size. */
   picture: (name: string) => Promise<string>;
+  /** Returns an object URL of a saved picture, some 480 px wide where such a copy exists. */
+  thumbnail: (name: string) => Promise<string>;
+  /** Reads a picture as it was at a commit. */
+  blob: (name: string, commit: string) => Promise<Blob>;
   /**
    * Commits a change on top of `base` and returns the new commit.
    *
