@@ -22,8 +22,8 @@ export function mergeYaml(text: string, value: Record<string, unknown>, comment 
   return document.toString(options);
 }
 
-/** Whether two values read from YAML say the same, whatever the order of their fields. */
-const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
+/** Whether two values read from YAML are the same, whatever the order of their fields. */
+export const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
 
 const canonical = (value: unknown) =>
   stringify(value, { sortMapEntries: true, aliasDuplicateObjects: false });
