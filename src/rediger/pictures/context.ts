@@ -6,6 +6,8 @@ export interface Pictures {
   add: (folder: string, picture: Blob) => string;
   /** Returns an object URL of a picture. */
   url: (name: string) => Promise<string>;
+  /** Returns an object URL of a small copy. */
+  thumbnail: (name: string) => Promise<string>;
 }
 
 /** The pictures that fields and preview show. */
