@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { findFreePort } from '../../tools/port.ts';
+import { startEditorServer } from '../../tools/rediger/server.ts';
+import { Guard } from '../support/guard.ts';
+import { press } from '../support/press.ts';
+import { bundles, hosted } from './build-editor.ts';
+import { type GitHub, playGitHub } from './github.ts';
+import { makeRepository, type TestRepository } from './repository.ts';
+
+interface Fixtures {
+  repository: TestRepository;
+  /** Address of the editor on this machine, with its secret. */
+  editor: string;
+  /** The editor on the site, for a repository at GitHub. */
+  gitHub: GitHub;
+  guard: Guard;
+}
+
+/** Every test has a repository of its own. Whatever the browser complains of fails it. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  repository: async ({}, use) => {
+    const repository = makeRepository();
+    await use(repository);
+    repository.remove();
+  },
+  editor: async ({ repository }, use, info) => {
+    const port = await findFreePort(4500 + info.workerIndex * 20);
+    const server = await startEditorServer(repository.root, resolve(bundles.local), port);
+    await use(server.url);
+    await server.close();
+  },
+  gitHub: async ({ context, repository }, use) => use(await playGitHub(context, repository.root)),
+  guard: async ({ context }, use, info) => {
+    const local = Array.from(
+      { length: 20 },
+      (_, index) => `http://127.0.0.1:${4500 + info.workerIndex * 20 + index}`,
+    );
+    const guard = new Guard([...local, 'https://bad.example', 'https://api.github.com', hosted.signIn]);
+    await guard.watch(context);
+    await use(guard);
+    guard.check();
+  },
+  page: async ({ page, guard: _ }, use) => use(page),
+});
+
+export { expect, press };
+
+/** The field of a form with a label. */
+export const field = (page: Page | Locator, label: string): Locator =>
+  page.getByRole('textbox', { name: label, exact: true });
+
+/** A button by all of its name. */
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Signs in on the site with a token. */
+export async function signIn(page: Page, { url, token }: GitHub) {
+  await page.goto(url);
+  await press(page.getByText('Logg inn med nøkkel i stedet'));
+  await page.getByLabel('Koden').fill(token);
+  await press(button(page, 'Logg inn'));
+}
