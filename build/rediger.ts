@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { contentFolder } from '../src/content/current.ts';
+import { writeThumbnails } from '../tools/rediger/thumbnails.ts';
 import { editorFolder } from './headers/editor.ts';
 
 /** What decides how the editor is built. */
@@ -36,7 +39,10 @@ export const editor = (settings: EditorSettings): AstroIntegration => ({
   name: 'rediger',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      if (settings.repo) await buildEditor(settings, fileURLToPath(new URL(`${editorFolder}/`, dir)));
+      if (!settings.repo) return;
+      const outDir = fileURLToPath(new URL(`${editorFolder}/`, dir));
+      await buildEditor(settings, outDir);
+      await writeThumbnails(contentFolder, join(outDir, 'bilder'));
     },
   },
 });

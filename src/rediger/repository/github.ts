@@ -47,11 +47,13 @@ const failures: Record<string, Failure> = {
 /** The content in a repository at GitHub, by its API, with the token of the owner. */
 export function openGitHub(repository: string, token: string): Repository {
   const [owner, name] = repository.split('/');
+  const forget = () => localStorage.removeItem(tokenKey);
   const ask = (path: string, init: RequestInit = {}, isWrite = false) =>
     send(
       `${api}/${path}`,
       { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } },
       isWrite,
+      forget,
     );
 
   async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object): Promise<Data> {
@@ -137,7 +139,7 @@ export function openGitHub(repository: string, token: string): Repository {
     },
     publishing: async (commit) =>
       statusOf(await (await ask(`repos/${repository}/actions/runs?head_sha=${commit}`)).json()),
-    forget: () => localStorage.removeItem(tokenKey),
+    forget,
   };
   return openRepository(host);
 }

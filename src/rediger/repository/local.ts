@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failed, send } from './request.ts';
 import { type Host, openRepository } from './host.ts';
-import type { Repository } from '../repository.ts';
+import { type Failure, type Repository, RepositoryError } from '../repository.ts';
 
 /** Where the secret of `npm run rediger` is kept, in this tab alone. */
 export const secretKey = 'rediger';
@@ -21,21 +21,25 @@ const entries = z.array(
   }),
 );
 
+/** What is said otherwise on one's own machine. */
+const sentences: Partial<Record<Failure, string>> = {
+  offline: 'Får ikke kontakt. Se om npm run rediger fortsatt kjører. Det du har skrevet, er ikke borte.',
+  expired:
+    'npm run rediger er startet på nytt. Åpne adressen som står der. Det du har skrevet, er ikke borte.',
+};
+
 /** The content on this machine, behind the server of `npm run rediger` (`tools/rediger/server.ts`). */
 export function openLocal(secret: string): Repository {
-  const ask = (path: string, init: RequestInit = {}) =>
-    send(
-      `/api/${path}`,
-      { ...init, headers: { Authorization: `Bearer ${secret}` } },
-      init.method === 'POST',
-    ).catch((error: unknown) => {
-      if (error instanceof Error && 'failure' in error && error.failure === 'offline')
-        throw failed(
-          'offline',
-          'Får ikke kontakt. Se om npm run rediger fortsatt kjører. Det du har skrevet, er ikke borte.',
-        );
-      throw error;
-    });
+  const forget = () => sessionStorage.removeItem(secretKey);
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { Authorization: `Bearer ${secret}` };
+    try {
+      return await send(`/api/${path}`, { ...init, headers }, init.method === 'POST', forget);
+    } catch (error) {
+      const sentence = error instanceof RepositoryError ? sentences[error.failure] : undefined;
+      throw error instanceof RepositoryError && sentence ? failed(error.failure, sentence) : error;
+    }
+  };
   const json = async <Data>(schema: z.ZodType<Data>, path: string, init?: RequestInit) =>
     schema.parse(await (await ask(path, init)).json());
   const host: Host = {
@@ -50,7 +54,7 @@ export function openLocal(secret: string): Repository {
     },
     history: () => json(entries, 'history'),
     publishing: () => Promise.resolve({ state: 'out', text: 'Lagret på denne maskinen.' }),
-    forget: () => sessionStorage.removeItem(secretKey),
+    forget,
   };
   return openRepository(host);
 }

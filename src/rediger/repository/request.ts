@@ -25,11 +25,16 @@ const failures: Record<number, Failure> = {
 };
 
 /**
- * Fetches, uncached, within 60 s; a write within 3 minutes.
+ * Fetches, uncached, within 60 s; a write within 3 minutes. `onExpired` forgets the token, so that a reload asks for another.
  *
  * @throws RepositoryError for every answer that is not a success, and for none
  */
-export async function send(url: string, init: RequestInit = {}, isWrite = false): Promise<Response> {
+export async function send(
+  url: string,
+  init: RequestInit = {},
+  isWrite = false,
+  onExpired?: () => void,
+): Promise<Response> {
   const signal = AbortSignal.timeout(isWrite ? 180_000 : 60_000);
   const answer = await fetch(url, { cache: 'no-store', signal, ...init }).catch((error: unknown) => {
     // `fetch` rejects with TypeError without a connection (Fetch Standard, 5.6), the signal with a DOMException.
@@ -39,5 +44,6 @@ export async function send(url: string, init: RequestInit = {}, isWrite = false)
   if (answer.ok) return answer;
   // A gateway that gave up says nothing of what became of the request.
   const failure = failures[answer.status] ?? (isWrite && answer.status >= 500 ? 'unanswered' : 'refused');
+  if (failure === 'expired') onExpired?.();
   throw failed(failure);
 }
