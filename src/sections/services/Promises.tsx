@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Drawing } from '../../components/Drawing.tsx';
 import { ContentIcon } from '../../components/Icon.tsx';
 import { bond, Cell, Tiles, Wall } from '../../components/Wall.tsx';
 import type { Promises as PromisesContent } from '../../site/site.ts';
@@ -48,8 +49,6 @@ export function Promises({ promises }: { promises: PromisesContent }) {
 /** Number of the layer that keeps the water in: the membrane, turquoise in the drawing and in its legend. */
 const membrane = 3;
 
-const svg = { __html: floorSection.replaceAll(/\n\s*/g, '') };
-
 /**
  * Section through the floor of a shower, on dark ground: wall, screed with its fall, adhesive, membrane, tiles and drain, with their legend.
  * On a phone, where the drawing is small, its numbers are larger within it.
@@ -57,7 +56,9 @@ const svg = { __html: floorSection.replaceAll(/\n\s*/g, '') };
 function FloorDrawing({ drawing }: { drawing: NonNullable<PromisesContent['drawing']> }) {
   return (
     <figure className="grid max-w-176 gap-6 print:max-w-[9cm]">
-      <div role="img" aria-label={drawing.label} dangerouslySetInnerHTML={svg} />
+      <div role="img" aria-label={drawing.label}>
+        <Drawing svg={floorSection} />
+      </div>
       <figcaption className="grid gap-4 text-small">
         <ol className="grid grid-cols-2 gap-x-5 gap-y-1">
           {drawing.legend.map((layer, index) => {

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { isoDay } from '../../privacy/date.ts';
+import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
+import { About } from '../../sections/about/About.tsx';
+import { Contact } from '../../sections/contact/Contact.tsx';
+import { Hero } from '../../sections/hero/Hero.tsx';
+import { Projects } from '../../sections/projects/Projects.tsx';
+import { Services } from '../../sections/services/Services.tsx';
+import { Staff } from '../../sections/staff/Staff.tsx';
+import { loadProjects } from '../../site/projects.ts';
+import * as site from '../../site/site.ts';
+
+/** With its first photograph, which stands still. */
+async function hero() {
+  const { pictures, ...content } = await site.loadHero();
+  return <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />;
+}
+
+async function projects() {
+  const content = await loadProjects();
+  return content && <Projects content={content} />;
+}
+
+/** In the form's place stand its words: nobody writes to the firm from here. */
+async function contact() {
+  const [content, firm] = await Promise.all([site.loadContact(), site.loadFirm()]);
+  return (
+    <Contact content={content} firm={{ ...firm, map: false }}>
+      <h3 className="text-h3">{content.form.title}</h3>
+      <p className="mt-4 text-ink-muted">{content.form.messageHint}</p>
+    </Contact>
+  );
+}
+
+async function personvern() {
+  const { data, headings, ...rendered } = await site.loadPrivacy();
+  const Content = rendered.Content as unknown as ComponentType;
+  return (
+    <PrivacyStatement content={data} headings={headings} today={isoDay(new Date())}>
+      <Content />
+    </PrivacyStatement>
+  );
+}
+
+/** How each file of the content is shown, by the name that it has in the editor; one project as the only one. */
+export const views = {
+  hero,
+  about: async () => <About content={await site.loadAbout()} />,
+  services: async () => <Services content={await site.loadServices()} />,
+  projects,
+  staff: async () => <Staff content={await site.loadStaff()} />,
+  contact,
+  firm: contact,
+  brand: async () => (
+    <>
+      {await contact()}
+      {await hero()}
+    </>
+  ),
+  personvern,
+};
