@@ -7,8 +7,6 @@ import { type FieldProps, idOf, isWithin, useForm } from './context.ts';
 import { Field, Fields } from './Field.tsx';
 import { Labelled } from './Labelled.tsx';
 
-let lastKey = 0;
-
 /** A list: its items are added, moved, and removed with a way back. */
 export function ListField(props: FieldProps) {
   const { schema, value, field } = props;
@@ -16,34 +14,31 @@ export function ListField(props: FieldProps) {
   const [removed, setRemoved] = useState<{ index: number; item: unknown }>();
   const items = itemsAt(value);
   // Keys follow their items, so that what is typed and what is open stays with them.
-  const keys = useRef<number[]>([]);
-  while (keys.current.length < items.length) keys.current.push((lastKey += 1));
-  keys.current.length = items.length;
-  const added = useRef<number>(undefined);
+  const [state, setState] = useState<{ keys: number[]; added?: number }>({ keys: [...items.keys()] });
+  const keys = items.map((_, index) => state.keys[index] ?? -1 - index);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [removed]);
   if (!schema.items) return null;
 
-  const change = (next: unknown[], order: number[]) => {
-    keys.current = order;
+  const change = (next: unknown[], order: number[], added?: number) => {
+    setState({ keys: order, ...(added !== undefined && { added }) });
     set(field, next);
   };
   const insert = (item: unknown, index = items.length) => {
-    const key = (lastKey += 1);
-    added.current = key;
+    const key = Math.max(0, ...keys) + 1;
     setRemoved(undefined);
-    change(items.toSpliced(index, 0, item), keys.current.toSpliced(index, 0, key));
+    change(items.toSpliced(index, 0, item), keys.toSpliced(index, 0, key), key);
   };
   const remove = (index: number) => {
     setRemoved({ index, item: items[index] });
-    change(items.toSpliced(index, 1), keys.current.toSpliced(index, 1));
+    change(items.toSpliced(index, 1), keys.toSpliced(index, 1));
   };
   const move = (index: number, by: number) => {
     const moved = <Item,>(list: readonly Item[]) => {
       const [item] = list.slice(index, index + 1);
       return item === undefined ? [...list] : list.toSpliced(index, 1).toSpliced(index + by, 0, item);
     };
-    change(moved(items), moved(keys.current));
+    change(moved(items), moved(keys));
   };
   const isFull = items.length >= (schema.maxItems ?? Infinity);
   return (
@@ -53,12 +48,12 @@ export function ListField(props: FieldProps) {
           <ol className="items" id={idOf(field)} tabIndex={-1}>
             {items.map((item, index) => (
               <Item
-                key={keys.current[index]}
+                key={keys[index]}
                 schema={schema.items ?? {}}
                 value={item}
                 field={[...field, index]}
                 place={[index, items.length]}
-                isNew={added.current === keys.current[index]}
+                isNew={state.added === keys[index]}
                 isWrong={mistakes.some((issue) => isWithin(issue.field, [...field, index]))}
                 onMove={(by) => move(index, by)}
                 onRemove={() => remove(index)}

@@ -44,11 +44,11 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
     );
   const editor = useEditor(repository, choose);
   const screen = useRoute();
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [previewed, setPreviewed] = useState<string>();
+  const isPreviewed = previewed === screen;
   const [isStrict, setStrict] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    setPreviewed(false);
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [screen]);
@@ -59,7 +59,7 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
     setStrict(first !== undefined);
     if (!first) return editor.save();
     location.hash = linkTo(first.file);
-    setPreviewed(false);
+    setPreviewed(undefined);
     setTimeout(() => showMistake(first), 100);
   };
 
@@ -106,7 +106,7 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
       <SaveBar
         editor={editor}
         isPreviewed={isPreviewed}
-        onPreview={isFile ? () => setPreviewed(!isPreviewed) : undefined}
+        onPreview={isFile ? () => setPreviewed(isPreviewed ? undefined : screen) : undefined}
         mistakes={isStrict ? mistakes : []}
         onMistake={(issue) => {
           location.hash = linkTo(issue.file);

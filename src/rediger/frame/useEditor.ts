@@ -24,6 +24,18 @@ const extensions: Record<string, string> = {
 
 const isUntouched = ({ values, deletions }: Draft) => values.size === 0 && deletions.length === 0;
 
+const savedValues = new WeakMap<Snapshot, Map<string, FileValue>>();
+
+/** What a saved file says; read once for a snapshot. */
+function savedValue(snapshot: Snapshot | undefined, name: string): FileValue {
+  if (!snapshot) return {};
+  const known = savedValues.get(snapshot) ?? new Map<string, FileValue>();
+  savedValues.set(snapshot, known);
+  const value = known.get(name) ?? valueOf(name, snapshot.files.get(name) ?? '');
+  known.set(name, value);
+  return value;
+}
+
 /** The content with what the owner has changed in it, and everything that can be done to it. */
 export function useEditor(repository: Repository, choose: Choose) {
   const [snapshot, setSnapshot] = useState<Snapshot>();
@@ -47,12 +59,7 @@ export function useEditor(repository: Repository, choose: Choose) {
   }, [draft]);
 
   const saved = snapshot?.files ?? new Map<string, string | null>();
-  const values = useMemo(() => new Map<string, FileValue>(), [snapshot]);
-  const read = (name: string): FileValue => {
-    const value = draft.values.get(name) ?? values.get(name) ?? valueOf(name, saved.get(name) ?? '');
-    if (!draft.values.has(name)) values.set(name, value);
-    return value;
-  };
+  const read = (name: string) => draft.values.get(name) ?? savedValue(snapshot, name);
   const write = (...changed: [string, FileValue][]) =>
     setDraft((now) => ({ ...now, values: new Map([...now.values, ...changed]) }));
 
