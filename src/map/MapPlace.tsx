@@ -2,12 +2,10 @@ import clsx from 'clsx';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
+import { Drawing } from '../components/Drawing.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import coast from './coast.svg?raw';
-
-/** Our own drawing of a coast with roads, of no place in particular: it stands where the map may come. Decoration only. */
-const drawing = { __html: coast.replaceAll(/\n\s*/g, '') };
 
 /** The words as a strip under the frame. */
 const strip =
@@ -67,7 +65,10 @@ export function MapAddress({ address }: { address: string }) {
 function MapPlace(props: { frame?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className="relative isolate flex h-full min-h-96 flex-col items-start justify-end overflow-hidden max-sm:has-[template]:min-h-112 sm:min-h-120">
-      <div aria-hidden="true" className="absolute inset-0" dangerouslySetInnerHTML={drawing} />
+      {/* A coast with roads, of no place in particular. */}
+      <div aria-hidden="true" className="absolute inset-0">
+        <Drawing svg={coast} />
+      </div>
       {props.frame}
       <div
         className={clsx(

@@ -44,7 +44,7 @@ export function SaveBar({ editor, isPreviewed, onPreview, mistakes, onMistake, o
           aria-pressed={isPreviewed}
           onClick={onPreview}
         >
-          {isPreviewed ? 'Tilbake til skjemaet' : 'Se hvordan det blir'}
+          {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
         </button>
       )}
       <button

@@ -1,5 +1,11 @@
 import { pathIn, folderOf } from '../../content/content.ts';
-import { type factsOf, fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
+import {
+  type factsOf,
+  fillMarkdown,
+  fillPlaceholders,
+  knownFacts,
+  placeholdersIn,
+} from '../../content/facts.ts';
 import { readFields } from '../../content/read/yaml.ts';
 import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
