@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Issue } from '../../content/check/issue.ts';
-import { projectId } from '../../content/schema/projects.ts';
+import { pathIn } from '../../content/content.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { type Draft, type FileValue, mistakesIn, valueOf } from '../draft.ts';
 import type { Pictures } from '../pictures/context.ts';
@@ -13,6 +13,8 @@ import { type Choose, saveDraft } from '../saving/save.ts';
 
 const orderFile = 'projects.yaml';
 const projectFile = (id: string) => `projects/${id}/project.yaml`;
+
+const shortId = () => crypto.randomUUID().slice(0, 8);
 
 const emptyDraft = (base: string): Draft => ({ base, values: new Map(), pictures: new Map(), deletions: [] });
 
@@ -98,11 +100,8 @@ export function useEditor(repository: Repository, choose: Choose) {
     };
     return {
       add: (folder, picture) => {
-        const type = extensions[picture.type] ?? 'jpg';
-        let number = 1;
-        const name = () => `${folder ? `${folder}/` : ''}${number}.${type}`;
-        while (latest.current.saved.has(name()) || urls.has(name())) number += 1;
-        const added = name();
+        // Never used again: undo and people who add pictures at once go by names.
+        const added = pathIn(folder, `${shortId()}.${extensions[picture.type] ?? 'jpg'}`);
         urls.set(added, URL.createObjectURL(picture));
         setDraft((now) => ({ ...now, pictures: new Map([...now.pictures, [added, picture]]) }));
         return added;
@@ -150,13 +149,7 @@ export function useEditor(repository: Repository, choose: Choose) {
     },
     /** Adds an empty project, first in the order, and returns its id. */
     addProject: (): string => {
-      let number = ids.length + 1;
-      while (
-        [...saved.keys()].some((name) => name.startsWith(`projects/proj${number}/`)) ||
-        ids.includes(`proj${number}`)
-      )
-        number += 1;
-      const id = projectId.parse(`proj${number}`);
+      const id = `prosjekt-${shortId()}`;
       write(
         [projectFile(id), { title: '', description: '', images: [] }],
         [orderFile, { ...read(orderFile), order: [...projects, id] }],
