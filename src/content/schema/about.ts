@@ -74,6 +74,7 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
         'Kort',
         'Kortene: en godkjenning (kind: approval, med icon) eller en partner (kind: partner, med company, link og helst logo).',
         [0, 8],
+        'Godkjenninger og partnere:',
       ),
     }),
   });

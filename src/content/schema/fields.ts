@@ -89,12 +89,12 @@ export const several = <Item extends z.ZodType>(
   label: string,
   description: string,
   [least, most, orNone]: [least: number, most: number, orNone?: 'orNone'],
+  inForm = description,
 ) => {
   const none = least === 0 || orNone;
-  const sentence = `${description} ${least || 1} til ${most}`;
-  const [inFile, hint] = none
-    ? [`${sentence}, eller ingen: [].`, `${sentence}, eller ingen.`]
-    : [`${sentence}.`, `${sentence}.`];
+  const bounds = `${least || 1} til ${most}`;
+  const inFile = `${description} ${bounds}${none ? ', eller ingen: []' : ''}.`;
+  const hint = `${inForm} ${bounds}${none ? ', eller ingen' : ''}.`;
   const fits = (length: number) => length >= least || (none && length === 0);
   return list(item, label, inFile, hint)
     .max(most)

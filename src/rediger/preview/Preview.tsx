@@ -91,7 +91,7 @@ export function Preview({ file, files }: { file: string; files: Files }) {
 
 /** What cannot be drawn yet, such as a project without a picture, says so. */
 function incomplete(error?: unknown) {
-  if (error !== undefined && !(error instanceof TypeError)) reportError(error);
+  if (error !== undefined) reportError(error);
   return <p className="mt-4 text-center">Fyll ut resten, så vises det her.</p>;
 }
 

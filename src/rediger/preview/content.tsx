@@ -53,7 +53,7 @@ export async function getCollection(collection: string) {
       const markdown = typeof body === 'string' ? body : '';
       return {
         id: name.split('/').at(-2) ?? name,
-        data: await asRead(fileSchema(name), filled(value, known?.facts ?? {}), folderOf(name)),
+        data: await asRead(fileSchema(name), filled(value, known?.facts ?? {}), importer(folderOf(name))),
         body: known ? fillMarkdown(markdown, known.firm, known.staff) : markdown,
       };
     });
@@ -67,28 +67,38 @@ function filled(value: unknown, facts: ReturnType<typeof factsOf>) {
 }
 
 /** A value as the site reads it: pictures imported, and every list and group there that must be. */
-async function asRead(schema: FieldSchema, value: unknown, folder: string): Promise<unknown> {
+async function asRead(
+  schema: FieldSchema,
+  value: unknown,
+  pictures: ReturnType<typeof importer>,
+): Promise<unknown> {
   const { items, kind } = schema;
-  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, folder)));
-  if (kind === 'picture' || kind === 'logo') {
-    const name = pathIn(folder, String(value ?? ''));
-    if (schema.among) return value;
-    const size =
-      kind === 'logo'
-        ? { width: 140, height: 42, format: 'svg' }
-        : { width: 2400, height: 1800, format: 'jpg' };
-    return { name, ...size, src: kind === 'logo' ? await urlOf(name) : '' };
-  }
+  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, pictures)));
+  if (kind === 'picture' || kind === 'logo') return pictures(String(value ?? ''), kind);
   const { properties, required = [] } = groupOf(schema, value);
   if (!properties) return value ?? (schema.type === 'string' ? '' : value);
   const fields = Object.entries(properties).map(async ([name, field]) => {
     const part = valueAt(value, name);
-    return [
-      name,
-      required.includes(name) || !isEmpty(part) ? await asRead(field, part, folder) : field.default,
-    ] as const;
+    const isRead = required.includes(name) || !isEmpty(part);
+    return [name, isRead ? await asRead(field, part, pictures) : field.default] as const;
   });
   return Object.fromEntries(await Promise.all(fields));
+}
+
+/** Imports the pictures of a file as Astro does: the same name is the same object. Only the shape is known here. */
+function importer(folder: string) {
+  const imported = new Map<string, Promise<object>>();
+  const load = async (name: string, kind: 'picture' | 'logo') => {
+    const path = pathIn(folder, name);
+    return kind === 'logo'
+      ? { name: path, width: 140, height: 42, format: 'svg', src: await urlOf(path) }
+      : { name: path, width: 2400, height: 1800, format: 'jpg', src: '' };
+  };
+  return (name: string, kind: 'picture' | 'logo') => {
+    const picture = imported.get(name) ?? load(name, kind);
+    imported.set(name, picture);
+    return picture;
+  };
 }
 
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
