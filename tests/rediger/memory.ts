@@ -10,12 +10,17 @@ import {
 } from '../../src/rediger/repository.ts';
 import { exampleContent } from '../../tools/example.ts';
 
-/** A repository in memory that begins with the example's content. */
-export function memoryRepository() {
+/** The example's content at its first commit. */
+export function exampleFiles(): Snapshot {
   const names = globSync('**/*.*', { cwd: exampleContent });
   const text = (name: string) =>
     /\.(yaml|md)$/.test(name) ? readFileSync(join(exampleContent, name), 'utf8') : null;
-  const snapshots: Snapshot[] = [{ commit: '0', files: new Map(names.map((name) => [name, text(name)])) }];
+  return { commit: '0', files: new Map(names.map((name) => [name, text(name)])) };
+}
+
+/** A repository in memory that begins with the example's content. */
+export function memoryRepository() {
+  const snapshots = [exampleFiles()];
   const entries: Entry[] = [];
   const last = () => snapshots.at(-1) ?? { commit: '', files: new Map() };
   const apply = (title: string, { texts, pictures, deletions }: Change) => {

@@ -17,6 +17,8 @@ export type IssueCode =
   | 'size'
   /** A value that does not follow the rules of its field. */
   | 'format'
+  /** Fields of a group, or items of a list, that do not go together. */
+  | 'rule'
   /** The name of something that does not exist: a person, a project, a fact. */
   | 'name-unknown'
   | 'repeated'

@@ -76,7 +76,8 @@ function codeOf({ code, input }: z.core.$ZodIssue): IssueCode {
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
     return 'empty';
   if (code === 'invalid_type' || code === 'invalid_union') return 'type';
-  return code === 'too_big' || code === 'too_small' ? 'size' : 'format';
+  if (code === 'too_big' || code === 'too_small') return 'size';
+  return typeof input === 'object' ? 'rule' : 'format';
 }
 
 /** The sentence for the form that a rule of its own brings along (`params.hint`). */
