@@ -43,7 +43,12 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     logLevel: 'error',
     plugins: [tailwindcss(), pagePolicy(repo ? 'https://api.github.com' : '')],
     resolve: {
-      alias: { 'editor-font': font, ...Object.fromEntries(standIns.map((name) => [name, shownContent])) },
+      alias: {
+        'editor-font': font,
+        // Its version for browsers makes HTML of text, which the policy refuses.
+        'decode-named-character-reference': resolve('node_modules/decode-named-character-reference/index.js'),
+        ...Object.fromEntries(standIns.map((name) => [name, shownContent])),
+      },
     },
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
     build: {
