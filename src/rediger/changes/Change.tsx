@@ -37,6 +37,7 @@ export function Change({ entry, repository, isBusy, onBusy, onUndone }: ChangePr
       <button
         type="button"
         className="button"
+        data-kind="quiet"
         disabled={isBusy}
         aria-label={`Angre ${entry.title}`}
         onClick={press}

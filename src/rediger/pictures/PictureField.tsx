@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import { mistakeText } from '../draft.ts';
 import { PicturesContext } from './context.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { PictureRow } from './PictureRow.tsx';
@@ -40,14 +41,14 @@ export function PictureField({
   const [removed, setRemoved] = useState<{ index: number; picture: PictureValue }>();
   // A replaced picture stays the same row.
   const [keys] = useState(() => new Map<string, string>());
-  // Preparing takes seconds, in which the owner may change the list.
-  const latest = useRef(pictures);
+  // Preparing takes seconds, in which the owner may change this and other fields.
+  const latest = useRef({ pictures, onChange });
   useEffect(() => {
-    latest.current = pictures;
+    latest.current = { pictures, onChange };
   });
   const change = (next: PictureValue[]) => {
-    latest.current = next;
-    onChange(isList ? next : isName ? next[0]?.file : next[0]);
+    latest.current.pictures = next;
+    latest.current.onChange(isList ? next : isName ? next[0]?.file : next[0]);
   };
   const folder = folderOf(file);
   const target = folder.startsWith('projects/')
@@ -64,7 +65,9 @@ export function PictureField({
       );
       try {
         const name = store?.add(target, await preparePicture(chosen, minWidth, isLogo)) ?? '';
-        change(place(newPicture(folder ? name.slice(folder.length + 1) : name, settings), latest.current));
+        change(
+          place(newPicture(folder ? name.slice(folder.length + 1) : name, settings), latest.current.pictures),
+        );
       } catch (error) {
         if (!(error instanceof UnusablePicture)) throw error;
         refused.push(`${chosen.name} ${error.message}`);
@@ -77,9 +80,11 @@ export function PictureField({
     return now.map((picture) => (picture.file === old.file ? added : picture));
   };
   const append = (added: PictureValue, now: PictureValue[]) => (isList ? [...now, added] : [added]);
-  const mistakeAt = (index: number) =>
-    mistakes.find(({ field: at }) => at.join().startsWith([...field, ...(isList ? [index] : [])].join()))
-      ?.expected;
+  const mistakeAt = (index: number) => {
+    const place = isList ? [...field, index] : field;
+    const mistake = mistakes.find(({ field: at }) => place.every((step, depth) => at[depth] === step));
+    return mistake && mistakeText(mistake, undefined);
+  };
   const remove = (index: number, picture: PictureValue) => {
     setRemoved({ index, picture });
     change(pictures.toSpliced(index, 1));
@@ -105,11 +110,12 @@ export function PictureField({
       </ol>
       <div role="status">
         {removed && (
-          <p className="removed">
+          <p className="notice">
             Bildet er tatt bort.
             <button
               type="button"
               className="button"
+              data-kind="quiet"
               onClick={() => {
                 change(pictures.toSpliced(removed.index, 0, removed.picture));
                 setRemoved(undefined);

@@ -20,7 +20,7 @@ export function PictureInput({
   onFiles,
 }: PictureInputProps) {
   return (
-    <label className="button picture-input" data-camera={isCamera || undefined}>
+    <label className="button picture-input" data-kind="quiet" data-camera={isCamera || undefined}>
       {label}
       <input
         type="file"

@@ -34,45 +34,45 @@ export function PictureRow({ picture, name, place, of, settings, mistake, ...pro
     if (shown.current !== picture.file) words.current?.focus({ preventScroll: true });
     shown.current = picture.file;
   }, [picture.file]);
+  const isShown = isOpen || mistake !== undefined;
   const called = of > 1 ? `bilde ${place}` : 'bildet';
   return (
     <li className="picture-row">
-      <details
-        open={isOpen || mistake !== undefined}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <Photo name={name} />
           <span>{alt || (alt === '' ? `Bilde ${place} uten beskrivelse` : `Bilde ${place}`)}</span>
         </summary>
-        <div>
-          {alt !== undefined && (
-            <div className="field">
-              <label htmlFor={id}>Hva viser bildet?</label>
-              <textarea
-                className="input"
-                rows={2}
-                ref={words}
-                id={id}
-                maxLength={altLength}
-                value={alt}
-                aria-invalid={mistake !== undefined}
-                aria-describedby={`${id}-mistake`}
-                onChange={({ target }) => onChange({ ...picture, alt: target.value })}
-              />
-              <p className="mistake" id={`${id}-mistake`}>
-                {mistake}
-              </p>
-            </div>
-          )}
-          <PictureInput
-            label="Bytt bilde"
-            name={`Bytt ${called}`}
-            isLogo={settings.isLogo}
-            onFiles={props.onReplace}
-          />
-          <FocusPickers {...{ picture, name, settings, onChange }} />
-        </div>
+        {isShown && (
+          <div>
+            {alt !== undefined && (
+              <div className="field">
+                <label htmlFor={id}>Hva viser bildet?</label>
+                <textarea
+                  className="input"
+                  rows={2}
+                  ref={words}
+                  id={id}
+                  maxLength={altLength}
+                  value={alt}
+                  aria-invalid={mistake !== undefined}
+                  aria-describedby={`${id}-mistake`}
+                  onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+                />
+                <p className="mistake" id={`${id}-mistake`}>
+                  {mistake}
+                </p>
+              </div>
+            )}
+            <PictureInput
+              label="Bytt bilde"
+              name={`Bytt ${called}`}
+              isLogo={settings.isLogo}
+              onFiles={props.onReplace}
+            />
+            <FocusPickers {...{ picture, name, settings, onChange }} />
+          </div>
+        )}
       </details>
       <div className="picture-buttons">
         {of > 1 && (

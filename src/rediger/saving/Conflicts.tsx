@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { inWords, placeOf } from '../changes/words.ts';
 import type { Files } from '../repository.ts';
 import type { Conflict } from './merge.ts';
@@ -15,13 +15,18 @@ interface ConflictsProps {
 export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const answer = (form: FormData) =>
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
     onAnswer(conflicts.map((_, index) => (form.get(String(index)) === 'mine' ? 'mine' : 'theirs')));
+  };
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="conflicts" onCancel={() => onAnswer(undefined)}>
-      <h2 id="conflicts">Noen andre har endret det samme</h2>
+      <h2 id="conflicts" className="subtitle">
+        Noen andre har endret det samme
+      </h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
-      <form action={answer}>
+      <form onSubmit={answer}>
         {conflicts.map(({ file, field, mine, theirs }, index) => (
           <fieldset key={index} className="conflict">
             <legend>{placeOf(file, field, files)}</legend>
@@ -35,10 +40,8 @@ export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
             )}
           </fieldset>
         ))}
-        <button className="button" data-kind="primary">
-          Lagre
-        </button>
-        <button type="button" className="button" onClick={() => onAnswer(undefined)}>
+        <button className="button">Lagre</button>
+        <button type="button" className="button" data-kind="quiet" onClick={() => onAnswer(undefined)}>
           Avbryt
         </button>
       </form>

@@ -25,8 +25,8 @@ export function SignIn({ onRepository }: SignInProps) {
     return <p className="sign-in">Åpne adressen som står etter «Rediger:» der du startet npm run rediger.</p>;
   const steps = <TokenSteps isBusy={isBusy} onToken={(token) => enter(Promise.resolve(token))} />;
   return (
-    <section className="sign-in">
-      <h1>Logg inn</h1>
+    <main className="sign-in">
+      <h1 className="title">Logg inn</h1>
       <p>Innholdet på nettsiden ligger hos GitHub. Du logger inn der, og kommer tilbake hit.</p>
       <p role="status">{message}</p>
       {EDITOR_SIGN_IN ? (
@@ -34,7 +34,6 @@ export function SignIn({ onRepository }: SignInProps) {
           <button
             type="button"
             className="button"
-            data-kind="primary"
             disabled={isBusy}
             onClick={() => enter(askWorker(EDITOR_SIGN_IN))}
           >
@@ -48,7 +47,7 @@ export function SignIn({ onRepository }: SignInProps) {
       ) : (
         steps
       )}
-    </section>
+    </main>
   );
 }
 

@@ -19,14 +19,14 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
   return (
     <ol className="token-steps">
       <li>
-        <h2>Åpne GitHub</h2>
+        <h2 className="subtitle">1. Åpne GitHub</h2>
         <p>Siden er på engelsk. Navnet på nøkkelen og hvor lenge den varer, er fylt ut.</p>
-        <a className="button" href={newToken} target="_blank" rel="noreferrer">
+        <a className="button" data-kind="quiet" href={newToken} target="_blank" rel="noreferrer">
           Lag en nøkkel hos GitHub
         </a>
       </li>
       <li>
-        <h2>Velg hva nøkkelen åpner</h2>
+        <h2 className="subtitle">2. Velg hva nøkkelen åpner</h2>
         <p>
           Velg <b lang="en">Only select repositories</b>, så <b>{name}</b>. Under <b lang="en">Permissions</b>{' '}
           skal det stå to linjer. Mangler de, trykker du <b lang="en">Add permissions</b>. Trykk til slutt{' '}
@@ -43,12 +43,17 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
         />
       </li>
       <li>
-        <h2>Lim inn koden her</h2>
+        <h2 className="subtitle">3. Lim inn koden her</h2>
         <p>GitHub viser koden bare nå. Trykk på de to arkene ved siden av den, så er den kopiert.</p>
-        <Screen lines={['github_pat_11AB…  ⧉']} />
-        <form action={(form) => onToken(String(form.get('token')).trim())}>
+        <Screen lines={['github_pat_11AB…']} />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onToken(String(new FormData(event.currentTarget).get('token')).trim());
+          }}
+        >
           <input
-            className="visually-hidden"
+            className="sr-only"
             autoComplete="username"
             name="username"
             value={EDITOR_REPO}
@@ -60,7 +65,7 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />
           </label>
-          <button className="button" data-kind="primary" disabled={isBusy}>
+          <button className="button" disabled={isBusy}>
             Logg inn
           </button>
         </form>
