@@ -25,8 +25,8 @@ export interface GitHub {
   token: string;
   /** `undefined`: the token may not read the runs. */
   runs: Run[] | undefined;
-  /** Whether the answer to a commit gets lost, or GitHub refuses it. */
-  commits: 'answered' | 'lost' | 'refused';
+  /** What happens to a commit. */
+  commits: 'answered' | 'unreachable' | 'lost' | 'refused';
 }
 
 /** Plays the site, GitHub's API for a repository on the disk, and the sign-in worker. */
@@ -87,6 +87,7 @@ async function answerAsGitHub(route: Route, git: Git, gitHub: GitHub) {
     const data = query.includes('history(') ? await history(git) : await commitTree(git, variables.commit);
     return json({ data: { repository: data } });
   }
+  if (gitHub.commits === 'unreachable') return route.abort();
   const answer = gitHub.commits === 'refused' ? refusal : await createCommit(git, variables.input);
   return gitHub.commits === 'lost' ? route.abort() : json(answer);
 }

@@ -55,6 +55,12 @@ export const field = (page: Page | Locator, label: string): Locator =>
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** Where the bar says how the last save goes. */
+export const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
+
+/** Waits until this machine's repository has what was saved. */
+export const saved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
+
 /** Signs in on the site with a token. */
 export async function signIn(page: Page, { url, token }: GitHub) {
   await page.goto(url);

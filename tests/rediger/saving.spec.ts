@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { button, expect, field, press, saved, signIn, status, test } from './test.ts';
+
+const open = (page: Page, name: string) => press(page.getByRole('link', { name }));
+
+test(
+  'two people at once: other fields are merged, the same field is asked about with both values',
+  { tag: '@both' },
+  async ({ page, context, editor, repository }) => {
+    await page.goto(editor);
+    await open(page, 'Firmaet');
+    const other = await context.newPage();
+    await other.goto(editor);
+    await open(other, 'Firmaet');
+    await field(other, 'Telefon').fill('55 66 77 88');
+    await field(other, 'Slagord').fill('Badfolket');
+    await press(button(other, 'Lagre'));
+    await saved(other);
+    await page.bringToFront();
+    await field(page, 'Telefon').fill('11 22 33 44');
+    await field(page, 'Firmanavn').fill('Nytt Navn AS');
+    await press(button(page, 'Lagre'));
+    const dialog = page.getByRole('dialog', { name: 'Noen andre har endret det samme' });
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    await expect(dialog).toContainText('«Firmaet» → Telefon');
+    await expect(dialog).toContainText('55 66 77 88');
+    await press(button(dialog, 'Avbryt'));
+    await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
+    await press(button(page, 'Lagre'));
+    await press(dialog.getByText('11 22 33 44'));
+    await press(button(dialog, 'Lagre'));
+    await saved(page);
+    expect(repository.lastDiff()).toEqual([
+      expect.stringMatching(/^-name: /),
+      '+name: Nytt Navn AS',
+      '-phone: 55 66 77 88',
+      '+phone: 11 22 33 44',
+    ]);
+    await expect(field(page, 'Slagord')).toHaveValue('Badfolket');
+  },
+);
+
+test(
+  'without a connection, and with an answer that is lost, an exact sentence, and nothing is saved twice',
+  { tag: '@phone' },
+  async ({ page, context, gitHub, repository, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await field(page, 'Telefon').fill('11 22 33 44');
+    gitHub.commits = 'unreachable';
+    await context.setOffline(true);
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Får ikke kontakt\. Prøv igjen når du har nett\./);
+    await context.setOffline(false);
+    gitHub.commits = 'lost';
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Fikk ikke svar, så det kan være lagret likevel\./);
+    gitHub.commits = 'answered';
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
+    expect(repository.count()).toBe(2);
+    expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
+
+    gitHub.commits = 'refused';
+    await field(page, 'Telefon').fill('22 22 22 22');
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Det ble ikke lagret\./);
+    await expect(field(page, 'Telefon')).toHaveValue('22 22 22 22');
+  },
+);
+
+test(
+  'what is typed survives a closed page and an expired sign-in',
+  { tag: '@phone' },
+  async ({ page, gitHub, repository, guard }) => {
+    guard.allow(/status of 401/);
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await field(page, 'Firmanavn').fill('Nytt Navn AS');
+    const { token } = gitHub;
+    gitHub.token = 'en annen';
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Innloggingen har gått ut\./);
+    gitHub.token = token;
+    await page.reload();
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
+    await press(button(page, 'Lagre'));
+    await expect.poll(() => repository.count()).toBe(2);
+  },
+);
+
+test(
+  'after a save the owner sees that it is on its way, that it is out, and what stopped it',
+  { tag: '@phone' },
+  async ({ page, gitHub, guard }) => {
+    guard.allow(/status of 403/);
+    const run = {
+      status: 'completed',
+      html_url: 'https://github.com/eksempelbad/nettsted/actions/runs/1',
+    } as const;
+    await page.clock.install();
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    const save = async (name: string) => {
+      await field(page, 'Firmanavn').fill(name);
+      await press(button(page, 'Lagre'));
+    };
+    gitHub.runs = [{ ...run, status: 'queued', conclusion: null }];
+    await save('Nytt Navn AS');
+    await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
+    gitHub.runs = [{ ...run, conclusion: 'success' }];
+    await page.clock.runFor(11_000);
+    await expect(status(page)).toHaveText('Er ute på nettsiden.');
+    gitHub.runs = [{ ...run, conclusion: 'failure' }];
+    await save('Feil Navn AS');
+    await expect(status(page)).toContainText('Ikke lagt ut. Nettsiden er som før.');
+    await expect(status(page).getByRole('link', { name: 'Se hva' })).toHaveAttribute('href', run.html_url);
+    gitHub.runs = undefined;
+    await save('Nytt Navn AS');
+    await expect(status(page)).toHaveText('Lagret. Nettsiden er ny om omtrent et kvarter.');
+  },
+);

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { button, expect, field, press, signIn, test } from './test.ts';
+
+test(
+  'a token lets in, a wrong one does not, and signing out leaves nothing in the browser',
+  { tag: '@both' },
+  async ({ page, gitHub, guard }) => {
+    guard.allow(/status of 401/);
+    await signIn(page, { ...gitHub, token: 'feil' });
+    await expect(page.getByText('GitHub kjenner ikke nøkkelen.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    const link = page.getByRole('link', { name: 'Lag en nøkkel hos GitHub' });
+    await expect(link).toHaveAttribute(
+      'href',
+      /target_name=eksempelbad&expires_in=365&contents=write&actions=read$/,
+    );
+    await signIn(page, gitHub);
+    await press(page.getByRole('link', { name: 'Firmaet' }));
+    await field(page, 'Firmanavn').fill('Nytt Navn AS');
+    await expect.poll(() => page.evaluate(kept)).toEqual({ storage: 1, records: 1 });
+    await press(page.getByRole('link', { name: 'Tilbake' }));
+    await press(button(page, 'Logg ut'));
+    await expect(button(page, 'Logg inn med GitHub')).toBeVisible();
+    expect(await page.evaluate(kept)).toEqual({ storage: 0, records: 0 });
+  },
+);
+
+/** How many things the browser keeps for the page. */
+async function kept() {
+  const result = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) => (request.onsuccess = () => resolve(request.result)));
+  let records = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await result(indexedDB.open(name));
+    for (const store of database.objectStoreNames)
+      records += await result(database.transaction(store).objectStore(store).count());
+    database.close();
+  }
+  return { storage: localStorage.length + sessionStorage.length, records };
+}
+
+test('the sign-in worker lets in by its window', { tag: '@both' }, async ({ page, gitHub }) => {
+  await page.goto(gitHub.url);
+  await press(button(page, 'Logg inn med GitHub'));
+  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+});
+
+test('on this machine only the address with the secret opens the editor', async ({
+  page,
+  editor,
+  request,
+}) => {
+  await page.goto(editor.replace(/#.*/, ''));
+  await expect(page.getByText('Åpne adressen som står etter «Rediger:»')).toBeVisible();
+  const { origin } = new URL(editor);
+  expect((await request.get(`${origin}/api/history`)).status()).toBe(401);
+  const [, secret] = /nokkel=(.*)/.exec(editor) ?? [];
+  const headers = { Authorization: `Bearer ${secret}` };
+  expect((await request.get(`${origin}/api/history`, { headers })).status()).toBe(200);
+  expect(
+    (await request.get(`${origin}/api/history`, { headers: { ...headers, Host: 'bad.example' } })).status(),
+  ).toBe(403);
+  expect((await request.get(`${origin}/api/files/--help`, { headers })).status()).toBe(400);
+  const change = { message: 'x', base: 'x', texts: [['../ut.txt', 'x']], deletions: [] };
+  const multipart = { change: JSON.stringify(change) };
+  expect((await request.post(`${origin}/api/commits`, { headers, multipart })).status()).toBe(400);
+});
