@@ -65,3 +65,10 @@ export class RepositoryError extends Error {
     this.failure = failure;
   }
 }
+
+/** The sentence of an expected failure; any other error is reported. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof RepositoryError) return error.message;
+  reportError(error);
+  return 'Noe gikk galt. Last siden på nytt, og prøv igjen.';
+}

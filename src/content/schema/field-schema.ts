@@ -21,7 +21,7 @@ export type FieldKind =
   | 'webAddress';
 
 /** What a schema says of a field beside its rules. */
-export interface FieldMeta {
+interface FieldMeta {
   /** The field's name in the form. */
   label?: string | undefined;
   /** What belongs in the field, for people who write the file: `check/` reports it. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Entry, Repository } from '../repository.ts';
-import { sentenceFor } from './Changes.tsx';
+import { type Entry, type Repository, sentenceFor } from '../repository.ts';
 import { undo } from './undo.ts';
 import { type FieldChange, fieldChanges } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Entry, type Repository, RepositoryError } from '../repository.ts';
+import { type Entry, type Repository, sentenceFor } from '../repository.ts';
 import { Change } from './Change.tsx';
 
 interface ChangesProps {
@@ -41,11 +41,4 @@ export function Changes({ repository, onUndone }: ChangesProps) {
       </ol>
     </section>
   );
-}
-
-/** The sentence of an expected failure; any other error is reported. */
-export function sentenceFor(error: unknown): string {
-  if (error instanceof RepositoryError) return error.message;
-  reportError(error);
-  return 'Noe gikk galt. Last siden på nytt, og prøv igjen.';
 }

@@ -50,6 +50,8 @@ export function Field(props: FieldProps) {
 
 /** A group within a form. One that may be left out counts as left out while nothing is in it. */
 function Group({ schema, value, field, required }: FieldProps) {
+  // An item of a list has its title already.
+  if (typeof field.at(-1) === 'number') return <Fields {...{ schema, value, field }} />;
   return (
     <fieldset className="group">
       <legend className="group-title">{schema.label}</legend>

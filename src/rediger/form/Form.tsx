@@ -5,7 +5,7 @@ import { itemsAt, textAt, withValue } from '../../content/values.ts';
 import type { FileValue } from '../draft.ts';
 import { BodyField } from './BodyField.tsx';
 import { FormContext, isWithin } from './context.ts';
-import { Fields } from './Field.tsx';
+import { Field, Fields } from './Field.tsx';
 
 interface FormProps {
   file: string;
@@ -29,6 +29,7 @@ export function Form({ file, value, mistakes, isStrict, people, onChange }: Form
     value,
     mistakes: shown,
     people,
+    Field,
     set: (field: FieldPath, next: unknown) =>
       onChange(withMainPicture(file, withValue(value, field, next) as FileValue)),
     leave: (field: FieldPath) => setLeft((known) => (known.includes(field) ? known : [...known, field])),

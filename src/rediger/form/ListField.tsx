@@ -4,7 +4,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { type FieldProps, idOf, isWithin, useForm } from './context.ts';
-import { Field, Fields } from './Field.tsx';
 import { Labelled } from './Labelled.tsx';
 
 /** A list: its items are added, moved, and removed with a way back. */
@@ -126,6 +125,7 @@ interface ItemProps extends Omit<FieldProps, 'required'> {
 }
 
 function Item({ schema, value, field, place: [index, count], isNew, isWrong, onMove, onRemove }: ItemProps) {
+  const { Field } = useForm();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) item.current?.querySelector<HTMLElement>('summary, input, textarea')?.focus();
@@ -161,7 +161,7 @@ function Item({ schema, value, field, place: [index, count], isNew, isWrong, onM
           {title.replace(/^«|»$/g, '')}
         </summary>
         <div className="item-fields">
-          <Fields {...{ schema, value, field }} />
+          <Field {...{ schema, value, field }} required />
           {buttons}
         </div>
       </details>

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import type { FileValue } from '../draft.ts';
@@ -10,6 +10,8 @@ export interface FormState {
   value: FileValue;
   /** Mistakes to show now. */
   mistakes: readonly Issue[];
+  /** Draws a field, so that a list can draw its items. */
+  Field: ComponentType<FieldProps>;
   /** Names of the staff, to choose among. */
   people: readonly string[];
   /** Sets the value at a place; `undefined` empties it. */

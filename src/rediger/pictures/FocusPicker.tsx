@@ -23,7 +23,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** Parts that the site cuts away, as the path of a drawing of 100 x 100; cut as `object-fit: cover` around the focal point. */
-export function cutPath({ x, y }: Focus, shape: number, ratio: number): string {
+function cutPath({ x, y }: Focus, shape: number, ratio: number): string {
   const [width, height] = shape > ratio ? [(100 * ratio) / shape, 100] : [100, (100 * shape) / ratio];
   const [left, top] = [((100 - width) * x) / 100, ((100 - height) * y) / 100];
   return `M0 0H100V100H0ZM${left} ${top}V${top + height}H${left + width}V${top}Z`;

@@ -7,7 +7,7 @@ import type { Change, Files } from '../repository.ts';
 const orderFile = 'projects.yaml';
 
 /** Names of the pictures that the texts name. */
-export const picturesNamedIn = (files: Files): ReadonlySet<string> =>
+const picturesNamedIn = (files: Files): ReadonlySet<string> =>
   new Set(
     [...files].flatMap(([name, text]) =>
       text === null ? [] : referencesIn(readFields(name, text)).map(pathOf),

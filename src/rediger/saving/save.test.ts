@@ -117,21 +117,21 @@ test('a deleted project takes its pictures and its place along, and does not com
 
 test('a picture that nothing names any longer goes, and one that another file names stays', async () => {
   const keep = (value: FileValue) => {
-    const images = (value['images'] as { file: string }[]).filter(
-      ({ file }) => file !== '7.jpg' && file !== '2.jpg',
+    const pictures = (value['pictures'] as { file: string; alt: string; focus: object }[]).filter(
+      ({ file }) => file !== 'hero/0.jpg' && file !== 'hero/1.jpg',
     );
-    return { ...value, images: [...images, { file: 'ny.jpg', alt: 'Nytt bilde' }] };
+    const [first] = pictures;
+    return { ...value, pictures: [...pictures, { ...first, file: 'hero/ny.jpg', alt: 'Nytt bilde' }] };
   };
   const pictures = new Map([
-    ['projects/proj1/ny.jpg', new Blob(['ny'])],
+    ['hero/ny.jpg', new Blob(['ny'])],
     ['hero/unused.jpg', new Blob(['unused'])],
   ]);
-  const { save, names } = await begin({ 'projects/proj1/project.yaml': keep }, { pictures });
+  const { save, names } = await begin({ 'hero.yaml': keep }, { pictures });
   await save();
-  const folder = names().filter((name) => name.startsWith('projects/proj1/') || name.includes('unused'));
-  expect(folder).toEqual(expect.arrayContaining(['projects/proj1/7.jpg', 'projects/proj1/ny.jpg']));
-  expect(folder).not.toContain('projects/proj1/2.jpg');
-  expect(folder).not.toContain('hero/unused.jpg');
+  expect(names()).toEqual(expect.arrayContaining(['hero/0.jpg', 'hero/ny.jpg']));
+  expect(names()).not.toContain('hero/1.jpg');
+  expect(names()).not.toContain('hero/unused.jpg');
 });
 
 test('undo keeps later changes, restores pictures, is itself undone, and refuses where a later change is in the way', async () => {
