@@ -53,7 +53,6 @@ test(
     });
     expect(repository.lastFiles().toSorted()).toEqual([
       `A content/${first?.file}`,
-      'D content/hero/0.jpg',
       'M content/hero.yaml',
     ]);
     // Turned as it was held, and without place and camera.

@@ -85,7 +85,16 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
       </header>
       <div className="stage" data-previewed={isPreviewed || undefined}>
         <main className="screen">
-          {!editor.snapshot && !editor.status && <p role="status">Henter innholdet …</p>}
+          {!editor.snapshot && (
+            <p role="status">
+              {editor.status ? 'Fikk ikke hentet innholdet. ' : 'Henter innholdet …'}
+              {editor.status && (
+                <button type="button" className="link" onClick={() => location.reload()}>
+                  Prøv igjen
+                </button>
+              )}
+            </p>
+          )}
           {editor.snapshot && screen === '' && <Home editor={editor} onSignOut={onSignOut} />}
           {editor.snapshot && screen === 'prosjekter' && (
             <Projects editor={editor} mistakes={mistakes} isStrict={isStrict} />
@@ -97,7 +106,7 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
             <FileScreen key={screen} file={screen} editor={editor} mistakes={mistakes} isStrict={isStrict} />
           )}
         </main>
-        {isFile && (
+        {editor.snapshot && isFile && (
           <Suspense fallback={null}>
             <PreviewPane file={screen} files={editor.files} isShown={isPreviewed} />
           </Suspense>

@@ -51,7 +51,12 @@ export function useEditor(repository: Repository, choose: Choose) {
         setSnapshot(read);
         setDraft(kept ?? emptyDraft(read.commit));
       },
-      (error: unknown) => setStatus(failure(error)),
+      // The sentences of failures are about saving.
+      (error: unknown) =>
+        setStatus({
+          state: 'failed',
+          text: error instanceof RepositoryError && error.failure === 'expired' ? error.message : '',
+        }),
     );
   }, [repository]);
   useEffect(() => {
