@@ -51,6 +51,7 @@ test(
       alt: 'Dusj med grønne fliser',
       focus: { phone: { x: 25, y: 20 }, desktop: { x: 60, y: 50 } },
     });
+    // The old picture stays: it is also shown where the page is shared.
     expect(repository.lastFiles().toSorted()).toEqual([`A content/${first?.file}`, 'M content/hero.yaml']);
     // Turned as it was held, and without place and camera.
     const file = join(repository.root, 'content', first?.file ?? '');

@@ -88,7 +88,8 @@ test(
     await open(page, 'Firmaet');
     await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
     await press(button(page, 'Lagre'));
-    await expect.poll(() => repository.count()).toBe(2);
+    await expect(status(page)).toHaveText(/^Lagret/);
+    expect(repository.count()).toBe(2);
   },
 );
 

@@ -57,7 +57,10 @@ function contentApi(root: string) {
   const handlers: Record<string, (id: string) => Promise<Response>> = {
     content: async (id) => Response.json(await listContent(git, folder, id)),
     files: async (id) => new Response(Uint8Array.from(await readBlob(git, id))),
-    thumbnails: async (id) => new Response(Uint8Array.from(await makeThumbnail(await readBlob(git, id)))),
+    thumbnails: async (id) => {
+      const headers = { 'Content-Type': 'image/webp' };
+      return new Response(Uint8Array.from(await makeThumbnail(await readBlob(git, id))), { headers });
+    },
     history: async () => Response.json(await listCommits(git, folder)),
   };
   return async (request: Request, path: string): Promise<Response> => {

@@ -59,9 +59,7 @@ export function PictureRow({ picture, name, place, of, settings, mistake, ...pro
                   aria-describedby={`${id}-mistake`}
                   onChange={({ target }) => onChange({ ...picture, alt: target.value })}
                 />
-                <p className="mistake" id={`${id}-mistake`}>
-                  {mistake}
-                </p>
+                <div id={`${id}-mistake`}>{mistake && <p className="mistake">{mistake}</p>}</div>
               </div>
             )}
             <PictureInput
