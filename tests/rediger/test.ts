@@ -31,7 +31,11 @@ export const test = base.extend<Fixtures>({
     await use(server.url);
     await server.close();
   },
-  gitHub: async ({ context, repository }, use) => use(await playGitHub(context, repository.root)),
+  gitHub: async ({ context, repository }, use) => {
+    await use(await playGitHub(context, repository.root));
+    // What is still being answered needs the repository.
+    await context.unrouteAll({ behavior: 'wait' });
+  },
   guard: async ({ context }, use, info) => {
     const local = Array.from(
       { length: 20 },
