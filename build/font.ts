@@ -84,7 +84,7 @@ function toRanges(codePoints: readonly number[]): string[] {
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 
 /** Takes the core out of the published file; it ends up on the site under a name made of its content. */
-async function makeCore(): Promise<string> {
+export async function makeCore(): Promise<string> {
   const font = await subsetFont(readFileSync(publishedFile('latin')), coreCharacters, {
     targetFormat: 'woff2',
     keepFeatures: features,

@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from './sign-in.ts';
 
-const settings = { SITE: 'https://bad.no/', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hemmelig' };
+const settings = {
+  SITE: 'https://bad.no/',
+  REPOSITORY_ID: '42',
+  GITHUB_CLIENT_ID: 'id',
+  GITHUB_CLIENT_SECRET: 'hemmelig',
+};
 const ask = (path: string, headers: Record<string, string> = {}) =>
   worker.fetch(new Request(`https://logg-inn.example${path}`, { headers }), settings);
 
@@ -14,31 +20,39 @@ function gitHub(answer: object) {
   return fetch;
 }
 
-const begin = async () => {
+async function begin() {
   const { headers } = await ask('/auth');
-  return {
-    state: new URL(headers.get('Location')!).searchParams.get('state')!,
-    cookie: headers.get('Set-Cookie')!,
-    location: headers.get('Location')!,
-  };
-};
+  const [, cookie = '', verifier = ''] =
+    /^(__Host-sign-in=[^.]+\.([^;]+));/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+  const asked = new URL(headers.get('Location') ?? '').searchParams;
+  return { cookie, verifier, asked, state: asked.get('state') ?? '' };
+}
 
-test('sends the browser to GitHub with a state that only this browser has', async () => {
-  const { location, state, cookie } = await begin();
-  expect(location).toMatch(/^https:\/\/github\.com\/login\/oauth\/authorize\?client_id=id&/);
-  expect(cookie).toBe(`__Host-state=${state}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=600`);
+test('sends the browser to GitHub with a state and a challenge that only this browser can meet', async () => {
+  const { verifier, asked, state } = await begin();
+  expect(asked.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
+  expect(asked.get('scope')).toBeNull();
+  expect((await ask('/auth')).headers.get('Set-Cookie')).toMatch(
+    /; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
+  );
   expect((await begin()).state).not.toBe(state);
 });
 
-test('hands the token to the site alone, and the secret to nobody but GitHub', async () => {
+test('gets a token for one repository, for the site alone, and shows the secret to GitHub alone', async () => {
   const fetch = gitHub({ access_token: 'nøkkel' });
-  const { state } = await begin();
-  const answer = await ask(`/callback?code=kode&state=${state}`, { Cookie: `a=b; __Host-state=${state}` });
+  const { state, cookie, verifier } = await begin();
+  const answer = await ask(`/callback?code=kode&state=${state}`, { Cookie: `a=b; ${cookie}` });
   const page = await answer.text();
-  expect(page).toContain('origin === "https://bad.no"');
-  expect(page).toContain('authorization:github:success:');
+  expect(page).toContain('postMessage({"token":"nøkkel"}, "https://bad.no")');
   expect(page).not.toContain('hemmelig');
-  expect(String(fetch.mock.calls[0]?.[1]?.body)).toContain('client_secret=hemmelig');
+  expect(Object.fromEntries(fetch.mock.calls[0]?.[1]?.body as URLSearchParams)).toEqual({
+    client_id: 'id',
+    client_secret: 'hemmelig',
+    code: 'kode',
+    code_verifier: verifier,
+    redirect_uri: 'https://logg-inn.example/callback',
+    repository_id: '42',
+  });
   expect(answer.headers.get('Set-Cookie')).toContain('Max-Age=0');
 });
 
@@ -46,26 +60,24 @@ test.each([
   ['no cookie', (state: string) => [`/callback?code=x&state=${state}`, {}] as const],
   [
     'another state',
-    (state: string) => ['/callback?code=x&state=annen', { Cookie: `__Host-state=${state}` }] as const,
+    (_: string, cookie: string) => ['/callback?code=x&state=annen', { Cookie: cookie }] as const,
   ],
-  ['no state at all', () => ['/callback?code=x', { Cookie: '__Host-state=' }] as const],
+  ['no state at all', () => ['/callback?code=x', { Cookie: '__Host-sign-in=.' }] as const],
 ])('refuses an answer with %s, and asks GitHub for nothing', async (_, request) => {
   const fetch = gitHub({ access_token: 'nøkkel' });
-  const { state } = await begin();
-  const [path, headers] = request(state);
+  const { state, cookie } = await begin();
+  const [path, headers] = request(state, cookie);
   expect((await ask(path, headers)).status).toBe(403);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('tells when GitHub gives no token, and writes nothing from outside into the page', async () => {
+test('says when GitHub gives no token, and writes nothing from outside into the page', async () => {
   gitHub({ error: '</script><script>alert(1)</script>' });
-  const { state } = await begin();
-  const page = await (
-    await ask(`/callback?code=x&state=${state}`, { Cookie: `__Host-state=${state}` })
-  ).text();
-  expect(page).toContain('authorization:github:error:');
+  const first = await begin();
+  const page = await (await ask(`/callback?code=x&state=${first.state}`, { Cookie: first.cookie })).text();
+  expect(page).toContain('"error":');
   expect(page).not.toContain('alert');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Unicorn!</h1>', { status: 502 })));
-  const again = await ask(`/callback?code=x&state=${state}`, { Cookie: `__Host-state=${state}` });
-  expect(await again.text()).toContain('authorization:github:error:');
+  const again = await ask(`/callback?code=x&state=${first.state}`, { Cookie: first.cookie });
+  expect(await again.text()).toContain('"error":');
 });

@@ -1,15 +1,16 @@
-/** What `wrangler` gives the worker: the site's address, and the two secrets of the firm's OAuth app at GitHub. */
+/** What `wrangler` gives the worker: the site's address, the GitHub App's client, and the id of the one repository. */
 interface SignInSettings {
   SITE: string;
+  REPOSITORY_ID: string;
   GITHUB_CLIENT_ID: string;
   GITHUB_CLIENT_SECRET: string;
 }
 
 const github = 'https://github.com/login/oauth';
 
-/** The cookie that ties the answer from GitHub to the browser that asked. */
-const cookie = (state: string, seconds: number) =>
-  `__Host-state=${state}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
+/** Ties GitHub's answer to the browser that asked: the state (RFC 6749, 10.12) and the verifier (RFC 7636). */
+const cookie = (value: string, seconds: number) =>
+  `__Host-sign-in=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 
 /** The sign-in window: sends the browser to GitHub, and hands the token that comes back to the editor's page alone. */
 export default {
@@ -17,36 +18,46 @@ export default {
     const { pathname, searchParams, origin } = new URL(request.url);
     const client = { client_id: settings.GITHUB_CLIENT_ID, redirect_uri: `${origin}/callback` };
     if (pathname === '/auth') {
-      const state = crypto.randomUUID();
-      const query = new URLSearchParams({ ...client, scope: 'repo', state });
-      const headers = { Location: `${github}/authorize?${query}`, 'Set-Cookie': cookie(state, 600) };
-      return new Response(null, { status: 302, headers });
+      const [state, verifier] = [randomText(), randomText()];
+      const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+      const challenge = { code_challenge: base64Url(new Uint8Array(hash)), code_challenge_method: 'S256' };
+      const Location = `${github}/authorize?${new URLSearchParams({ ...client, ...challenge, state })}`;
+      return new Response(null, {
+        status: 302,
+        headers: { Location, 'Set-Cookie': cookie(`${state}.${verifier}`, 600) },
+      });
     }
     if (pathname !== '/callback') return new Response('Finnes ikke.', { status: 404 });
-    const state = searchParams.get('state') ?? '';
-    const known = request.headers.get('Cookie')?.split('; ').includes(`__Host-state=${state}`);
-    if (state === '' || !known)
+    const [state, verifier] =
+      /__Host-sign-in=([\w-]+)\.([\w-]+)/.exec(request.headers.get('Cookie') ?? '')?.slice(1) ?? [];
+    if (!state || !verifier || state !== searchParams.get('state'))
       return new Response('Innloggingen er for gammel. Lukk vinduet og prøv igjen.', { status: 403 });
     const body = new URLSearchParams({
       ...client,
       client_secret: settings.GITHUB_CLIENT_SECRET,
       code: searchParams.get('code') ?? '',
+      code_verifier: verifier,
+      // The token opens this repository alone, whatever else the app is installed on.
+      repository_id: settings.REPOSITORY_ID,
     });
     const post = { method: 'POST', headers: { Accept: 'application/json' }, body };
     const answer: { access_token?: string } = await fetch(`${github}/access_token`, post)
       .then((response) => response.json())
       // Out of order, GitHub answers with a page or not at all.
       .catch(() => ({}));
-    return closing(new URL(settings.SITE).origin, answer.access_token);
+    return closingPage(new URL(settings.SITE).origin, answer.access_token);
   },
 };
 
-/** The page that tells the editor, as Sveltia expects it: a greeting, and to whoever answers it from the site the token. */
-function closing(site: string, token: string | undefined): Response {
-  const result = token ? { token, provider: 'github' } : { error: 'GitHub ga ikke adgang. Prøv igjen.' };
-  const message = `authorization:github:${token ? 'success' : 'error'}:${JSON.stringify(result)}`;
-  const script = `addEventListener('message', ({ origin }) => { if (origin === ${text(site)}) opener.postMessage(${text(message)}, origin); });
-opener?.postMessage('authorizing:github', ${text(site)});`;
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+
+const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** The page that posts the token, or why there is none, to the editor that opened the window. */
+function closingPage(site: string, token: string | undefined): Response {
+  const result = token ? { token } : { error: 'GitHub ga ikke adgang. Prøv igjen.' };
+  const script = `opener?.postMessage(${text(result)}, ${text(site)})`;
   const nonce = crypto.randomUUID();
   const page = `<!doctype html><html lang="nb"><meta charset="utf-8"><title>Logger inn</title><script nonce="${nonce}">${script}</script><p>Logger inn …`;
   return new Response(page, {
@@ -60,5 +71,5 @@ opener?.postMessage('authorizing:github', ${text(site)});`;
   });
 }
 
-/** A text as it may stand in a script of a page. */
-const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** A value as it may be written in a script of a page. */
+const text = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,30 +4,29 @@ import { type HeaderRule, REVALIDATED } from './site-headers.ts';
 export const editorFolder = 'rediger';
 
 /**
- * The policy of the editor's page. Sveltia styles itself as it goes, shows pictures that are not saved yet, runs a
- * WebAssembly program that reads HEIC in a worker and draws the preview in a frame of its own making; Trusted Types cannot
- * be asked for, as it makes HTML from text. No host may be asked but the page's own and the repository's.
+ * The policy of the editor's page, in its header and in the page itself. Pictures that are not saved yet are `blob:`
+ * addresses, the tile pattern in the firm's colours is a `data:` address. No host but the page's own and the repository's.
  *
  * @param api origin of the repository's API; empty where it is the page's own
  */
-const editorPolicy = (api: string) =>
+export const editorPolicy = (api: string) =>
   [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
+    "script-src 'self'",
+    "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ['connect-src', "'self'", 'blob:', 'data:', api].join(' ').trim(),
-    "worker-src 'self'",
-    'frame-src blob:',
-    "base-uri 'self'",
+    ['connect-src', "'self'", api].join(' ').trim(),
+    "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 
 /** What the editor's page and its files are sent with, in place of what the site's pages are. */
 export const editorHeaders = (api: string) => ({
-  'Content-Security-Policy': editorPolicy(api),
+  // `frame-ancestors` has no effect in a page.
+  'Content-Security-Policy': `${editorPolicy(api)}; frame-ancestors 'none'`,
   'Cache-Control': REVALIDATED,
   'X-Robots-Tag': 'noindex',
   // A sign-in window must be able to answer the page that opened it.

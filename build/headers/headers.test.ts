@@ -115,7 +115,7 @@ describe('the owner’s editor', () => {
     const [, editor = ''] = toCloudflare(rules).split('/rediger/*\n');
     expect(editor).toContain('  ! Content-Security-Policy\n');
     expect(editor).toMatch(
-      /Content-Security-Policy: default-src 'none'.*connect-src 'self' blob: data: https:\/\/api\.github\.com;/,
+      /Content-Security-Policy: default-src 'none'.*connect-src 'self' https:\/\/api\.github\.com;.*trusted-types 'none'/,
     );
     expect(toNginx(rules).maps).toContain('"~^/rediger/.*$" "default-src \'none\';');
   });

@@ -34,3 +34,12 @@ export function leavesIn(value: unknown, field: FieldPath = []): { value: unknow
 /** Every text in a file's content, with its place. */
 export const textsIn = (value: unknown) =>
   leavesIn(value).flatMap(({ value: text, field }) => (typeof text === 'string' ? [{ text, field }] : []));
+
+/** A copy in which one value is another; `undefined` takes a field away, and groups on the way are made. */
+export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
+  if (step === undefined) return next;
+  const inner = withValue(valueAt(value, step), rest, next);
+  if (typeof step === 'number') return (Array.isArray(value) ? value : []).with(step, inner);
+  const { [step]: _, ...others } = isGroup(value) ? value : {};
+  return inner === undefined ? others : { ...(isGroup(value) && value), [step]: inner };
+}

@@ -22,8 +22,8 @@ export function mergeYaml(text: string, value: Record<string, unknown>, comment 
   return document.toString(options);
 }
 
-/** Whether two values read from YAML say the same, whatever the order of their fields. */
-const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
+/** Whether two values read from YAML are the same, whatever the order of their fields. */
+export const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
 
 const canonical = (value: unknown) =>
   stringify(value, { sortMapEntries: true, aliasDuplicateObjects: false });
@@ -94,8 +94,6 @@ function mergeSeq(seq: YAMLSeq, value: readonly unknown[]): YAMLSeq {
   return seq;
 }
 
-/** Two items are about the same thing when one of these fields says the same. */
-const naming = ['file', 'name', 'title', 'from', 'icon'];
-
+/** Two groups are taken for the same item where one of their fields says the same. */
 const isSameThing = (a: unknown, b: unknown) =>
-  isGroup(a) && isGroup(b) && naming.some((key) => a[key] !== undefined && a[key] === b[key]);
+  isGroup(a) && isGroup(b) && Object.keys(a).some((key) => isSame(a[key], b[key]));

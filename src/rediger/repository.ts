@@ -1,108 +1,74 @@
-import { type Files, isContentFile } from './checks.ts';
-import type { FileChanges } from './complete.ts';
-import { contentPath } from './config.ts';
+import type { PublishingStatus } from './publishing.ts';
 
-/** A commit, as far as the list of changes tells of it. */
-export interface Commit {
-  oid: string;
-  message: string;
-  committedDate: string;
-  author: { name: string };
-  parents: { nodes: { oid: string }[] };
+/** Content files by name, relative to the content folder: the text of YAML and Markdown, `null` for pictures. */
+export type Files = ReadonlyMap<string, string | null>;
+
+/** The content at one commit. */
+export interface Snapshot {
+  commit: string;
+  files: Files;
 }
 
-/** A request that the repository refused. */
-export class RepositoryError extends Error {}
-
-const [api, graphqlApi] = EDITOR_REPO
-  ? ['https://api.github.com', 'https://api.github.com/graphql']
-  : [`${location.origin}/api/v3`, `${location.origin}/api/graphql`];
-
-const [owner = 'denne', repo = 'maskinen'] = EDITOR_REPO.split('/').filter(Boolean);
-
-/** The token of whoever is signed in, where Sveltia keeps it; nothing when nobody is. */
-export const token = (): string | undefined =>
-  (JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}') as { token?: string }).token;
-
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { Authorization: `token ${token() ?? ''}`, ...init.headers };
-  const answer = await fetch(url, { cache: 'no-store', ...init, headers });
-  if (!answer.ok) throw new RepositoryError(await answer.text());
-  return answer;
+/** What one commit changes; names are relative to the content folder. */
+export interface Change {
+  texts: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, Blob>;
+  deletions: readonly string[];
 }
 
-/** Asks for a part of the repository by its path in GitHub's REST API. */
-export const rest = (path: string, init?: RequestInit) => ask(`${api}/repos/${owner}/${repo}/${path}`, init);
-
-async function graphql<Answer>(query: string, variables: object): Promise<Answer> {
-  const body = JSON.stringify({ query: query.replace(/\s+/g, ' '), variables });
-  const { data, errors } = (await (await ask(graphqlApi, { method: 'POST', body })).json()) as {
-    data: Answer;
-    errors?: { message: string }[];
-  };
-  if (errors?.[0]) throw new RepositoryError(errors[0].message);
-  return data;
+/** A commit that changed the content. */
+export interface Entry {
+  commit: string;
+  /** Missing for the first commit. */
+  parent?: string | undefined;
+  author: string;
+  /** ISO 8601. */
+  date: string;
+  /** First line of the message. */
+  title: string;
 }
 
-/** The branch that the site is built from, and its last commits that changed the content, the newest first. */
-export async function lastCommits(count: number) {
-  const commit = 'oid message committedDate author { name } parents(first: 1) { nodes { oid } }';
-  const { repository } = await graphql<{
-    repository: { defaultBranchRef: { name: string; target: { oid: string; history: { nodes: Commit[] } } } };
-  }>(
-    `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { defaultBranchRef { name
-    target { oid ... on Commit { history(first: ${count}, path: "${contentPath}") { nodes { ${commit} } } } } } } }`,
-    { owner, repo },
-  );
-  const { name, target } = repository.defaultBranchRef;
-  return { branch: name, head: target.oid, commits: target.history.nodes };
+/** Where the content is kept: at GitHub, or on this machine behind `npm run rediger`. */
+export interface Repository {
+  /** Reads the newest content. */
+  read: () => Promise<Snapshot>;
+  /** Reads the content at a commit. */
+  at: (commit: string) => Promise<Snapshot>;
+  /** Returns an object URL of a saved picture, in full size. */
+  picture: (name: string) => Promise<string>;
+  /** Returns an object URL of a saved picture, some 480 px wide where such a copy exists. */
+  thumbnail: (name: string) => Promise<string>;
+  /** Reads a picture as it was at a commit. */
+  blob: (name: string, commit: string) => Promise<Blob>;
+  /**
+   * Commits a change on top of `base` and returns the new commit.
+   *
+   * @throws RepositoryError `outdated` where the branch has moved on from `base`
+   */
+  commit: (message: string, base: string, change: Change) => Promise<string>;
+  /** Lists the newest commits that changed the content, newest first. */
+  history: () => Promise<Entry[]>;
+  /** Asks once how publishing of a commit goes. */
+  publishing: (commit: string) => Promise<PublishingStatus>;
+  /** Forgets token, drafts and copies in this browser. */
+  signOut: () => Promise<void>;
 }
 
-/** Every file of the content at a commit, with the name of its bytes. */
-export async function filesAt(commit: string): Promise<ReadonlyMap<string, string>> {
-  const { tree } = (await (await rest(`git/trees/${commit}?recursive=1`)).json()) as {
-    tree: { path: string; sha: string; type: string }[];
-  };
-  const files = tree.filter(({ path, type }) => type === 'blob' && path.startsWith(`${contentPath}/`));
-  return new Map(files.map(({ path, sha }) => [path, sha]));
+/** Why a request failed. `unanswered`: sent, but no answer came, so it may have been done. */
+export type Failure = 'offline' | 'unanswered' | 'outdated' | 'expired' | 'forbidden' | 'refused';
+
+/** A request that failed; the message is the sentence that the owner reads. */
+export class RepositoryError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
 }
 
-const kept = new Map<string, Uint8Array>();
-
-/** The bytes of a file; the same name always means the same bytes. */
-export async function bytesOf(sha: string): Promise<Uint8Array> {
-  const known = kept.get(sha);
-  if (known) return known;
-  const answer = await rest(`git/blobs/${sha}`, { headers: { Accept: 'application/vnd.github.raw' } });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  kept.set(sha, bytes);
-  return bytes;
-}
-
-/** The text of a file. */
-export const textOf = async (sha: string) => new TextDecoder().decode(await bytesOf(sha));
-
-/** The content at a commit. */
-export async function contentAt(commit: string): Promise<Files> {
-  const files = [...(await filesAt(commit))].map(async ([path, sha]) => {
-    const name = path.slice(contentPath.length + 1);
-    return [name, isContentFile(name) ? await textOf(sha) : ''] as const;
-  });
-  return new Map(await Promise.all(files));
-}
-
-/** Tells a commit of ours from one of Sveltia's. */
-export const ourCommit = 'rediger';
-
-/** Makes a commit on a branch, if the branch still ends where it did. */
-export async function commit(branch: string, head: string, headline: string, fileChanges: FileChanges) {
-  const input = {
-    clientMutationId: ourCommit,
-    branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
-    expectedHeadOid: head,
-    fileChanges,
-    message: { headline },
-  };
-  const query = `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
-  await graphql(query, { input });
+/** The sentence of an expected failure; any other error is reported. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof RepositoryError) return error.message;
+  reportError(error);
+  return 'Noe gikk galt. Last siden på nytt, og prøv igjen.';
 }

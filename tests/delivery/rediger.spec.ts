@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { editorHeaders } from '../../build/headers/editor.ts';
+import { editorHeaders, editorPolicy } from '../../build/headers/editor.ts';
 import type { Site } from '../../tools/shared/workerd-server.ts';
 import { anyFile, dist, engines } from './engines.ts';
 import { ask } from './request.ts';
@@ -37,10 +37,10 @@ for (const engine of engines) {
       expect(headers['x-robots-tag']).toBeUndefined();
     });
 
-    test('its address without a slash leads to it, and its program is WebAssembly', async () => {
+    test('its address without a slash leads to it, and the page holds its policy too', async () => {
       expect((await ask(site.url, '/rediger', {})).headers.location).toBe('/rediger/');
-      const { headers } = await ask(site.url, anyFile('rediger/assets', '.wasm'), {});
-      expect(headers['content-type']).toBe('application/wasm');
+      const page = readFileSync(`${dist}/rediger/index.html`, 'utf8');
+      expect(page).toContain(`content="${editorPolicy('https://api.github.com')}"`);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -9,9 +8,9 @@ interface Photo {
   buffer: Buffer;
 }
 
-/** 1600 x 1200 with its upper left quarter in red, so that one sees which way up it is. */
+/** 3200 x 2400 with its upper left quarter in red, so that one sees which way up it is. */
 const drawing = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#89a"/><rect width="800" height="600" fill="#b33"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2400"><rect width="3200" height="2400" fill="#89a"/><rect width="1600" height="1200" fill="#b33"/></svg>',
 );
 
 const place = {
@@ -47,14 +46,3 @@ export const plainPhoto = async (name: string, width: number, height: number): P
     .jpeg()
     .toBuffer(),
 });
-
-/** A photograph of at least 20 MB. */
-export async function hugePhoto(): Promise<Photo> {
-  const [width, height] = [4000, 3000];
-  const noise = randomBytes(width * height * 3);
-  const buffer = await sharp(noise, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 96, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-  if (buffer.length < 20e6) throw new Error(`Only ${buffer.length} bytes.`);
-  return { name: 'stort.jpg', mimeType: 'image/jpeg', buffer };
-}

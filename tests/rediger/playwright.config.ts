@@ -1,13 +1,12 @@
 import base from '../../playwright.config.ts';
 
-/* npm run test:rediger: the owner's editor in a real browser, against the door in GitHub's place. Needs no built site. */
+/* npm run test:rediger: the owner's editor in a real browser, with a local server and with GitHub as routes of the browser. Needs no built site. */
 export default {
   ...base,
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: ['./build-editor.ts'],
-  // Sveltia is 2 MB of script to start.
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   projects: base.projects?.flatMap((project) =>
     project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts', testIgnore: [] }],

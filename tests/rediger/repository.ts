@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleContent } from '../../tools/shared/example.ts';
 
-/** A repository of its own with the example's content in it, and ways to look at it from outside. */
+/** A git repository with the example's content in it, and ways to look at it from outside. */
 export interface TestRepository {
   root: string;
   git: (...arguments_: string[]) => string;
   read: (path: string) => string;
-  /** Changes a file and commits it, as somebody else would. */
+  /** Changes a file and commits it, as a developer would. */
   change: (path: string, from: string, to: string) => void;
-  /** How many commits there are. */
   count: () => number;
-  /** Lines that the last commit took away and put in, without the three that name files. */
+  /** Lines that the last commit removed and added, without the three that name files. */
   lastDiff: () => string[];
+  /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
+  lastFiles: () => string[];
+  remove: () => void;
 }
 
-/** Makes one; it lies in the system's folder for temporary files. */
+/** Makes one in the folder for temporary files; `remove` deletes it. */
 export function makeRepository(): TestRepository {
   const root = mkdtempSync(join(tmpdir(), 'rediger-'));
   const git = (...arguments_: string[]) => execFileSync('git', arguments_, { cwd: root, encoding: 'utf8' });
@@ -32,6 +34,10 @@ export function makeRepository(): TestRepository {
   };
   commitAll('Start');
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const show = (...options: string[]) =>
+    git('show', '--format=', ...options, 'HEAD')
+      .trim()
+      .split('\n');
   return {
     root,
     git,
@@ -43,9 +49,8 @@ export function makeRepository(): TestRepository {
       commitAll('Endret et annet sted');
     },
     count: () => Number(git('rev-list', '--count', 'HEAD')),
-    lastDiff: () =>
-      git('show', '--format=', '--unified=0', 'HEAD')
-        .split('\n')
-        .filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+    lastDiff: () => show('--unified=0').filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+    lastFiles: () => show('--name-status', '--no-renames').map((line) => line.replaceAll('\t', ' ')),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,116 +1,126 @@
-import { readFileSync } from 'node:fs';
-import { check } from '../../src/content/check/check.ts';
-import { fileOf } from '../../src/content/content.ts';
-import { readContent } from '../../src/content/read.ts';
-import { singleFiles } from '../../src/content/schema/files.ts';
-import { translate } from '../../src/rediger/norwegian/plugin.ts';
-import { turnedPhoto } from './photos.ts';
-import { button, expect, field, press, publishing, save, saveButton, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { button, expect, field, press, saved, signIn, status, test } from './test.ts';
 
-/** What the form of a file is called in addresses. */
-const formOf = (file: string) => file.replace(/.*\/|\..*/g, '');
+const open = (page: Page, name: string) => press(page.getByRole('link', { name }));
 
-// At both widths: on a phone the form has the screen to itself and closes when it is saved. The short journey of `npm test`.
 test(
-  'a new phone number is one changed line, which the next build reads',
-  { tag: ['@both', '@short'] },
-  async ({ page, editor }) => {
-    await page.goto(editor.url);
-    await press(page.getByRole('treeitem', { name: 'Firmaet' }));
-    await expect(saveButton(page)).toBeDisabled();
+  'two people at once: other fields are merged, the same field is asked about with both values',
+  { tag: '@both' },
+  async ({ page, context, editor, repository }) => {
+    await page.goto(editor);
+    await open(page, 'Firmaet');
+    const other = await context.newPage();
+    await other.goto(editor);
+    await open(other, 'Firmaet');
+    await field(other, 'Telefon').fill('55 66 77 88');
+    await field(other, 'Slagord').fill('Badfolket');
+    await press(button(other, 'Lagre'));
+    await saved(other);
+    await page.bringToFront();
     await field(page, 'Telefon').fill('11 22 33 44');
-    await save(page);
-    expect(editor.repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
-    const content = await readContent(`${editor.repository.root}/content`);
-    expect(fileOf(content, 'firm.yaml').value).toMatchObject({ phone: '11 22 33 44' });
-    expect(check(content)).toEqual([]);
+    await field(page, 'Firmanavn').fill('Nytt Navn AS');
+    await press(button(page, 'Lagre'));
+    const dialog = page.getByRole('dialog', { name: 'Noen andre har endret det samme' });
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    await expect(dialog).toContainText('«Firmaet» → Telefon');
+    await expect(dialog).toContainText('55 66 77 88');
+    await press(button(dialog, 'Avbryt'));
+    await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
+    await press(button(page, 'Lagre'));
+    await press(dialog.getByText('11 22 33 44'));
+    await press(button(dialog, 'Lagre'));
+    await saved(page);
+    expect(repository.lastDiff()).toEqual([
+      expect.stringMatching(/^-name: /),
+      '+name: Nytt Navn AS',
+      '-phone: 55 66 77 88',
+      '+phone: 11 22 33 44',
+    ]);
+    await expect(field(page, 'Slagord')).toHaveValue('Badfolket');
   },
 );
 
-test('a form that is put back as it was has nothing to save, and only such a one is said to be saved', async ({
-  page,
-  editor,
-}) => {
-  await editor.open(page, 'firm');
-  await field(page, 'Telefon').fill('11 22 33 44');
-  await save(page);
-  await expect(publishing(page)).toBeVisible();
-  await editor.open(page, 'firm');
-  await field(page, 'Telefon').fill('00 00 00 00');
-  await expect(saveButton(page)).toBeEnabled();
-  await expect(publishing(page)).toBeHidden();
-  await field(page, 'Telefon').fill('11 22 33 44');
-  await expect(saveButton(page)).toBeDisabled();
-});
+test(
+  'without a connection, and with an answer that is lost, an exact sentence, and nothing is saved twice',
+  { tag: '@phone' },
+  async ({ page, context, gitHub, repository, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await field(page, 'Telefon').fill('11 22 33 44');
+    gitHub.commits = 'unreachable';
+    await context.setOffline(true);
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Får ikke kontakt\. Prøv igjen når du har nett\./);
+    await context.setOffline(false);
+    gitHub.commits = 'lost';
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Fikk ikke svar, så det kan være lagret likevel\./);
+    gitHub.commits = 'answered';
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
+    expect(repository.count()).toBe(2);
+    expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
 
-// In a browser that is here for the first time: else what is typed and not saved has nowhere to be kept.
-test('Sveltia makes all its stores when it asks for them at once', async ({ page }) => {
-  const code = translate(readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8'));
-  const [store] = /class\{(#\w+;)+#\w+=``.*?async clear\(\)\{.*?\}\}/s.exec(code)!;
-  await page.route('http://localhost/', (route) => route.fulfill({ body: '' }));
-  await page.goto('http://localhost/');
-  const keep = `(name) => new Store('lager', name).set('1', name)`;
-  await page.evaluate(`{ const Store = ${store}; Promise.all(['meta', 'drafts', 'files'].map(${keep})) }`);
-});
+    gitHub.commits = 'refused';
+    await field(page, 'Telefon').fill('22 22 22 22');
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Det ble ikke lagret\./);
+    await expect(field(page, 'Telefon')).toHaveValue('22 22 22 22');
+  },
+);
 
-test('beside the form stands what is written in it, with pictures that were just chosen, also after a break', async ({
-  page,
-  editor,
-}) => {
-  const preview = page.frameLocator('iframe');
-  await editor.open(page, 'contact');
-  await field(page, 'Overskrift').first().fill('Ring {kortnavn} i {halvferdig');
-  const heading = preview.getByRole('heading', { name: 'Ring Eksempelbad i {halvferdig' });
-  await expect(heading).toHaveCSS('font-family', /^"Schibsted Grotesk Variable"/);
-  await editor.openProject(page, 'new');
-  await expect(preview.getByText('Fyll ut resten, så vises det her.')).toBeVisible();
-  await page.getByLabel('Legg til bilder').setInputFiles(await turnedPhoto());
-  await field(page, 'Navn').fill('Nytt bad på loftet');
-  await expect(preview.getByRole('heading', { name: 'Nytt bad på loftet' })).toBeVisible();
-  const large = preview.locator('img').first();
-  const isSeen = (img: HTMLImageElement) => img.naturalHeight > 0;
-  await expect.poll(() => large.evaluate(isSeen)).toBe(true);
-  await press(page.getByLabel('Hva viser bildet? (alt-tekst)'));
-  await page.keyboard.type('Dusj');
-  const small = page.locator('.pictures summary img');
-  const gone = await small.getAttribute('src');
-  // Sveltia keeps what is not saved when nothing has changed for half a second.
-  await page.waitForTimeout(1000);
-  await page.reload();
-  await press(button(page, 'Hent tilbake'));
-  await expect(small).not.toHaveAttribute('src', gone!);
-  await expect.poll(() => small.evaluate(isSeen)).toBe(true);
-});
+test(
+  'what is typed survives a closed page and an expired sign-in',
+  { tag: '@phone' },
+  async ({ page, gitHub, repository, guard }) => {
+    guard.allow(/status of 401/);
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await field(page, 'Firmanavn').fill('Nytt Navn AS');
+    const { token } = gitHub;
+    gitHub.token = 'en annen';
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Innloggingen har gått ut\./);
+    gitHub.token = token;
+    await page.reload();
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Lagret/);
+    expect(repository.count()).toBe(2);
+  },
+);
 
-test('every file is saved with one line changed, and cannot be saved before something is', async ({
-  page,
-  editor: { repository, ...editor },
-}) => {
-  test.slow();
-  const files = {
-    ...Object.fromEntries(
-      Object.keys(singleFiles).map((file) => [file, () => editor.open(page, formOf(file))]),
-    ),
-    'projects/proj3/project.yaml': () => editor.openProject(page, 'proj3'),
-  };
-  for (const [file, open] of Object.entries(files)) {
-    await open();
-    const first = page
-      .getByRole('group', { name: /^Rediger/ })
-      .getByRole('textbox')
-      .first();
-    const before = await first.inputValue();
-    await expect(saveButton(page), file).toBeDisabled();
-    const line =
-      repository
-        .read(`content/${file}`)
-        .split('\n')
-        .find((text) => !text.startsWith('#') && text.includes(before)) ?? '';
-    // A letter that a colour may end on too.
-    const after = before.replace(/.$/, 'a');
-    await first.fill(after);
-    await save(page);
-    expect(repository.lastDiff(), file).toEqual([`-${line}`, `+${line.replace(before, after)}`]);
-  }
-  expect(repository.count()).toBe(Object.keys(files).length + 1);
-});
+test(
+  'after a save the owner sees that it is on its way, that it is out, and what stopped it',
+  { tag: '@phone' },
+  async ({ page, gitHub, guard }) => {
+    guard.allow(/status of 403/);
+    const run = {
+      status: 'completed',
+      html_url: 'https://github.com/eksempelbad/nettsted/actions/runs/1',
+    } as const;
+    await page.clock.install();
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    const save = async (name: string) => {
+      await field(page, 'Firmanavn').fill(name);
+      await press(button(page, 'Lagre'));
+    };
+    gitHub.runs = [{ ...run, status: 'queued', conclusion: null }];
+    await save('Nytt Navn AS');
+    await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
+    gitHub.runs = [{ ...run, conclusion: 'success' }];
+    await page.clock.runFor(11_000);
+    await expect(status(page)).toHaveText('Er ute på nettsiden.');
+    gitHub.runs = [{ ...run, conclusion: 'failure' }];
+    await save('Feil Navn AS');
+    await expect(status(page)).toContainText('Ikke lagt ut. Nettsiden er som før.');
+    await expect(status(page).getByRole('link', { name: 'Se hva' })).toHaveAttribute('href', run.html_url);
+    gitHub.runs = undefined;
+    await save('Nytt Navn AS');
+    await expect(status(page)).toHaveText('Lagret. Nettsiden er ny om omtrent et kvarter.');
+  },
+);

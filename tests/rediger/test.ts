@@ -1,37 +1,21 @@
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { openDoor } from '../../tools/rediger/door.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
-import { leavingForPicture } from '../support/gallery.ts';
+import { startEditorServer } from '../../tools/rediger/server.ts';
+import { Guard } from '../support/guard.ts';
 import { press } from '../support/press.ts';
-import { bundles } from './build-editor.ts';
-import { type GitHub, playGitHub } from './hosted.ts';
+import { bundles, hosted } from './build-editor.ts';
+import { type GitHub, playGitHub } from './github.ts';
 import { makeRepository, type TestRepository } from './repository.ts';
-
-/** The editor, open in a page, and the repository behind it. */
-interface Editor {
-  repository: TestRepository;
-  /** Address of the editor's page. */
-  url: string;
-  /** Opens a form by the name of its file without ending. */
-  open: (page: Page, file: string) => Promise<void>;
-  /** Opens a project's form; `new` is one that is not there yet. */
-  openProject: (page: Page, id: string) => Promise<void>;
-}
 
 interface Fixtures {
   repository: TestRepository;
-  /** At the door of one's own machine. */
-  editor: Editor;
-  /** On the site, for a repository at GitHub. */
+  /** Address of the editor on this machine, with its secret. */
+  editor: string;
+  /** The editor on the site, for a repository at GitHub. */
   gitHub: GitHub;
-  /** What the browser said of its own accord; a test that expects something takes it out. */
-  said: string[];
+  guard: Guard;
 }
-
-/** Hosts that a test plays itself. */
-const played = ['127.0.0.1', 'localhost', 'bad.example', 'api.github.com', 'logg-inn.example'];
 
 /** Every test has a repository of its own. Whatever the browser complains of fails it. */
 export const test = base.extend<Fixtures>({
@@ -39,77 +23,52 @@ export const test = base.extend<Fixtures>({
   repository: async ({}, use) => {
     const repository = makeRepository();
     await use(repository);
-    rmSync(repository.root, { recursive: true });
+    repository.remove();
   },
   editor: async ({ repository }, use, info) => {
     const port = await findFreePort(4500 + info.workerIndex * 20);
-    const door = await openDoor(repository.root, resolve(bundles.door), port);
-    const open = async (page: Page, path: string) => {
-      // As from the list: Sveltia shows no fields of a form that another gives way to.
-      await page.goto(`${door.url}#/`);
-      await page.getByRole('tree').waitFor({ timeout: 30_000 });
-      await page.goto(`${door.url}#/collections/${path}`);
-      await saveButton(page).waitFor({ timeout: 30_000 });
-    };
-    await use({
-      repository,
-      url: door.url,
-      open: (page, file) => open(page, `_singletons/entries/${file}`),
-      openProject: (page, id) => open(page, id === 'new' ? 'projects/new' : `projects/entries/${id}/project`),
-    });
-    await door.close();
+    const server = await startEditorServer(repository.root, resolve(bundles.local), port);
+    await use(server.url);
+    await server.close();
   },
-  gitHub: async ({ context, repository }, use) => use(await playGitHub(context, repository.root)),
-  // eslint-disable-next-line no-empty-pattern -- as above
-  said: async ({}, use) => use([]),
-  page: async ({ page, said, context }, use) => {
-    const listen = (tab: Page) => {
-      tab.on('console', (message) => {
-        if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`);
-      });
-      // The preview's frame has the site's view transitions, and goes when the page is left.
-      tab.on('pageerror', ({ message }) => !leavingForPicture.test(message) && said.push(message));
-    };
-    listen(page);
-    context.on('page', listen);
-    const foreign: string[] = [];
-    context.on('request', (request) => {
-      const { hostname, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && !played.includes(hostname)) foreign.push(request.url());
-    });
-    await use(page);
-    expect(said, 'what the browser complained of').toEqual([]);
-    expect(foreign, 'requests to other hosts').toEqual([]);
+  gitHub: async ({ context, repository }, use) => {
+    await use(await playGitHub(context, repository.root));
+    // What is still being answered needs the repository.
+    await context.unrouteAll({ behavior: 'wait' });
   },
+  guard: async ({ context }, use, info) => {
+    const local = Array.from(
+      { length: 20 },
+      (_, index) => `http://127.0.0.1:${4500 + info.workerIndex * 20 + index}`,
+    );
+    const guard = new Guard([...local, 'https://bad.example', 'https://api.github.com', hosted.signIn]);
+    await guard.watch(context);
+    await use(guard);
+    guard.check();
+  },
+  page: async ({ page, guard: _ }, use) => use(page),
 });
 
 export { expect, press };
 
 /** The field of a form with a label. */
-export const field = (page: Page, label: string): Locator =>
+export const field = (page: Page | Locator, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
 
 /** A button by all of its name. */
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The button that saves. */
-export const saveButton = (page: Page): Locator => button(page, 'Lagre');
+/** Where the bar says how the last save goes. */
+export const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
 
-/** Where the strip above the editor says how it goes with what was saved. */
-export const publishing = (page: Page): Locator => page.locator('#publishing');
+/** Waits until this machine's repository has what was saved. */
+export const saved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
 
-/** Saves and waits until the repository has it. */
-export async function save(page: Page) {
-  await publishing(page).evaluate((place) => place.replaceChildren());
-  await press(saveButton(page));
-  await expect(publishing(page)).toHaveText('Lagret', { timeout: 20_000 });
-}
-
-/** Signs in on the site with a token, as the guide says. */
+/** Signs in on the site with a token. */
 export async function signIn(page: Page, { url, token }: GitHub) {
   await page.goto(url);
-  await press(button(page, 'Logg inn med tilgangsnøkkel'));
-  await page.getByLabel('Personlig tilgangsnøkkel').fill(token);
+  await press(page.getByText('Logg inn med nøkkel i stedet'));
+  await page.getByLabel('Koden').fill(token);
   await press(button(page, 'Logg inn'));
 }

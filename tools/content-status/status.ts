@@ -6,7 +6,7 @@ import { findExampleRemnants, valuesOf } from '../../src/content/status/example.
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { pictureStates } from '../../src/content/status/pictures.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
-import { formSchema } from '../../src/rediger/schema.ts';
+import { fieldSchema } from '../../src/content/schema/field-schema.ts';
 import { checkProviders } from '../build/inspect.ts';
 import { remnantTable, stoppingTable, table } from './tables.ts';
 
@@ -66,7 +66,7 @@ function missingFacts(content: Content): string[] {
   );
   return facts
     .filter(([field]) => leavesIn(valueAt(firm, field)).every(({ value }) => value === undefined))
-    .map(([field, schema]) => formSchema(schema).label ?? field);
+    .map(([field, schema]) => fieldSchema(schema).label ?? field);
 }
 
 const title = (heading: string, text = '') => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import type { Claim } from '../../src/content/schema/claims.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
-import { formSchema } from '../../src/rediger/schema.ts';
+import { fieldSchema } from '../../src/content/schema/field-schema.ts';
 import { asPhone, asWebsite, isOrganisationNumber, spaced } from './names.ts';
 
 const { address, ...firm } = firmSchema.shape;
@@ -59,8 +59,8 @@ export function tidy(field: Field, answer = ''): string {
 export function faultOf(field: Field, answer: string): string | undefined {
   const value = field === 'founded' ? Number(answer) : answer;
   const later = answer === '' && field !== 'organisationNumber';
-  return later || fields[field].safeParse(value).success ? undefined : formSchema(fields[field]).description;
+  return later || fields[field].safeParse(value).success ? undefined : fieldSchema(fields[field]).description;
 }
 
 /** What a field is called. */
-export const labelOf = (field: Field) => formSchema(fields[field]).label ?? field;
+export const labelOf = (field: Field) => fieldSchema(fields[field]).label ?? field;

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { trailer } from '../../src/rediger/repository/trailer.ts';
 
 /** What git answered, as bytes where a picture may be asked for. */
-export type Git = (arguments_: readonly string[], input?: Buffer) => Promise<Buffer>;
+export type Git = (arguments_: readonly string[], input?: Uint8Array) => Promise<Buffer>;
 
 /**
  * Runs git in a repository, with no hooks and no questions.
@@ -17,7 +18,7 @@ export function gitIn(root: string): Git {
       const program = execFile(
         'git',
         [...fixed, ...arguments_],
-        { cwd: root, env, encoding: 'buffer', maxBuffer: 1 << 28 },
+        { cwd: root, env, encoding: 'buffer', maxBuffer: 1 << 28, timeout: 60_000 },
         (error, stdout, stderr) =>
           error ? reject(new Error(stderr.toString() || error.message)) : resolve(stdout),
       );
@@ -25,37 +26,53 @@ export function gitIn(root: string): Git {
     });
 }
 
-/** Whoever git says works here, for commits and for the form; somebody where it does not know. */
-export async function workerOf(git: Git): Promise<{ name: string; email: string }> {
-  const ask = async (key: string) => String(await git(['config', key]).catch(() => '')).trim();
-  const [name, email] = await Promise.all([ask('user.name'), ask('user.email')]);
-  return { name: name || 'Rediger', email: email || 'rediger@localhost' };
-}
-
-/** Commits some files as they are on the disk, and nothing else that may be staged. */
+/** Commits some files as they are on the disk and nothing else that may be staged, in the name that git is set up with. */
 export async function commitFiles(git: Git, paths: readonly string[], message: string): Promise<void> {
-  const { name, email } = await workerOf(git);
-  await git([
-    ...['-c', `user.name=${name}`, '-c', `user.email=${email}`],
-    ...['commit', '--quiet', '--only', '--allow-empty', '-m', message, '--', ...paths],
-  ]);
+  const setting = async (key: string) => String(await git(['config', key]).catch(() => '')).trim();
+  const [name, email] = [await setting('user.name'), await setting('user.email')];
+  const author = ['-c', `user.name=${name || 'Rediger'}`, '-c', `user.email=${email || 'rediger@localhost'}`];
+  const commit = [
+    'commit',
+    '--quiet',
+    '--only',
+    '--allow-empty',
+    '-m',
+    message,
+    '-m',
+    trailer,
+    '--',
+    ...paths,
+  ];
+  await git([...author, ...commit]);
 }
 
-/** The last commits that touched a file or folder, or all, as GitHub tells of them; the newest first. */
-export async function commitsOf(git: Git, count: number, path?: string) {
-  const format = ['%H', '%an', '%ae', '%cI', '%P', '%B%x1e'].join('%x1f');
-  // Where a path is named, git leaves out a commit that changed nothing.
-  const paths = path === undefined ? [] : ['--', path];
-  const log = String(await git(['log', `-${count}`, '--first-parent', `--format=${format}`, ...paths]));
+/** Lists the content at a commit, with the texts of YAML and Markdown. */
+export async function listContent(git: Git, folder: string, commit: string) {
+  const id = String(await git(['rev-parse', `${commit}^{commit}`])).trim();
+  const lines = String(await git(['ls-tree', '-r', '-z', id, '--', folder]))
+    .split('\0')
+    .filter(Boolean);
+  const files = lines.map(async (line) => {
+    const [, blob = '', path = ''] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+    const text = /\.(ya?ml|md)$/.test(path) ? String(await readBlob(git, blob)) : null;
+    return { name: path.slice(folder.length + 1), id: blob, text };
+  });
+  return { commit: id, files: await Promise.all(files) };
+}
+
+/** The bytes of a file by the id of its blob. */
+export const readBlob = (git: Git, id: string) => git(['cat-file', 'blob', id]);
+
+/** The last 50 commits of the editor, the newest first. */
+export async function listCommits(git: Git, folder: string) {
+  const format = ['%H', '%P', '%an', '%cI', '%s'].join('%x1f');
+  const only = ['-50', '--first-parent', `--grep=^${trailer}$`, `--format=${format}`];
+  const log = String(await git(['log', ...only, '--', folder]));
   return log
-    .split('\x1e')
-    .slice(0, -1)
-    .map((entry) => {
-      const [oid = '', name = '', email = '', committedDate = '', parents = '', message = ''] = entry
-        .trim()
-        .split('\x1f');
-      const nodes = (parents.match(/\w+/g) ?? []).map((parent) => ({ oid: parent }));
-      const author = { name, email, avatarUrl: '', user: null };
-      return { oid, message: message.trim(), committedDate, author, parents: { nodes } };
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [commit, parents = '', author, date, title] = line.split('\x1f');
+      return { commit, parent: parents.split(' ').find(Boolean), author, date, title };
     });
 }

@@ -5,9 +5,9 @@ import { buildEditor } from '../../build/rediger.ts';
 import { CommandError, runCommand, stopRequest } from '../shared/command.ts';
 import { startInbox } from '../inbox/server.ts';
 import { findFreePort } from '../shared/port.ts';
-import { openDoor } from './door.ts';
 import { gitIn } from './git.ts';
-import { takeInHandwork } from './repository.ts';
+import { takeInHandwork } from './saves.ts';
+import { startEditorServer } from './server.ts';
 
 /* npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. */
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -31,17 +31,17 @@ await runCommand(async () => {
   const inboxPort = await findFreePort(sitePort + 1);
   Object.assign(process.env, { PORT: String(sitePort), INBOX_PORT: String(inboxPort) });
   const siteUrl = `http://127.0.0.1:${sitePort}/`;
-  const door = await openDoor(resolve('.'), bundle, port, siteUrl);
+  const editor = await startEditorServer(resolve('.'), bundle, port, siteUrl);
   const inbox = await startInbox({ port: inboxPort });
   const site = await dev({ server: { port: sitePort, host: '127.0.0.1' }, logLevel: 'error' });
   console.log(`
 Åpne denne adressen i nettleseren:
 
-  Rediger:    ${door.url}
+  Rediger:    ${editor.url}
   Nettsiden:  ${siteUrl}
 
 Alt finnes bare på denne maskinen. Stopp med Ctrl-C.
 `);
   await stopRequest();
-  await Promise.all([door.close(), site.stop(), inbox.close()]);
+  await Promise.all([editor.close(), site.stop(), inbox.close()]);
 });

@@ -14,7 +14,13 @@ import { checkSchema } from './schema.ts';
 /** Finds every mistake in a content folder; none that stops when the site can be built. Pure: the editor looks for the same in the browser. */
 export function check(content: Content): Issue[] {
   if (content.files.length === 0)
-    return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
+    return [
+      issueOf('', {
+        code: 'file-missing',
+        found: 'ingen mappe med dette navnet',
+        expected: 'Mappen med innholdet, vanligvis content.',
+      }),
+    ];
   const facts = knownFacts(content)?.facts;
   const found = [
     ...checkStrays(content),
@@ -46,7 +52,11 @@ function checkStrays({ files, names }: Content): Issue[] {
   return strangers.map((file) => {
     const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
     const meant = didYouMean(baseName(file), beside(file));
-    return issueOf(file, found, sentences(meant, 'Gi filen riktig navn, eller ta den bort.'));
+    return issueOf(file, {
+      code: 'file-name',
+      found,
+      expected: sentences(meant, 'Gi filen riktig navn, eller ta den bort.'),
+    });
   });
 }
 

@@ -1,12 +1,41 @@
 /** Place of a field in a content file: names of fields and places in lists, counted from 0. */
 export type FieldPath = readonly (string | number)[];
 
+/** What kind of mistake it is; code decides by it, never by the sentences. */
+export type IssueCode =
+  /** The folder holds a file that nothing reads, or a name that cannot be used. */
+  | 'file-name'
+  | 'file-missing'
+  /** The file cannot be read as text or as YAML. */
+  | 'file-unreadable'
+  | 'field-unknown'
+  /** Nothing is there. */
+  | 'empty'
+  /** Another type than the field has, such as a list for a text. */
+  | 'type'
+  /** Too long, too short, too many, too few, too large. */
+  | 'size'
+  /** A value that does not follow the rules of its field. */
+  | 'format'
+  /** Fields of a group, or items of a list, that do not go together. */
+  | 'rule'
+  /** The name of something that does not exist: a person, a project, a fact. */
+  | 'name-unknown'
+  | 'repeated'
+  | 'fact'
+  | 'picture'
+  | 'privacy'
+  | 'brand';
+
 /** What is wrong, in the owner's words. */
 export interface Fault {
+  code: IssueCode;
   /** What stands there now. */
   found: string;
   /** What belongs there. */
   expected: string;
+  /** The same for the form, where the sentence for the file names what only the file has. */
+  hint?: string | undefined;
 }
 
 /** Something in the content that the owner must put right. */
@@ -45,26 +74,25 @@ export function list(items: readonly string[]): string {
 
 /** What is wrong with a file that has to be there and is not. */
 export const missingFile: Fault = {
+  code: 'file-missing',
   found: 'ingenting (filen mangler)',
   expected: 'En fil med dette navnet.',
 };
 
 /** An issue of a file or a folder as a whole, or of a line of its text. */
-export const issueOf = (file: string, found: string, expected: string, line?: number): Issue => ({
+export const issueOf = (file: string, fault: Fault, line?: number): Issue => ({
   file,
   line,
   field: [],
-  found,
-  expected,
+  ...fault,
 });
 
 /** An issue at a field of a file. */
 export const issueAt = (
   { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
   field: FieldPath,
-  found: string,
-  expected: string,
-): Issue => ({ file: name, line: lineOf(field), field, found, expected });
+  fault: Fault,
+): Issue => ({ file: name, line: lineOf(field), field, ...fault });
 
 /** `staff → 2 → phone`: places in lists counted from 1. */
 export const fieldPath = (field: FieldPath) =>

@@ -16,7 +16,7 @@ export function readStatement(name: string, body: NonNullable<ContentFile['body'
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 2) headings.push(lines[line - 1] ?? '');
     const fault = faultOf(node);
-    if (fault) issues.push(issueOf(name, fault.found, fault.expected, body.firstLine + line - 1));
+    if (fault) issues.push(issueOf(name, fault, body.firstLine + line - 1));
   });
   return { headings, issues };
 }
@@ -24,16 +24,19 @@ export function readStatement(name: string, body: NonNullable<ContentFile['body'
 function faultOf(node: Nodes): Fault | undefined {
   if (node.type === 'html')
     return {
+      code: 'privacy',
       found: `HTML, ${quote(node.value)}`,
       expected: 'Vanlig tekst, overskrifter, lister, tabeller og lenker. HTML kan ikke brukes her.',
     };
   if (node.type === 'image' || node.type === 'imageReference')
     return {
+      code: 'privacy',
       found: `et bilde, ${quote(node.alt ?? '')}`,
       expected: 'Bare tekst. Bilder kan ikke brukes her.',
     };
   if ((node.type === 'link' || node.type === 'definition') && !isAllowed(node.url))
     return {
+      code: 'privacy',
       found: `en lenke til ${quote(node.url)}`,
       expected:
         'En lenke som begynner med https://, mailto: eller tel:, eller med / eller # på nettstedet selv.',

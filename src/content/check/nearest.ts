@@ -30,11 +30,11 @@ export function unknownName(
   file: ContentFile,
   field: FieldPath,
   known: readonly string[],
-  [where, expected]: [where: string, expected: string],
+  { where, expected, hint }: { where: string; expected: string; hint?: string },
 ): Issue[] {
   const name = textAt(file.value, ...field);
   if (name === '' || known.includes(name)) return [];
-  return [
-    issueAt(file, field, `${quote(name)}, som ikke ${where}`, sentences(expected, didYouMean(name, known))),
-  ];
+  const [meant, found] = [didYouMean(name, known), `${quote(name)}, som ikke ${where}`];
+  const words = { expected: sentences(expected, meant), hint: sentences(hint ?? expected, meant) };
+  return [issueAt(file, field, { code: 'name-unknown', found, ...words })];
 }

@@ -18,7 +18,8 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
     if (placeholder !== undefined && (!fact || known.includes(fact))) return [];
     const expected =
       known.length > 0 ? `Navnet slik det står der: ${list(known)}.` : 'Legg inn personen der først.';
-    return unknownName(file, field, known, [`står ${where}`, expected]);
+    const hint = known.length > 0 ? `Velg en av de ansatte: ${list(known)}.` : expected;
+    return unknownName(file, field, known, { where: `står ${where}`, expected, hint });
   };
   return [
     ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),

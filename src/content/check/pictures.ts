@@ -7,9 +7,6 @@ import { pathOf, type PictureReference, referencesIn } from './references.ts';
 /** File types of photographs, as names end. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** Width in pixels that a picture which a file names needs to be sharp where it is shown. */
-export const requiredWidth = (file: string) => ({ 'hero.yaml': 1600, 'staff.yaml': 640 })[file] ?? 1200;
-
 /** Every picture that the files name is there, in the content folder, and where it is at hand it can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
   const found = content.files.flatMap(referencesIn).flatMap((reference) => {
@@ -19,12 +16,20 @@ export function checkPictures(content: Content): Issue[] {
       nameFault(name, types) ??
       missingFault(reference, content.names) ??
       imageFault(reference, types, content);
-    return fault ? [issueAt(yaml, field, quote(name) + fault[0], fault[1])] : [];
+    return fault
+      ? [issueAt(yaml, field, { code: 'picture', found: quote(name) + fault[0], expected: fault[1] })]
+      : [];
   });
   // Visitors never get the original, but whoever reads the project's files does.
   const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
   const places = [...(content.pictures ?? [])].flatMap(([file, { hasPlace }]) =>
-    hasPlace ? [note(issueOf(file, 'et bilde som sier hvor det er tatt', advice))] : [],
+    hasPlace
+      ? [
+          note(
+            issueOf(file, { code: 'picture', found: 'et bilde som sier hvor det er tatt', expected: advice }),
+          ),
+        ]
+      : [],
   );
   return [...found, ...places];
 }
@@ -75,7 +80,7 @@ function imageFault(reference: PictureReference, types: string[], { pictures }: 
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
   if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];
-  const least = reference.isLogo ? 0 : requiredWidth(reference.yaml.name);
+  const least = reference.minWidth;
   if (width >= least) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;
   return [found, `Et bilde som er minst ${least} piksler bredt.`];

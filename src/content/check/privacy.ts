@@ -25,9 +25,7 @@ export function checkPrivacy({ name, body }: ContentFile): Issue[] {
   if (!body) return [];
   const lines = body.text.split('\n');
   const placeholders = lines.flatMap((line, index) =>
-    unknownFacts(withoutMapMarks(line)).map(({ found, expected }) =>
-      issueOf(name, found, expected, body.firstLine + index),
-    ),
+    unknownFacts(withoutMapMarks(line)).map((fault) => issueOf(name, fault, body.firstLine + index)),
   );
   const { headings, issues } = readStatement(name, body);
   if (headings.length === 0) {
@@ -35,13 +33,15 @@ export function checkPrivacy({ name, body }: ContentFile): Issue[] {
     return [
       ...placeholders,
       ...issues,
-      issueOf(name, 'en tekst uten overskrifter', expected, body.firstLine),
+      issueOf(name, { code: 'privacy', found: 'en tekst uten overskrifter', expected }, body.firstLine),
     ];
   }
   const advice = 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.';
   const missing = Object.keys(parts).filter(
     (part) => !headings.some((heading) => parts[part]!.test(heading)),
   );
-  const notes = missing.map((part) => note(issueOf(name, `ingen overskrift om ${part}`, advice)));
+  const notes = missing.map((part) =>
+    note(issueOf(name, { code: 'privacy', found: `ingen overskrift om ${part}`, expected: advice })),
+  );
   return [...placeholders, ...issues, ...notes];
 }

@@ -27,17 +27,35 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
       : `Navnet på en mappe under projects: ${list(ids)}.`;
   const twice = order.flatMap((id, index) =>
     typeof id === 'string' && order.indexOf(id) < index
-      ? [issueAt(section, ['order', index], `${quote(id)} for andre gang`, 'Hvert prosjekt én gang.')]
+      ? [
+          issueAt(section, ['order', index], {
+            code: 'repeated',
+            found: `${quote(id)} for andre gang`,
+            expected: 'Hvert prosjekt én gang.',
+          }),
+        ]
       : [],
   );
   const left = ids.filter((id) => !order.includes(id));
   const all = 'Alle prosjektene, i den rekkefølgen de skal vises. De som mangler, vises sist.';
   return [
-    ...unknownName(section, ['featured'], ids, ['finnes', known]),
+    ...unknownName(section, ['featured'], ids, { where: 'finnes', expected: known }),
     // A project that was deleted stays in the list; the site does well without it.
-    ...order.flatMap((_, at) => unknownName(section, ['order', at], ids, ['finnes', known])).map(note),
+    ...order
+      .flatMap((_, at) => unknownName(section, ['order', at], ids, { where: 'finnes', expected: known }))
+      .map(note),
     ...twice,
-    ...(left.length > 0 ? [note(issueAt(section, ['order'], `en liste uten ${list(left)}`, all))] : []),
+    ...(left.length > 0
+      ? [
+          note(
+            issueAt(section, ['order'], {
+              code: 'size',
+              found: `en liste uten ${list(left)}`,
+              expected: all,
+            }),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -57,13 +75,30 @@ function checkProject(project: ContentFile): Issue[] {
       const first = images.findIndex((other) => textAt(other, key) === text);
       if (text === '' || first === index) return [];
       const found = `${quote(text)}, som også står på bilde ${first + 1}`;
-      return [issueAt(project, ['images', index, key], found, expected)];
+      return [issueAt(project, ['images', index, key], { code: 'repeated', found, expected })];
     });
   const found = `${quote(main)}, som ikke står under images`;
   const expected = `Et av bildene under images: ${list(names)}.`;
   return [
-    ...(isNamed ? [] : [issueOf(project.name, `en mappe som heter ${quote(id)}`, naming)]),
-    ...(strange ? [issueAt(project, ['mainImage'], found, expected)] : []),
+    ...(isNamed
+      ? []
+      : [
+          issueOf(project.name, {
+            code: 'file-name',
+            found: `en mappe som heter ${quote(id)}`,
+            expected: naming,
+          }),
+        ]),
+    ...(strange
+      ? [
+          issueAt(project, ['mainImage'], {
+            code: 'name-unknown',
+            found,
+            expected,
+            hint: 'Velg et av bildene i prosjektet.',
+          }),
+        ]
+      : []),
     ...repeats('file', 'Et bilde som ikke står der fra før.'),
     ...repeats('alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),
   ];

@@ -1,5 +1,5 @@
 import { type ContentFile, folderOf, pathIn } from '../content.ts';
-import { textsIn } from '../values.ts';
+import { fileSchema, leavesOf } from '../schema/field-schema.ts';
 import type { FieldPath } from './issue.ts';
 
 /** A picture that a content file names. */
@@ -8,13 +8,19 @@ export interface PictureReference {
   field: FieldPath;
   name: string;
   isLogo: boolean;
+  /** Pixels in width that it needs. */
+  minWidth: number;
 }
 
-/** Pictures stand in fields named `file`, the partners' logos in `logo`. */
+/** Every picture that a file names; the choice of one among them is not counted again. */
 export const referencesIn = (yaml: ContentFile): PictureReference[] =>
-  textsIn(yaml.value)
-    .filter(({ text, field }) => text !== '' && ['file', 'logo'].includes(String(field.at(-1))))
-    .map(({ text, field }) => ({ yaml, field, name: text, isLogo: field.at(-1) === 'logo' }));
+  leavesOf(fileSchema(yaml.name), yaml.value).flatMap(
+    ({ value, field, schema: { kind, among, minWidth = 1200 } }) => {
+      if ((kind !== 'picture' && kind !== 'logo') || among || typeof value !== 'string' || value === '')
+        return [];
+      return [{ yaml, field, name: value, isLogo: kind === 'logo', minWidth }];
+    },
+  );
 
 /** The picture that a reference names, as a path in the content folder. */
 export const pathOf = ({ yaml, name }: PictureReference) => pathIn(folderOf(yaml.name), name);

@@ -1,28 +1,45 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content.ts';
 import { isGroup } from '../values.ts';
-import { type FieldPath, type Issue, issueAt, list, quote } from './issue.ts';
+import { type FieldPath, type Issue, type IssueCode, issueAt, list, quote } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
 /** Compares a file, or its `value` with placeholders filled, with its schema; the description of each field says what is expected there. */
 export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.value): Issue[] {
   if (!isGroup(value)) {
     const found = value === null ? 'en fil uten felter' : describeValue(value);
-    return [issueAt(file, [], found, 'Felter med navn og kolon, for eksempel title: Badet.')];
+    return [
+      issueAt(file, [], {
+        code: 'type',
+        found,
+        expected: 'Felter med navn og kolon, for eksempel title: Badet.',
+      }),
+    ];
   }
   const { error } = schema.safeParse(value, { error: expectation, reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
     const field = issue.path as FieldPath;
     return issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')))
-      : [issueAt(file, field, describeValue(issue.input, file.writtenAt(field)), issue.message)];
+      : [
+          issueAt(file, field, {
+            code: codeOf(issue),
+            found: describeValue(issue.input, file.writtenAt(field)),
+            expected: issue.message,
+            hint: hintOf(issue),
+          }),
+        ];
   });
 }
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
   const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';
   const expected = sentences(didYouMean(key, known), comma, `Feltene her er ${list(known)}.`);
-  return issueAt(file, field, `et felt med ukjent navn, ${quote(key)}`, expected);
+  return issueAt(file, field, {
+    code: 'field-unknown',
+    found: `et felt med ukjent navn, ${quote(key)}`,
+    expected,
+  });
 }
 
 /** What belongs in a field, in the words of its schema. For a field of unknown name: the names that there are. */
@@ -53,6 +70,21 @@ function hint(issue: z.core.$ZodRawIssue, input: unknown): string {
     ? `Teksten har ${input.length} tegn og kan ha ${bound} ${limit}.`
     : '';
 }
+
+/** The code of what Zod found. */
+function codeOf({ code, input }: z.core.$ZodIssue): IssueCode {
+  if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
+    return 'empty';
+  if (code === 'invalid_type' || code === 'invalid_union') return 'type';
+  if (code === 'too_big' || code === 'too_small') return 'size';
+  return typeof input === 'object' ? 'rule' : 'format';
+}
+
+/** The sentence for the form that a rule of its own brings along (`params.hint`). */
+const hintOf = (issue: z.core.$ZodIssue): string | undefined => {
+  const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
+  return typeof hint === 'string' ? hint : undefined;
+};
 
 /** What stands in a field, as the owner would say it: `0000` as it is `written`, where YAML reads the number 0. */
 function describeValue(value: unknown, written = String(value)): string {

@@ -14,14 +14,22 @@ export async function readTextFile(path: string): Promise<TextFile> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) {
     const expected = 'En vanlig fil som alle programmer har lov til å lese.';
-    return { found: 'en fil som ikke kan åpnes', expected };
+    return { code: 'file-unreadable', found: 'en fil som ikke kan åpnes', expected };
   }
   if (!isUtf8(bytes)) {
     const expected = 'En tekstfil lagret med tegnsettet UTF-8.';
-    return { found: 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses', expected };
+    return {
+      code: 'file-unreadable',
+      found: 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses',
+      expected,
+    };
   }
   const text = bytes.toString().replace(/^\ufeff/, '');
   return notText.test(text)
-    ? { found: 'tegn som ikke er tekst', expected: 'En ren tekstfil. Filen kan være skadet.' }
+    ? {
+        code: 'file-unreadable',
+        found: 'tegn som ikke er tekst',
+        expected: 'En ren tekstfil. Filen kan være skadet.',
+      }
     : { text };
 }

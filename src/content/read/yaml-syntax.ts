@@ -14,7 +14,7 @@ export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string):
   if (opened !== undefined) {
     const expected =
       'Et anførselstegn eller en parentes til slutt, slik at det som åpnes på linjen, også lukkes.';
-    return { offset: opened, found: quote(lineAt(text, opened)), expected };
+    return { code: 'file-unreadable', offset: opened, found: quote(lineAt(text, opened)), expected };
   }
   const indent = [here, 'Samme innrykk som de andre feltene på samme nivå.'] as const;
   const known: Partial<Record<typeof code, readonly [found: string, expected: string]>> = {
@@ -33,7 +33,7 @@ export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string):
     ],
   };
   const [found, expected] = known[code] ?? [here, quotesExpected];
-  return { offset, found, expected };
+  return { code: 'file-unreadable', offset, found, expected };
 }
 
 const quotesExpected =

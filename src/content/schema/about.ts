@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { group, list, longText, point, several, text, webAddress } from './fields.ts';
+import { group, list, longText, point, several, text, title, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** What a card is about, which decides its other fields. */
 const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
-  z
-    .literal(value)
-    .meta({ label: 'Slag', description: 'Hva kortet gjelder: approval (godkjenning) eller partner.' });
+  z.literal(value).meta({
+    label: 'Slag',
+    description: 'Hva kortet gjelder: approval (godkjenning) eller partner.',
+    isGeneric: true,
+  });
 
 const credential = {
-  title: text('Overskrift', 'Overskriften på kortet.'),
+  title: title('Overskrift', 'Overskriften på kortet.'),
   text: text('Tekst', 'En setning om godkjenningen eller partneren.'),
 };
 
@@ -18,7 +20,7 @@ const contact = group('Kontaktkort', {
   name: text(
     'Navn',
     'Navnet på personen. Personen må stå blant de ansatte (staff.yaml); nummeret hentes derfra.',
-  ),
+  ).meta({ kind: 'person', isTitle: true, hint: 'En av de ansatte. Nummeret hentes derfra.' }),
   role: text('Rolle', 'Rollen som står over navnet.'),
   text: text('Tekst', 'Hva man kan ringe personen om.'),
 });
@@ -38,12 +40,16 @@ const credentialCard = <File extends PictureFile>(file: File) =>
       group('Partner', {
         ...credential,
         kind: kind('partner'),
-        logo: file.meta({ label: 'Logo', isLogo: true }).optional(),
+        logo: file.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
         company: text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.'),
         link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
       }),
     ])
-    .meta({ label: 'Kort', description: 'Et kort med kind: approval (godkjenning) eller partner.' });
+    .meta({
+      label: 'Kort',
+      description: 'Et kort med kind: approval (godkjenning) eller partner.',
+      hint: '',
+    });
 
 /** `content/about.yaml`: the section about the firm. */
 export const aboutSchema = <File extends PictureFile>(file: File) =>
@@ -68,6 +74,7 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
         'Kort',
         'Kortene: en godkjenning (kind: approval, med icon) eller en partner (kind: partner, med company, link og helst logo).',
         [0, 8],
+        'Godkjenninger og partnere:',
       ),
     }),
   });

@@ -6,18 +6,20 @@ import { group } from './fields.ts';
 
 const isColour = (value: string) => readColour(value) !== undefined;
 
-const colour = (label: string, description: string) =>
-  z.string().refine(isColour).meta({ label, description, isColour: true });
+const colour = (label: string, description: string, hint: string) =>
+  z.string().refine(isColour).meta({ label, description, hint, kind: 'colour' });
 
 /** `content/brand/brand.yaml`: the firm's colours, from which the whole theme is made. */
 export const brandSchema = group('Farger', {
   main: colour(
     'Hovedfarge',
     "En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. Mørke flater, tekst og lenker lages av den.",
+    'Mørke flater, tekst og lenker lages av den.',
   ),
   accent: colour(
     'Aksentfarge',
     "En farge til hovedknappen og ikonene, for eksempel '#a9492a'. Uten den brukes hovedfargen.",
+    'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.',
   ).optional(),
 });
 

@@ -64,7 +64,11 @@ export const claimsOfSize = (people: number): Claim[] => [
 
 /** The claims that a firm says are true of it too. */
 export const confirmed = list(
-  z.enum(claimNames).meta({ label: 'Påstand', description: `En av påstandene ${claimNames.join(', ')}.` }),
+  z.enum(claimNames).meta({
+    label: 'Påstand',
+    description: `En av påstandene ${claimNames.join(', ')}.`,
+    hint: '',
+  }),
   'Bekreftet',
   'Påstander i eksempelets tekster som også stemmer for dere. Ta bare med det dere kan dokumentere.',
 ).default([]);

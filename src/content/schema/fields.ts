@@ -16,13 +16,22 @@ const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv t
 export const text = (label: string, description: string, most = 500) =>
   z.string().trim().min(1).max(most).refine(isWritten, notWritten).meta({ label, description });
 
-/** A group of fields, and what it is called in the form. */
-export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape, hint?: string) =>
-  z.strictObject(shape).meta({ label, description: hint });
+/** A fact that texts may name between braces. */
+export const fact = <Field extends z.ZodType>(field: Field) => field.meta({ isFact: true });
+
+/** A text that a list calls its items by. */
+export const title = (label: string, description: string) => text(label, description).meta({ isTitle: true });
+
+/** A group of fields, and what it is called in the form; the description is for the file. */
+export const group = <Shape extends z.core.$ZodLooseShape>(
+  label: string,
+  shape: Shape,
+  description?: string,
+) => z.strictObject(shape).meta({ label, description, hint: '' });
 
 /** A paragraph of text, with more room in the form. */
 export const longText = (label: string, description: string) =>
-  text(label, description, 2000).meta({ long: true });
+  text(label, description, 2000).meta({ kind: 'longText' });
 
 /** A text of digits in a certain shape. */
 export const digits = (shape: RegExp, label: string, description: string) =>
@@ -33,11 +42,11 @@ export const phone = digits(
   /^(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/,
   'Telefon',
   'Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00.',
-);
+).meta({ kind: 'phone', hint: 'Et norsk telefonnummer med åtte sifre.' });
 
 /** A choice, with what holds where the file says nothing. */
-export const yesOrNo = (usual: boolean, label: string, description: string) =>
-  z.boolean().meta({ label, description }).default(usual);
+export const yesOrNo = (usual: boolean, label: string, description: string, hint: string) =>
+  z.boolean().meta({ label, description, hint }).default(usual);
 
 /** E-mail address. */
 export const email = z
@@ -46,16 +55,19 @@ export const email = z
 
 /** Absolute `https` address of another site. */
 export const webAddress = (label: string, description: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain })
-    .meta({ label, description: `${description} Den begynner med https://.` });
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({
+    label,
+    description: `${description} Den begynner med https://.`,
+    hint: description,
+    kind: 'webAddress',
+  });
 
 /** An icon, a short title and a sentence: reasons, points and tiles all have this shape. */
 export const point = group(
   'Punkt',
   {
     icon,
-    title: text('Overskrift', 'Overskriften på punktet.'),
+    title: title('Overskrift', 'Overskriften på punktet.'),
     text: text('Tekst', 'En setning eller to som forklarer punktet.'),
   },
   'Et punkt med icon, title og text.',
@@ -64,8 +76,12 @@ export const point = group(
 export type Point = z.output<typeof point>;
 
 /** A list of any length. */
-export const list = <Item extends z.ZodType>(item: Item, label: string, description: string) =>
-  z.array(item).meta({ label, description });
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  label: string,
+  description: string,
+  hint = description,
+) => z.array(item).meta({ label, description, hint });
 
 /** A list of as many as the page has room for, `orNone` or none. The bounds end the sentence that the owner reads. */
 export const several = <Item extends z.ZodType>(
@@ -73,13 +89,16 @@ export const several = <Item extends z.ZodType>(
   label: string,
   description: string,
   [least, most, orNone]: [least: number, most: number, orNone?: 'orNone'],
+  inForm = description,
 ) => {
   const none = least === 0 || orNone;
-  const sentence = `${description} ${least || 1} til ${most}${none ? ', eller ingen: []' : ''}.`;
+  const bounds = `${least || 1} til ${most}`;
+  const inFile = `${description} ${bounds}${none ? ', eller ingen: []' : ''}.`;
+  const hint = `${inForm} ${bounds}${none ? ', eller ingen' : ''}.`;
   const fits = (length: number) => length >= least || (none && length === 0);
-  return list(item, label, sentence)
+  return list(item, label, inFile, hint)
     .max(most)
-    .refine(({ length }) => fits(length), sentence);
+    .refine(({ length }) => fits(length), { message: inFile, params: { hint } });
 };
 
 /** Heading and introduction of a section. */

@@ -29,7 +29,7 @@ export const schemasWith = <File extends PictureFile>(file: File) => ({
 const pictureFile = z
   .string()
   .min(1)
-  .meta({ label: 'Bilde', description: pictureFileDescription, isPicture: true });
+  .meta({ label: 'Bilde', description: pictureFileDescription, kind: 'picture', hint: '' });
 
 const { projects, ...single } = schemasWith(pictureFile);
 

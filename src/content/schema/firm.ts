@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { networkNames, networkOf } from '../social.ts';
 import { confirmed } from './claims.ts';
-import { digits, email, group, list, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
+import {
+  digits,
+  email,
+  fact,
+  group,
+  list,
+  longText,
+  phone,
+  several,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields.ts';
 import { hoursAgree, openingHours } from './hours.ts';
 
 const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
@@ -13,6 +25,7 @@ const social = list(
   profile,
   'Sosiale medier',
   `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
+  `Firmaets sider på ${networkNames}, høyst én av hver.`,
 )
   .max(5)
   .refine(
@@ -27,71 +40,91 @@ const year = (first: number, label: string, description: string) =>
 
 /** `content/firm.yaml`: every fact about the company, written once. */
 export const firmSchema = group('Firmaet', {
-  name: text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.'),
+  name: fact(text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.')),
   // Three lines in the header of the narrowest phone.
-  shortName: text(
-    'Kortnavn',
-    'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.',
-    32,
+  shortName: fact(
+    text('Kortnavn', 'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.', 32),
   ),
-  founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.'),
-  organisationNumber: digits(
-    /^\d{3} \d{3} \d{3}$/,
-    'Organisasjonsnummer',
-    'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
-  ),
-  register: text(
-    'Register',
-    'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.',
-  ).optional(),
-  managingDirector: text(
-    'Daglig leder',
-    'Navnet på daglig leder, eller på innehaveren. Personen må også stå blant de ansatte (staff.yaml).',
-  ),
-  directorTitle: text(
-    'Tittelen til lederen',
-    'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
-    40,
-  ).default('Daglig leder'),
-  phone,
-  email,
-  address: group('Adresse', {
-    street: text('Gateadresse', 'Gateadressen, for eksempel Eksempelveien 1.'),
-    postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
-    city: text('Poststed', 'Poststedet, for eksempel Eksempelby.'),
+  founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').meta({
+    claim: 'stiftet',
   }),
-  website: webAddress('Nettsted', 'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.'),
-  social,
-  serviceArea: text(
-    'Område',
-    'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
-    60,
+  organisationNumber: fact(
+    digits(
+      /^\d{3} \d{3} \d{3}$/,
+      'Organisasjonsnummer',
+      'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
+    ).meta({ kind: 'orgNumber', hint: 'Ni sifre.' }),
   ),
-  openingHours: several(
-    openingHours,
-    'Åpningstider',
-    'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
-    [0, 14],
-  ).refine(
-    hoursAgree,
-    'Hver dag som har en tekst, for eksempel Stengt, på bare én linje. Ta den ut av de andre.',
+  register: text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.')
+    .meta({ isGeneric: true })
+    .optional(),
+  managingDirector: fact(
+    text(
+      'Daglig leder',
+      'Navnet på daglig leder, eller på innehaveren. Personen må også stå blant de ansatte (staff.yaml).',
+    ).meta({ kind: 'person', hint: 'Daglig leder eller innehaver, en av de ansatte.' }),
+  ),
+  directorTitle: fact(
+    text(
+      'Tittelen til lederen',
+      'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
+      40,
+    ),
+  ).default('Daglig leder'),
+  phone: fact(phone),
+  email: fact(email),
+  address: fact(
+    group('Adresse', {
+      street: text('Gateadresse', 'Gateadressen, for eksempel Eksempelveien 1.'),
+      postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
+      city: text('Poststed', 'Poststedet, for eksempel Eksempelby.'),
+    }),
+  ),
+  website: fact(
+    webAddress('Nettsted', 'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.'),
+  ),
+  social: fact(social),
+  serviceArea: fact(
+    text(
+      'Område',
+      'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
+      60,
+    ).meta({ claim: 'område' }),
+  ),
+  openingHours: fact(
+    several(
+      openingHours,
+      'Åpningstider',
+      'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
+      [0, 14],
+    )
+      .refine(
+        hoursAgree,
+        'Hver dag som har en tekst, for eksempel Stengt, på bare én linje. Ta den ut av de andre.',
+      )
+      .meta({ kind: 'hours', hint: '' }),
   ),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
   tagline: text('Slagord', 'Slagordet i bunnen av siden.'),
   description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.'),
-  copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
-  formProvider: text(
-    'Skjemaleverandør',
-    'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
+  copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.').meta({ isGeneric: true }),
+  formProvider: fact(
+    text(
+      'Skjemaleverandør',
+      'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
+    ),
   ).optional(),
-  host: text(
-    'Nettvert',
-    'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
+  host: fact(
+    text(
+      'Nettvert',
+      'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
+    ),
   ).optional(),
   map: yesOrNo(
     true,
     'Kart fra Google',
     'Om kart fra Google Maps vises til den som samtykker (true), eller bare adressen, uten samtykke (false).',
+    'Kart fra Google Maps vises til den som samtykker. Uten kart vises bare adressen, og det spørres ikke om samtykke.',
   ),
   confirmed,
   demoNotice: text(

@@ -1,22 +1,22 @@
-import { group, list, longText, several, text } from './fields.ts';
+import { group, list, longText, several, text, title } from './fields.ts';
 import { alt, focus, type PictureFile } from './picture.ts';
 
 const line = text('Linje', 'En linje i overskriften.', 60);
 
 const claim = group('Løfte', {
-  title: text('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
+  title: title('Løfte', 'Et kort løfte, for eksempel Fast pris.'),
   text: text('Tekst', 'En setning som utdyper løftet.'),
 });
 
 const heroPicture = <File extends PictureFile>(file: File) => {
   const place = {
-    phone: focus.meta({ label: 'På telefon' }),
-    desktop: focus.meta({ label: 'På stor skjerm' }),
+    phone: focus.meta({ label: 'På telefon', ratio: 9 / 16 }),
+    desktop: focus.meta({ label: 'På stor skjerm', ratio: 16 / 9 }),
   };
   const placeHint = 'Motivets plass på telefon (phone) og på stor skjerm (desktop).';
   return group(
     'Bilde',
-    { file, alt, focus: group('Hvor motivet er', place, placeHint) },
+    { file: file.meta({ minWidth: 1600 }), alt, focus: group('Hvor motivet er', place, placeHint) },
     'Et bilde med file, alt og focus for phone og desktop.',
   );
 };

@@ -4,12 +4,15 @@ import { digits, group, text } from './fields.ts';
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Time of day as `07:00`. */
-const time = (label: string) => digits(clock, label, 'Et klokkeslett, for eksempel 07:00.');
+const time = (label: string) =>
+  digits(clock, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });
 
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 
 const weekday = (label: string) =>
-  z.enum(weekdays).meta({ label, description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.` });
+  z
+    .enum(weekdays)
+    .meta({ label, description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.`, hint: '' });
 
 const line = {
   from: weekday('Fra'),
@@ -29,11 +32,15 @@ export const openingHours = group('Dag eller dager', line, lineHint)
   .refine(
     ({ text, opens, closes }) =>
       [opens, closes].every((time) => (time === undefined) !== (text === undefined)),
-    'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
+    {
+      message: 'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
+      params: { hint: 'Skriv både når det åpner og når det stenger.' },
+    },
   )
   // Zod refines a group whose fields have mistakes too: `8:00` is one mistake, not two.
   .refine(({ opens = '', closes = '' }) => !clock.test(opens) || !clock.test(closes) || opens < closes, {
     message: 'Et klokkeslett senere enn det åpner (opens).',
+    params: { hint: 'Et klokkeslett senere enn det åpner.' },
     path: ['closes'],
   });
 

@@ -27,6 +27,9 @@ export const iconMeanings = {
 
 const iconNames = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
 
-export const icon = z
-  .enum(iconNames)
-  .meta({ label: 'Ikon', description: `Navnet på et ikon: ${iconNames.join(', ')}.`, isIcon: true });
+export const icon = z.enum(iconNames).meta({
+  label: 'Ikon',
+  description: `Navnet på et ikon: ${iconNames.join(', ')}.`,
+  hint: '',
+  kind: 'icon',
+});

@@ -14,7 +14,7 @@ export const alt = text(
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;
-  return z.int().min(0).max(100).meta({ label, description });
+  return z.int().min(0).max(100).meta({ label, description, isGeneric: true });
 };
 
 /** Where the subject of a picture is, in per cent from its left and upper edge. */
@@ -22,7 +22,7 @@ export const focus = group(
   'Hvor motivet er',
   { x: percent('Fra venstre', ['venstre', 'høyre']), y: percent('Fra toppen', ['øvre', 'nedre']) },
   'Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.',
-).meta({ isFocus: true });
+).meta({ kind: 'focus' });
 
 export type Focus = z.output<typeof focus>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { group, list, longText, sectionHead, text } from './fields.ts';
+import { group, list, longText, sectionHead, title } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** What a project is called: the name of its folder, which stands in addresses. */
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const named = (label: string, description: string) => projectId.meta({ label, description, isProject: true });
+const named = (label: string, description: string) =>
+  projectId.meta({ label, description, kind: 'project', isGeneric: true, isHidden: true });
 
 /** `content/projects.yaml`: what stands above the projects, which of them is shown large, and their order. */
 export const projectsSchema = group('Over prosjektene', {
@@ -18,17 +19,20 @@ export const projectsSchema = group('Over prosjektene', {
     named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
     'Rekkefølge',
     'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
-  ).default([]),
+  )
+    .meta({ isHidden: true })
+    .default([]),
 });
 
 /** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
 export const projectSchema = <File extends PictureFile>(file: File) =>
   group('Prosjekt', {
-    title: text('Navn', 'Navnet på prosjektet.'),
+    title: title('Navn', 'Navnet på prosjektet.'),
     description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
     mainImage: file.meta({
       label: 'Hovedbilde',
       description: 'Bildet som vises størst. Det må være et av bildene (images).',
+      hint: 'Bildet som vises størst.',
       among: 'images',
     }),
     images: list(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),

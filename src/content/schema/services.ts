@@ -1,4 +1,4 @@
-import { group, list, longText, point, sectionHead, several, text, yesOrNo } from './fields.ts';
+import { group, list, longText, point, sectionHead, several, text, title, yesOrNo } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
@@ -7,7 +7,7 @@ const feature = text('Stikkord', 'Et stikkord, for eksempel Fastpris.');
 const service = <File extends PictureFile>(file: File) =>
   group('Tjeneste', {
     icon,
-    title: text('Navn', 'Navnet på tjenesten.'),
+    title: title('Navn', 'Navnet på tjenesten.'),
     description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
     image: picture(file),
     features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.').min(1),
@@ -15,6 +15,7 @@ const service = <File extends PictureFile>(file: File) =>
       false,
       'Merket POPULÆR',
       'Om tjenesten får merket POPULÆR (true) eller ikke (false).',
+      'Tjenesten får merket POPULÆR.',
     ),
   });
 

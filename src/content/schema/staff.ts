@@ -1,4 +1,4 @@
-import { email, group, phone, sectionHead, several, text } from './fields.ts';
+import { email, group, phone, sectionHead, several, text, title } from './fields.ts';
 import { focus, type PictureFile } from './picture.ts';
 
 const otherName = text('Navn', 'Navnet på en ansatt.');
@@ -7,21 +7,23 @@ const staffMember = <File extends PictureFile>(file: File) =>
   group(
     'Ansatt',
     {
-      name: text('Navn', 'Navnet på personen.'),
+      name: title('Navn', 'Navnet på personen.').meta({ isFact: true }),
       title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
       phone: phone.optional(),
       email: email.optional(),
       photo: group(
         'Portrett',
-        { file, focus: focus.optional() },
+        { file: file.meta({ minWidth: 640, ratio: 1 }), focus: focus.optional() },
         'Et bilde av personen med file, og eventuelt focus. Uten bilde vises en flis.',
-      ).optional(),
+      )
+        .meta({ hint: 'Uten bilde vises en flis.' })
+        .optional(),
     },
     'En ansatt med name og title, phone eller email, og eventuelt photo.',
-  ).refine(
-    ({ phone, email }) => phone !== undefined || email !== undefined,
-    'Telefon (phone), e-post (email) eller begge. En ansatt uten står blant andre ansatte (others).',
-  );
+  ).refine(({ phone, email }) => phone !== undefined || email !== undefined, {
+    message: 'Telefon (phone), e-post (email) eller begge. En ansatt uten står blant andre ansatte (others).',
+    params: { hint: 'Telefon, e-post eller begge. En ansatt uten står under «Andre ansatte».' },
+  });
 
 /** `content/staff.yaml`: the people, some with contact details and the others by name. */
 export const staffSchema = <File extends PictureFile>(file: File) =>

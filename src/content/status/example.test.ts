@@ -20,7 +20,7 @@ const texts = {
   'firm.yaml':
     'founded: 2009\nserviceArea: fra nord til sør\ncertifications: [Våtromssertifisert, Godkjent takstmann]\nregister: Foretaksregisteret\n',
   'about.yaml':
-    'reasons:\n  - icon: hammer\n    title: Garanti på alt arbeid\n  - title: Vi rydder etter oss\n',
+    'reasons: { points: [\n  { icon: hammer,\n    title: Garanti på alt arbeid },\n  { title: Vi rydder etter oss }\n ]}\n',
   'staff.yaml':
     'title: Folkene\nstaff:\n  - name: Ola Nordmann\n    title: Daglig leder\n  - title: Takstmann og byggmester\nothers: [Per Nordmann]\n',
   'hero.yaml':
@@ -60,9 +60,11 @@ test('the example is all its own, and each claim says what it claims', () => {
 });
 
 test('a claim is of the example wherever in its list it stands, and no longer when it is in other words', () => {
-  const moved = 'reasons:\n  - title: Ny grunn\n  - title: Garanti på alt arbeid\n';
-  expect(remnants({ 'about.yaml': moved })).toContain('about.yaml:3 Garanti på alt arbeid garanti');
-  const reworded = remnants({ 'about.yaml': 'reasons:\n  - title: Fem års garanti på membranen\n' });
+  const moved = 'reasons:\n  points:\n  - title: Ny grunn\n  - title: Garanti på alt arbeid\n';
+  expect(remnants({ 'about.yaml': moved })).toContain('about.yaml:4 Garanti på alt arbeid garanti');
+  const reworded = remnants({
+    'about.yaml': 'reasons:\n  points:\n  - title: Fem års garanti på membranen\n',
+  });
   expect(reworded.filter((line) => line.startsWith('about'))).toEqual([]);
 });
 

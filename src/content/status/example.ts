@@ -1,7 +1,8 @@
 import type { FieldPath } from '../check/issue.ts';
 import { baseName, type Content, type ContentFile, fileOf, folderOf, pathIn } from '../content.ts';
 import { type Claim, claimsIn, claimsOfSize } from '../schema/claims.ts';
-import { itemsAt, leavesIn, textAt, textsIn } from '../values.ts';
+import { type FieldKind, fileSchema, leavesOf } from '../schema/field-schema.ts';
+import { itemsAt, textAt, textsIn } from '../values.ts';
 
 /** Something in the content that is the same as in the example. */
 export interface ExampleRemnant {
@@ -28,9 +29,8 @@ const impossible = [
 /** The firms and places that the example made up: `Eksempelbad`, `Eksempel Rør`. */
 const madeUpName = /\bEksempel(?: \p{Lu})?\p{Ll}+/gu;
 
-/** Fields that say nothing of a firm: names of files and icons, days, and what follows from others. */
-const technical =
-  /\b(icon|kind|file|logo|mainImage|featured|order|focus|from|to|map|register|copyrightYear|confirmed)\b/;
+/** Kinds of field that say nothing of a firm: names of files and icons. */
+const technical: readonly unknown[] = ['icon', 'logo', 'picture', 'project'] satisfies FieldKind[];
 
 /** Where a value is, whichever item of a list or project it is in: a value that moved is still the same. */
 const placeOf = (name: string, field: FieldPath) =>
@@ -46,8 +46,8 @@ export function findExampleRemnants(content: Content, example: Content): Example
   const nameReason = nameReasons(content, example);
   const isStaleAlt = staleAlts(content, example);
   const values = content.files.flatMap((file) =>
-    valuesOf(file).flatMap(({ key, field, text }): ExampleRemnant[] => {
-      const claims = known.has(key) ? claimsAt(file.name, field, text) : [];
+    valuesOf(file).flatMap(({ key, field, text, claim }): ExampleRemnant[] => {
+      const claims = !known.has(key) ? [] : claim ? [claim] : claimsIn(text);
       const why =
         nameReason(text) ??
         claims.find((claim) => !confirmed.includes(claim)) ??
@@ -61,9 +61,10 @@ export function findExampleRemnants(content: Content, example: Content): Example
 
 /** What a file says of the firm, field by field. */
 export function valuesOf({ name, value }: ContentFile) {
-  return leavesIn(value).flatMap(({ value: leaf, field }) => {
-    const isWord = (typeof leaf === 'string' || typeof leaf === 'number') && !technical.test(field.join(' '));
-    return isWord ? [{ key: `${placeOf(name, field)}=${leaf}`, field, text: String(leaf) }] : [];
+  return leavesOf(fileSchema(name), value).flatMap(({ value: leaf, field, schema }) => {
+    if (schema.isGeneric || schema.enum || technical.includes(schema.kind)) return [];
+    if (typeof leaf !== 'string' && typeof leaf !== 'number') return [];
+    return [{ key: `${placeOf(name, field)}=${leaf}`, field, text: String(leaf), claim: schema.claim }];
   });
 }
 
@@ -96,13 +97,6 @@ const confirmedIn = (content: Content) => [
   ...itemsAt(fileOf(content, 'firm.yaml').value, 'confirmed'),
   ...claimsOfSize(peopleOf(content).length),
 ];
-
-/** What a text of the example claims. */
-function claimsAt(file: string, [field]: FieldPath, text: string): Claim[] {
-  if (file === 'firm.yaml' && field === 'founded') return ['stiftet'];
-  if (file === 'firm.yaml' && field === 'serviceArea') return ['område'];
-  return claimsIn(text);
-}
 
 /** Finds alternative texts that describe a picture of the example, with another picture beside them. */
 function staleAlts({ pictures }: Content, example: Content) {

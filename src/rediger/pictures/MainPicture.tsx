@@ -1,30 +1,37 @@
-import type { CustomFieldControlProps } from '@sveltia/cms';
-import { useEffect } from 'react';
+import { useId } from 'react';
+import { folderOf, pathIn } from '../../content/content.ts';
 import { Photo } from './Photo.tsx';
-import { picturesIn, plain } from './value.ts';
+import { picturesOf } from './settings.ts';
 
-/** The choice of one among the pictures of the same form. Where the chosen one is taken away, the first takes its place. */
-export function MainPicture({ value, field, forID, entry, onChange }: CustomFieldControlProps) {
-  const pictures = picturesIn(plain(entry?.getIn(['data', field.get('among')])));
-  const isThere = pictures.some(({ file }) => file === value);
-  const first = pictures[0]?.file;
-  useEffect(() => {
-    if (!isThere && first !== undefined) onChange(first);
-  }, [isThere, first, onChange]);
+interface MainPictureProps {
+  label: string;
+  value: unknown;
+  onChange: (value: string) => void;
+  /** Name of the content file. */
+  file: string;
+  /** The list of pictures that it is chosen from. */
+  pictures: unknown;
+}
+
+/** The choice of one among the pictures of the same form. */
+export function MainPicture({ label, value, onChange, file, pictures }: MainPictureProps) {
+  const id = useId();
+  const choices = picturesOf(pictures);
   return (
-    <div id={forID} className="pictures grid grid-cols-3 gap-3" role="radiogroup">
-      {pictures.length === 0 && <p className="col-span-full m-0">Legg til bilder først.</p>}
-      {pictures.map(({ file, alt }, index) => (
-        <label key={file} className="flex items-center gap-2">
-          <input type="radio" name={forID} checked={file === value} onChange={() => onChange(file)} />
-          <Photo
-            className="size-16 min-w-0 object-cover"
-            contentFile={entry?.get('path') ?? ''}
-            file={file}
-            alt={alt || `Bilde ${index + 1}`}
+    <fieldset className="main-picture">
+      <legend>{label}</legend>
+      {choices.length === 0 && <p className="hint">Legg til bilder først.</p>}
+      {choices.map((picture, index) => (
+        <label key={picture.file}>
+          <input
+            type="radio"
+            name={id}
+            checked={picture.file === value}
+            onChange={() => onChange(picture.file)}
           />
+          <Photo name={pathIn(folderOf(file), picture.file)} alt={picture.alt || `Bilde ${index + 1}`} />
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }

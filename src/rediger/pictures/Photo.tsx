@@ -1,16 +1,18 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { addressOf } from './addresses.ts';
+import { type ComponentProps, use, useEffect, useState } from 'react';
+import { PicturesContext } from './context.ts';
 
 interface PhotoProps extends ComponentProps<'img'> {
-  /** Path in the repository of the file whose form this is; empty for a project that is new. */
-  contentFile: string;
-  /** What the form calls the picture. */
-  file: string;
+  /** Relative to the content folder. */
+  name: string;
 }
 
-/** A picture of the content in its form. */
-export function Photo({ contentFile, file, alt = '', ...rest }: PhotoProps) {
-  const [src, setSrc] = useState('');
-  useEffect(() => void Promise.resolve(addressOf(contentFile, file)).then(setSrc), [contentFile, file]);
-  return <img {...rest} src={src || undefined} alt={alt} draggable={false} />;
+/** A small copy of a picture of the content. */
+export function Photo({ name, alt = '', ...rest }: PhotoProps) {
+  const pictures = use(PicturesContext);
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    // Without a network the picture stays empty; the words around it say what it shows.
+    pictures?.thumbnail(name).then(setSrc, () => setSrc(undefined));
+  }, [pictures, name]);
+  return <img {...rest} src={src} alt={alt} draggable={false} />;
 }

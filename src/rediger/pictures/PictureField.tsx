@@ -1,121 +1,150 @@
-import type { CustomFieldControlProps } from '@sveltia/cms';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { requiredWidth } from '../../content/check/pictures.ts';
-import { contentPath } from '../config.ts';
-import type { PictureSettings } from '../schema-form.ts';
-import { addressOf } from './addresses.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import type { FieldPath, Issue } from '../../content/check/issue.ts';
+import { folderOf, pathIn } from '../../content/content.ts';
+import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import { mistakeText } from '../draft.ts';
+import { PicturesContext } from './context.ts';
+import { PictureInput } from './PictureInput.tsx';
 import { PictureRow } from './PictureRow.tsx';
-import { faultIn, newPicture, picturesIn, type PictureValue, plain } from './value.ts';
+import { preparePicture, UnusablePicture } from './prepare.ts';
+import { newPicture, picturesOf, type PictureValue, settingsOf } from './settings.ts';
 
-/** A field of the form, with the way in which Sveltia asks whether it may be saved. */
-type ControlProps = CustomFieldControlProps & { ref?: Ref<{ isValid: () => Promise<unknown> }> };
+interface PictureFieldProps {
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Name of the content file. */
+  file: string;
+  field: FieldPath;
+  schema: FieldSchema;
+  mistakes: readonly Issue[];
+  /** Missing where the picture must stay. */
+  onRemove?: (() => void) | undefined;
+}
 
-/**
- * A picture, or a list of them in the order of the page; several are chosen at once, the telephone's own way. A chosen one joins
- * the list, or takes the place of the only one; one that is too small for the site is refused. Saving waits until all that were
- * chosen are ready, and is refused until each has its words.
- *
- * Sveltia makes them ready: it turns them upright, reads HEIC, makes them small enough and leaves out where they were taken
- * (`media_libraries` in config.ts).
- */
-export function PictureField({ value, field, forID, entry, addFile, onChange, ref }: ControlProps) {
-  const isList = field.get('widget') === 'pictures';
-  const mayGo = isList || field.get('required') === false;
-  const settings = plain<PictureSettings>(field) ?? {};
-  const contentFile = entry?.get('path') ?? '';
-  const least = settings.isName ? 0 : requiredWidth(contentFile.slice(contentPath.length + 1));
-  // As its own value, Sveltia hands back a list from before it has grown or a draft of it was restored.
-  const now = picturesIn(isList ? plain(entry?.getIn(['data', field.get('name')])) : value);
-  const [pictures, setPictures] = useState(now);
+/** A picture, or a list of them in the order of the page. */
+export function PictureField({
+  label,
+  value,
+  onChange,
+  file,
+  field,
+  schema,
+  mistakes,
+  onRemove,
+}: PictureFieldProps) {
+  const store = use(PicturesContext);
+  const settings = settingsOf(schema);
+  const { isList, isName, isLogo, minWidth } = settings;
+  const pictures = picturesOf(value);
   const [status, setStatus] = useState('');
-  const [seen, setSeen] = useState(JSON.stringify(now));
-  if (JSON.stringify(now) !== seen) {
-    setSeen(JSON.stringify(now));
-    setPictures(now);
-  }
-  // Several pictures can become ready between two renderings.
-  const latest = useRef(pictures);
+  const [removed, setRemoved] = useState<{ index: number; picture: PictureValue }>();
+  // A replaced picture stays the same row.
+  const [keys] = useState(() => new Map<string, string>());
+  // Preparing takes seconds, in which the owner may change this and other fields.
+  const latest = useRef({ pictures, onChange });
   useEffect(() => {
-    latest.current = pictures;
-  }, [pictures]);
+    latest.current = { pictures, onChange };
+  });
   const change = (next: PictureValue[]) => {
-    latest.current = next;
-    setPictures(next);
-    onChange(isList ? next : settings.isName ? (next[0]?.file ?? '') : (next[0] ?? {}));
+    latest.current.pictures = next;
+    latest.current.onChange(isList ? next : isName ? next[0]?.file : next[0]);
   };
-
-  const adding = useRef(Promise.resolve());
-  const add = async (files: File[]) => {
-    const failed: string[] = [];
-    for (const [index, file] of files.entries()) {
-      setStatus(`Gjør klar bilde ${index + 1} av ${files.length} …`);
-      // A name that no other picture has, and not the telephone's: no customer's name becomes a public address.
-      const name = `${crypto.randomUUID().slice(0, 8)}.${/\w+$/.exec(file.name)?.[0].toLowerCase()}`;
+  const folder = folderOf(file);
+  const target = folder.startsWith('projects/')
+    ? folder
+    : pathIn(folder, file.slice(folder.length).replace(/^\/|\..*/g, ''));
+  const add = async (
+    files: readonly File[],
+    place: (added: PictureValue, now: PictureValue[]) => PictureValue[],
+  ) => {
+    const refused: string[] = [];
+    for (const [index, chosen] of files.entries()) {
+      setStatus(
+        files.length > 1 ? `Gjør klar bilde ${index + 1} av ${files.length} …` : 'Gjør klar bildet …',
+      );
       try {
-        const added = newPicture(await addFile(file, { name }), settings);
-        const width = await widthOf(await addressOf(contentFile, added.file));
-        if (width < least) failed.push(`${file.name} (${width} piksler bredt, og minst ${least} trengs)`);
-        else change([...(isList ? latest.current : []), added]);
-      } catch {
-        failed.push(file.name);
+        const name = store?.add(target, await preparePicture(chosen, minWidth, isLogo)) ?? '';
+        change(
+          place(newPicture(folder ? name.slice(folder.length + 1) : name, settings), latest.current.pictures),
+        );
+      } catch (error) {
+        if (!(error instanceof UnusablePicture)) throw error;
+        refused.push(`${chosen.name} ${error.message}`);
       }
     }
-    setStatus(failed.length > 0 ? `Kan ikke brukes som bilde: ${failed.join(', ')}.` : '');
+    setStatus(refused.join(' '));
   };
-  // One handle for good: Sveltia draws the field anew whenever it is given another.
-  useImperativeHandle(
-    ref,
-    () => ({
-      isValid: async () => {
-        await adding.current;
-        const message = faultIn(latest.current);
-        return message === undefined || { error: { message } };
-      },
-    }),
-    [],
-  );
+  const replace = (old: PictureValue) => (added: PictureValue, now: PictureValue[]) => {
+    keys.set(added.file, keys.get(old.file) ?? old.file);
+    return now.map((picture) => (picture.file === old.file ? added : picture));
+  };
+  const append = (added: PictureValue, now: PictureValue[]) => (isList ? [...now, added] : [added]);
+  const mistakeAt = (index: number) => {
+    const place = isList ? [...field, index] : field;
+    const mistake = mistakes.find(({ field: at }) => place.every((step, depth) => at[depth] === step));
+    return mistake && mistakeText(mistake, undefined);
+  };
+  const remove = (index: number, picture: PictureValue) => {
+    setRemoved({ index, picture });
+    change(pictures.toSpliced(index, 1));
+  };
   return (
-    <div id={forID} className="pictures grid gap-3">
-      <ol className="m-0 grid list-none gap-2 p-0">
+    <fieldset className="picture-field">
+      <legend>{label}</legend>
+      <ol>
         {pictures.map((picture, index) => (
           <PictureRow
-            key={picture.file}
-            picture={picture}
-            contentFile={contentFile}
+            key={keys.get(picture.file) ?? picture.file}
+            {...{ picture, settings }}
+            name={pathIn(folder, picture.file)}
             place={index + 1}
             of={pictures.length}
-            points={settings.points}
+            mistake={mistakeAt(index)}
             onChange={(changed) => change(pictures.with(index, changed))}
-            onMove={
-              isList && ((by) => change(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture)))
-            }
-            onRemove={mayGo && (() => change(pictures.toSpliced(index, 1)))}
+            onReplace={(files) => void add(files, replace(picture))}
+            onMove={(by) => change(pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture))}
+            onRemove={isList ? () => remove(index, picture) : onRemove}
           />
         ))}
       </ol>
-      <label className="press relative inline-grid items-center justify-self-start focus-within:outline-accent">
-        {isList ? 'Legg til bilder' : pictures.length > 0 ? 'Bytt bilde' : 'Velg bilde'}
-        <input
-          type="file"
-          className="pointer-events-none absolute opacity-0"
-          accept="image/*,.heic,.heif"
-          multiple={isList}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            adding.current = adding.current.then(() => add(files));
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
-      <div role="status">{status}</div>
-    </div>
+      <div role="status">
+        {removed && (
+          <p className="notice">
+            Bildet er tatt bort.
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onClick={() => {
+                change(pictures.toSpliced(removed.index, 0, removed.picture));
+                setRemoved(undefined);
+              }}
+            >
+              Angre
+            </button>
+          </p>
+        )}
+        {status && <p className={status.endsWith('…') ? 'hint' : 'mistake'}>{status}</p>}
+      </div>
+      {(isList || pictures.length === 0) && (
+        <div className="picture-inputs">
+          <PictureInput
+            label={isList ? 'Legg til bilder' : 'Velg bilde'}
+            isMultiple={isList}
+            isLogo={isLogo}
+            onFiles={(files) => void add(files, append)}
+          />
+          {!isLogo && (
+            <PictureInput
+              label="Ta bilde"
+              isCamera
+              isLogo={false}
+              onFiles={(files) => void add(files, append)}
+            />
+          )}
+        </div>
+      )}
+    </fieldset>
   );
-}
-
-/** In pixels. Throws for what the browser cannot show. */
-async function widthOf(address: string) {
-  const image = Object.assign(new Image(), { src: address });
-  await image.decode();
-  return image.naturalWidth;
 }

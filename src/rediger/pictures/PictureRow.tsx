@@ -1,96 +1,128 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
-import { type MouseEventHandler, useId } from 'react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Focus } from '../../content/schema/picture.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { Photo } from './Photo.tsx';
-import type { PictureSettings } from '../schema-form.ts';
-import type { PictureValue } from './value.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { altLength, type PictureSettings, type PictureValue } from './settings.ts';
 
 interface PictureRowProps {
   picture: PictureValue;
-  /** Path in the repository of the file whose form this is. */
-  contentFile: string;
-  /** Its number in the list, from 1, and how many there are. */
+  /** Its name relative to the content folder. */
+  name: string;
+  /** Its number in the list, from 1; of how many. */
   place: number;
   of: number;
-  points: PictureSettings['points'];
+  settings: PictureSettings;
+  mistake: string | undefined;
   onChange: (picture: PictureValue) => void;
-  onMove: ((by: -1 | 1) => void) | false;
-  onRemove: (() => void) | false;
+  onReplace: (files: File[]) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: (() => void) | undefined;
 }
 
-/** A picture with its words and its focal points, folded away until it is pressed; not while it has no words. */
-export function PictureRow(props: PictureRowProps) {
-  const { picture, contentFile, place, of, points, onChange, onMove, onRemove } = props;
+/** A picture with its alternative text and focal points, folded to one line until it is opened. */
+export function PictureRow({ picture, name, place, of, settings, mistake, ...props }: PictureRowProps) {
   const id = useId();
-  const { alt, focus = {} } = picture;
-  const byName = focus as Record<string, Focus>;
-  const photo = (className: string) => <Photo {...{ contentFile, className, file: picture.file }} />;
-  const button = (label: string, Glyph: LucideIcon, onClick: MouseEventHandler, disabled = false) => (
-    <button
-      type="button"
-      className="min-w-11 cursor-pointer border-0 bg-transparent text-inherit disabled:opacity-30"
-      aria-label={`${label} bilde ${place}`}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Glyph className="size-5" aria-hidden="true" />
-    </button>
-  );
+  const { alt } = picture;
+  const { onChange, onMove, onRemove } = props;
+  const [isOpen, setOpen] = useState(alt === '' || of === 1);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef(picture.file);
+  // The words of a replaced picture are written next.
+  useEffect(() => {
+    if (shown.current !== picture.file) words.current?.focus({ preventScroll: true });
+    shown.current = picture.file;
+  }, [picture.file]);
+  const isShown = isOpen || mistake !== undefined;
+  const called = of > 1 ? `bilde ${place}` : 'bildet';
   return (
-    <li className="rounded-md border-line relative overflow-hidden border">
-      <details
-        ref={(details) => {
-          if (details && alt === '') details.open = true;
-        }}
-      >
-        <summary className="flex cursor-pointer items-center gap-3 pe-33">
-          {photo('size-16 shrink-0 object-cover')}
-          <span className="text-sm line-clamp-3">
-            {alt || `Bilde ${place}${alt === '' ? ' uten alt-tekst' : ''}`}
-          </span>
+    <li className="picture-row">
+      <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <Photo name={name} />
+          <span>{alt || (alt === '' ? `Bilde ${place} uten beskrivelse` : `Bilde ${place}`)}</span>
         </summary>
-        <div className="grid gap-2 p-3">
-          {alt !== undefined && (
-            <>
-              <label htmlFor={id}>Hva viser bildet? (alt-tekst)</label>
-              <textarea
-                id={id}
-                className="border-line bg-field rounded border p-3 text-inherit [font:inherit]"
-                rows={2}
-                maxLength={160}
-                value={alt}
-                onChange={({ target }) => onChange({ ...picture, alt: target.value })}
-              />
-            </>
-          )}
-          {!points && photo('max-w-full')}
-          {Object.entries(points ?? {}).map(([name, label]) => (
-            <FocusPicker
-              key={name}
-              label={label}
-              focus={name ? byName[name] : (picture.focus as Focus | undefined)}
-              onFocus={(point) =>
-                onChange({ ...picture, focus: name ? { ...byName, [name]: point } : point })
-              }
-            >
-              {photo('block max-h-96 max-w-full')}
-            </FocusPicker>
-          ))}
-        </div>
+        {isShown && (
+          <div>
+            {alt !== undefined && (
+              <div className="field">
+                <label htmlFor={id}>Hva viser bildet?</label>
+                <textarea
+                  className="input"
+                  rows={2}
+                  ref={words}
+                  id={id}
+                  maxLength={altLength}
+                  value={alt}
+                  aria-invalid={mistake !== undefined}
+                  aria-describedby={`${id}-mistake`}
+                  onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+                />
+                <div id={`${id}-mistake`}>{mistake && <p className="mistake">{mistake}</p>}</div>
+              </div>
+            )}
+            <PictureInput
+              label="Bytt bilde"
+              name={`Bytt ${called}`}
+              isLogo={settings.isLogo}
+              onFiles={props.onReplace}
+            />
+            <FocusPickers {...{ picture, name, settings, onChange }} />
+          </div>
+        )}
       </details>
-      <div className="absolute end-0 top-0 flex h-16">
-        {onMove && button('Flytt opp', ArrowUp, () => onMove(-1), place === 1)}
-        {onMove && button('Flytt ned', ArrowDown, () => onMove(1), place === of)}
-        {onRemove &&
-          button('Ta bort', Trash2, ({ currentTarget }) => {
-            // The keyboard goes on with the next one, or with adding others.
-            const row = currentTarget.closest('li');
-            const next = row?.nextElementSibling ?? row?.parentElement?.nextElementSibling;
-            next?.querySelector<HTMLElement>('summary, input')?.focus();
-            onRemove();
-          })}
+      <div className="picture-buttons">
+        {of > 1 && (
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={place === 1}
+              aria-label={`Flytt opp ${called}`}
+              onClick={() => onMove(-1)}
+            >
+              <ArrowUp aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={place === of}
+              aria-label={`Flytt ned ${called}`}
+              onClick={() => onMove(1)}
+            >
+              <ArrowDown aria-hidden="true" />
+            </button>
+          </>
+        )}
+        {onRemove && (
+          <button type="button" className="icon-button" aria-label={`Ta bort ${called}`} onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </button>
+        )}
       </div>
     </li>
+  );
+}
+
+type FocusPickersProps = Pick<PictureRowProps, 'picture' | 'name' | 'settings' | 'onChange'>;
+
+function FocusPickers({ picture, name, settings, onChange }: FocusPickersProps) {
+  const { focus } = picture;
+  const focusOf = (use: string) =>
+    use ? (focus as Record<string, Focus> | undefined)?.[use] : (focus as Focus | undefined);
+  const change = (use: string, point: Focus) =>
+    onChange({ ...picture, focus: use ? { ...(focus as Record<string, Focus>), [use]: point } : point });
+  return (
+    <div className="focus-pickers">
+      {settings.points.map(({ name: use, label, ratio }) => (
+        <FocusPicker
+          key={use}
+          {...{ label, name, ratio }}
+          focus={focusOf(use)}
+          onFocus={(point) => change(use, point)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,65 +1,128 @@
-import type { CustomPreviewTemplateProps as PreviewProps } from '@sveltia/cms';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import statement from '../../styles/statement.css?url';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
-import { anyProject, contentPath } from '../config.ts';
-import { picturesCame } from '../pictures/addresses.ts';
+import { valueOf } from '../draft.ts';
+import { type Pictures, PicturesContext } from '../pictures/context.ts';
+import type { Files } from '../repository.ts';
 import { coloursOf } from './colours.ts';
-import { type ShownFile, showContent } from './content.tsx';
+import { showContent } from './content.tsx';
+import styles from './preview.css?url';
 import { views } from './views.tsx';
 
-/**
- * The part of the site that a form is about, drawn by the site's own functions and components from what stands in the form
- * now. What cannot be drawn yet, as a project without a picture, says so.
- */
-export function Preview({ entry, getCollection }: PreviewProps) {
+/** Widths in pixels that the site is shown at. */
+const widths = { Telefon: 390, 'Stor skjerm': 1280 };
+
+/** The part of the site that a form is about, as it would be with what is in the form now. */
+export function Preview({ file, files }: { file: string; files: Files }) {
+  const pictures = use(PicturesContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [width, setWidth] = useState<keyof typeof widths>('Telefon');
   const [drawing, setDrawing] = useState<ReactNode>();
   const [broken, setBroken] = useState<ReactNode>();
-  const form = JSON.stringify(entry.get('data'));
   useEffect(() => {
     let isLatest = true;
-    const show = async () => {
-      const drawn = await draw(fileOf(entry), getCollection).catch(() => incomplete);
-      if (isLatest) setDrawing(drawn);
-      // The words do not wait for the pictures.
-      if ((await picturesCame()) && isLatest) await show();
-    };
-    void show();
+    draw(file, files, pictures).then(
+      (drawn) => isLatest && setDrawing(drawn),
+      (error: unknown) => isLatest && setDrawing(incomplete(error)),
+    );
     return () => {
       isLatest = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `entry` is another object each time; what it says is in `form`
-  }, [form, getCollection]);
+  }, [file, files, pictures]);
+  useEffect(() => {
+    if (frame?.contentDocument)
+      dress(
+        frame.contentDocument,
+        coloursOf(valueOf('brand/brand.yaml', files.get('brand/brand.yaml') ?? '')),
+      );
+  }, [frame, files]);
+  useEffect(() => {
+    if (!place.current || !frame) return;
+    const fit = new ResizeObserver(([entry]) => {
+      const { width: room = 0, height = 0 } = entry?.contentRect ?? {};
+      const scale = Math.min(1, room / widths[width]);
+      // Set by script: the policy refuses `style` attributes only.
+      Object.assign(frame.style, {
+        width: `${widths[width]}px`,
+        height: `${height / scale}px`,
+        transform: `scale(${scale})`,
+      });
+    });
+    fit.observe(place.current);
+    return () => fit.disconnect();
+  }, [frame, width]);
+  const body = frame?.contentDocument?.body;
   return (
-    // What could not be drawn is tried again when something in it has changed.
-    <ErrorBoundary key={String(broken === drawing)} onBroken={() => setBroken(drawing)} fallback={incomplete}>
-      {drawing}
-    </ErrorBoundary>
+    <section className="preview" aria-label="Slik blir det">
+      <div className="preview-tabs">
+        {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-pressed={name === width}
+            onClick={() => setWidth(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="preview-frame" ref={place}>
+        <iframe ref={setFrame} title="Slik blir det" />
+      </div>
+      {body &&
+        createPortal(
+          // What could not be drawn is tried again when something in it has changed.
+          <ErrorBoundary
+            key={String(broken === drawing)}
+            onBroken={() => setBroken(drawing)}
+            fallback={incomplete()}
+          >
+            {drawing}
+          </ErrorBoundary>,
+          body,
+        )}
+    </section>
   );
 }
 
-const incomplete = <p className="mt-4 text-center">Fyll ut resten, så vises det her.</p>;
-
-/** A file as Sveltia has it; a project that is new has no path yet. */
-function fileOf(entry: PreviewProps['entry']): ShownFile {
-  const path = entry.get('path') || `${contentPath}/${anyProject}`;
-  return { path, name: path.slice(contentPath.length + 1), data: entry.get('data').toJS() as unknown };
+/** What cannot be drawn yet, such as a project without a picture, says so. */
+function incomplete(error?: unknown) {
+  if (error !== undefined) reportError(error);
+  return <p className="mt-4 text-center">Fyll ut resten, så vises det her.</p>;
 }
 
-async function draw(edited: ShownFile, getCollection: PreviewProps['getCollection']) {
-  const collections = await Promise.all([getCollection('_singletons'), getCollection('projects')]);
-  const saved = collections.flat().map(fileOf);
-  const isProject = edited.name.startsWith('projects/');
-  const others = saved.filter(
-    ({ name }) => name !== edited.name && !(isProject && name.startsWith('projects')),
-  );
-  // The only project is the large one: there most of it is seen. Nothing stands above it.
-  showContent([edited, ...others, ...(isProject ? [{ ...edited, name: 'projects.yaml', data: {} }] : [])]);
-  const name = isProject ? 'projects' : edited.name.replace(/.*\/|\..*/g, '');
-  const brand = [edited, ...others].find((file) => file.name === 'brand/brand.yaml');
-  return (
-    <>
-      <style>{coloursOf(brand?.data)}</style>
-      {await views[name as keyof typeof views]()}
-    </>
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
+/** Gives the frame the site's style sheets, and the firm's colours in one of its own: the policy refuses `<style>`. */
+function dress(page: Document, colours: string) {
+  const own = page.defaultView;
+  if (!own) return;
+  let sheet = sheets.get(page);
+  if (!sheet) {
+    page.documentElement.lang = 'nb';
+    page.title = 'Slik blir det';
+    for (const href of [styles, statement])
+      page.head.append(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }));
+    sheet = new own.CSSStyleSheet();
+    page.adoptedStyleSheets = [sheet];
+    sheets.set(page, sheet);
+  }
+  sheet.replaceSync(colours);
+}
+
+async function draw(file: string, files: Files, pictures: Pictures | undefined) {
+  const isProject = file.startsWith('projects/');
+  // The only project is the large one: there most of it is seen.
+  const seen = [...files].filter(([name]) => !isProject || name === file || !name.startsWith('projects'));
+  showContent(new Map(isProject ? [...seen, ['projects.yaml', 'title: ""\nlead: ""\n']] : seen), pictures);
+  const name = isProject ? 'projects' : file.replace(/.*\/|\..*/g, '');
+  return Object.hasOwn(views, name) ? (
+    views[name as keyof typeof views]()
+  ) : (
+    <p className="mt-4 text-center">Dette vises ikke på siden.</p>
   );
 }

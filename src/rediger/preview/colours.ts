@@ -2,13 +2,10 @@ import halfTile from '../../brand/drawings/flis-halv.svg?raw';
 import { derivePalette } from '../../brand/palette.ts';
 import { inColours, tokenRule } from '../../brand/theme.ts';
 import { toBrand } from '../../content/schema/brand.ts';
-import { fileSchema } from '../schema.ts';
-import { fromForm } from '../values.ts';
 
-/** The firm's colours as a stylesheet, from what stands in their form; the design's own where that is no colour yet. */
-export function coloursOf(form: unknown): string {
-  const palette = derivePalette(toBrand(fromForm(fileSchema('brand/brand.yaml'), form)));
-  // On the site it lies beside the pages, in the colours that were saved.
+/** The firm's colours as a style sheet; the design's own where they cannot be read yet. */
+export function coloursOf(brand: unknown): string {
+  const palette = derivePalette(toBrand(brand));
   const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(halfTile, palette))}")`;
   return `@layer theme{${tokenRule(palette)}} .pattern { background-image: ${drawing} }`;
 }

@@ -1,88 +1,119 @@
-import { renderRichText } from '@sveltia/cms';
-import { factsOf, fillMarkdown } from '../../content/facts.ts';
-import type { Firm } from '../../content/schema/firm.ts';
-import { textAt } from '../../content/values.ts';
-import { addressOf } from '../pictures/addresses.ts';
-import { fileSchema } from '../schema.ts';
-import { asRead } from './shown.ts';
+import { pathIn, folderOf } from '../../content/content.ts';
+import {
+  type factsOf,
+  fillMarkdown,
+  fillPlaceholders,
+  knownFacts,
+  placeholdersIn,
+} from '../../content/facts.ts';
+import { readFields } from '../../content/read/yaml.ts';
+import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { itemsAt, valueAt } from '../../content/values.ts';
+import { isContentFile, isEmpty, valueOf } from '../draft.ts';
+import type { Pictures } from '../pictures/context.ts';
+import type { Files } from '../repository.ts';
+import { headingsOf, Markdown } from './markdown.tsx';
 
 /*
- * What `src/site` reads in the editor: stands in for `astro:content` and `astro:assets` (build/rediger.ts), with what is in
- * the form now and, beside it, what was last saved.
+ * What `src/site` reads in the editor: stands in for `astro:content`, `astro:assets` and `content/current.ts`
+ * (build/rediger.ts), with the content as it would be saved.
  */
 
-/** A content file: its name in the content, its path in the repository, and what its form holds. */
-export interface ShownFile {
-  name: string;
-  path: string;
-  data: unknown;
-}
-
-let shown: readonly ShownFile[] = [];
+let shown: Files = new Map();
+let shownPictures: Pictures | undefined;
 
 /** Decides what is read from now on. */
-export const showContent = (files: readonly ShownFile[]) => {
+export function showContent(files: Files, pictures: Pictures | undefined) {
   shown = files;
-};
+  shownPictures = pictures;
+}
+
+const names = () => [...shown.keys()].filter(isContentFile);
 
 /** The content as far as it is asked for beside its collections. */
-export const currentContent = () => ({ files: shown });
+export const currentContent = () => ({ files: names().map((name) => ({ name })) });
 
 /** The files of collections that are called otherwise in `content.config.ts`. */
-const files: Record<string, string> = { projectsSection: 'projects.yaml', privacy: 'personvern.md' };
+const collections: Record<string, string> = { projectsSection: 'projects.yaml', privacy: 'personvern.md' };
 
 /** The entries of a collection. */
-export function getCollection(collection: string) {
-  const [firm, people] = ['firm.yaml', 'staff.yaml'].map((name) =>
-    valuesOf(shown.find((file) => file.name === name)!),
-  ) as [Firm, Parameters<typeof factsOf>[1]];
-  const isOf = ({ name }: ShownFile) =>
+export async function getCollection(collection: string) {
+  const texts = [...shown].flatMap(([name, text]) =>
+    text !== null && isContentFile(name) ? [readFields(name, text)] : [],
+  );
+  const known = knownFacts({ files: texts });
+  const isOf = (name: string) =>
     collection === 'projects'
       ? name.startsWith('projects/')
-      : name === (files[collection] ?? `${collection}.yaml`);
-  return shown.filter(isOf).map((file) => ({
-    id: file.name.split('/').at(-2) ?? file.name,
-    data: valuesOf(file, factsOf(firm, people)),
-    body: fillMarkdown(textAt(file.data, 'body'), firm, people),
-  }));
+      : name === (collections[collection] ?? `${collection}.yaml`);
+  const entries = names()
+    .filter(isOf)
+    .map(async (name) => {
+      const { body, ...value } = valueOf(name, shown.get(name) ?? '');
+      const markdown = typeof body === 'string' ? body : '';
+      return {
+        id: name.split('/').at(-2) ?? name,
+        data: await asRead(fileSchema(name), filled(value, known?.facts ?? {}), importer(folderOf(name))),
+        body: known ? fillMarkdown(markdown, known.firm, known.staff) : markdown,
+      };
+    });
+  return Promise.all(entries);
 }
 
-function valuesOf({ name, path, data }: ShownFile, facts: Record<string, string> = {}) {
-  const pictures = new Map<string, ShownPicture>();
-  return asRead(fileSchema(name), data, facts, (file, isLogo = false) => {
-    const picture = pictures.get(file) ?? shownPicture(path, file, isLogo);
-    pictures.set(file, picture);
-    return picture;
+/** Facts filled in; what is no fact stays as it was typed, for it may be half written. */
+function filled(value: unknown, facts: ReturnType<typeof factsOf>) {
+  const unknown = placeholdersIn(JSON.stringify(value)).map((name) => [name, `{${name}}`]);
+  return fillPlaceholders(value, { ...Object.fromEntries(unknown), ...facts });
+}
+
+/** A value as the site reads it: pictures imported, and every list and group there that must be. */
+async function asRead(
+  schema: FieldSchema,
+  value: unknown,
+  pictures: ReturnType<typeof importer>,
+): Promise<unknown> {
+  const { items, kind } = schema;
+  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, pictures)));
+  if (kind === 'picture' || kind === 'logo') return pictures(String(value ?? ''), kind);
+  const { properties, required = [] } = groupOf(schema, value);
+  if (!properties) return value ?? (schema.type === 'string' ? '' : value);
+  const fields = Object.entries(properties).map(async ([name, field]) => {
+    const part = valueAt(value, name);
+    const isRead = required.includes(name) || !isEmpty(part);
+    return [name, isRead ? await asRead(field, part, pictures) : field.default] as const;
   });
+  return Object.fromEntries(await Promise.all(fields));
 }
 
-type ShownPicture = ReturnType<typeof shownPicture>;
-
-/** A picture before anybody needs it: only its shape is known. Nobody sees it while it is on its way from the repository. */
-function shownPicture(contentFile: string, file: string, isLogo: boolean) {
-  return {
-    ...(isLogo ? { width: 140, height: 42 } : { width: 2400, height: 1800 }),
-    get src() {
-      const address = addressOf(contentFile, file);
-      return typeof address === 'string' && address !== '' ? address : unseen;
-    },
+/** Imports the pictures of a file as Astro does: the same name is the same object. Only the shape is known here. */
+function importer(folder: string) {
+  const imported = new Map<string, Promise<object>>();
+  const load = async (name: string, kind: 'picture' | 'logo') => {
+    const path = pathIn(folder, name);
+    return kind === 'logo'
+      ? { name: path, width: 140, height: 42, format: 'svg', src: await urlOf(path) }
+      : { name: path, width: 2400, height: 1800, format: 'jpg', src: '' };
+  };
+  return (name: string, kind: 'picture' | 'logo') => {
+    const picture = imported.get(name) ?? load(name, kind);
+    imported.set(name, picture);
+    return picture;
   };
 }
 
-/** A picture as it is, which need be no smaller. */
-export const getImage = ({ src: { src } }: { src: ShownPicture }) => ({ src });
-
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** The privacy statement. Its headings lead nowhere here; they show what the table of contents will say. */
-export const render = ({ body }: { body: string }) => ({
-  headings: [...body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ depth: 2, slug: text, text })),
-  Content: () => <div key={body} ref={(place) => (place ? write(body, place) : undefined)} />,
+/** A picture that is not there yet leaves its place empty. */
+const urlOf = (name: string, width = Infinity) =>
+  (width > 480 ? shownPictures?.url(name) : shownPictures?.thumbnail(name))?.catch(() => unseen) ?? unseen;
+
+/** A picture as it is; where it is shown small, its small copy. */
+export const getImage = async ({ src, width }: { src: { name: string }; width: number }) => ({
+  src: await urlOf(src.name, width),
 });
 
-/** Sveltia writes only in its own document; the preview is another. */
-function write(markdown: string, place: HTMLElement) {
-  const written = document.createElement('div');
-  place.append(written);
-  return renderRichText(written, markdown);
-}
+/** The privacy statement. */
+export const render = ({ body }: { body: string }) => ({
+  headings: headingsOf(body),
+  Content: () => <Markdown text={body} />,
+});

@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/Drawing.tsx';
 import { ContactLink } from '../../components/ContactLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -83,12 +84,9 @@ const drawings = Object.values(
  * and the name stands beside it.
  */
 function StaffTile({ position, className }: { position: number; className: string }) {
-  const drawing = drawings[position % drawings.length]!.replaceAll(/\n\s*/g, '');
   return (
-    <div
-      aria-hidden="true"
-      className={`aspect-square flex-none print:hidden ${className}`}
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    <div aria-hidden="true" className={`aspect-square flex-none print:hidden ${className}`}>
+      <Drawing svg={drawings[position % drawings.length]!} />
+    </div>
   );
 }

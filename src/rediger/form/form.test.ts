@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { mistakesIn, mistakeText, schemaAt, sentenceOf, textOf, valueOf } from '../draft.ts';
+import { normalise } from '../normalise.ts';
+import { exampleFiles } from '../../../tests/rediger/memory.ts';
+import { fileSchema } from '../../content/schema/field-schema.ts';
+import { withValue } from '../../content/values.ts';
+import { toLines, toWeek } from './week.ts';
+
+test.each([
+  ['phone', '91234567', '912 34 567'],
+  ['phone', '+47 22 33 44 55', '22 33 44 55'],
+  ['phone', '0047 40000000', '400 00 000'],
+  ['phone', '12 34', '12 34'],
+  ['time', '07.00', '07:00'],
+  ['time', '14', '14:00'],
+  ['time', '0730', '07:30'],
+  ['webAddress', 'eksempelbad.no', 'https://eksempelbad.no'],
+  ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
+  ['orgNumber', '999999999', '999 999 999'],
+] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
+  expect(normalise({ kind }, input)).toBe(written);
+});
+
+test('opening hours go to days and back in as few lines as possible', () => {
+  const lines = [
+    { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' },
+    { from: 'lørdag', text: 'Stengt' },
+  ] as const;
+  const week = toWeek(lines);
+  expect(week.map((day) => day.length)).toEqual([1, 1, 1, 1, 1, 1, 0]);
+  expect(toLines(week)).toEqual(lines);
+  expect(
+    toLines(
+      week.with(2, [
+        { opens: '07:00', closes: '11:00' },
+        { opens: '12:00', closes: '16:00' },
+      ]),
+    ),
+  ).toMatchObject([
+    { from: 'mandag', to: 'tirsdag' },
+    { from: 'onsdag', closes: '11:00' },
+    { from: 'onsdag', closes: '16:00' },
+    { from: 'torsdag', to: 'fredag' },
+    { from: 'lørdag', text: 'Stengt' },
+  ]);
+});
+
+test('a file keeps every line that its form does not change, the text below its fields too', () => {
+  const { files } = exampleFiles();
+  for (const [name, text] of files) {
+    if (text !== null && /\.(yaml|md)$/.test(name))
+      expect(textOf(name, valueOf(name, text), text)).toBe(text);
+  }
+  const firm = files.get('firm.yaml') ?? '';
+  const emptied = textOf('firm.yaml', { ...valueOf('firm.yaml', firm), register: '' }, firm);
+  expect(firm.split('\n').filter((line) => !emptied.includes(line))).toEqual([
+    'register: Foretaksregisteret',
+  ]);
+});
+
+test.each<[string, (string | number)[], unknown, RegExp]>([
+  [
+    'firm.yaml',
+    ['phone'],
+    '12 34',
+    /^Firmaet → Telefon: Her står det «12 34»\. Et norsk telefonnummer med åtte sifre\.$/,
+  ],
+  ['firm.yaml', ['name'], '', /^Firmaet → Firmanavn: Dette må fylles ut\.$/],
+  ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
+  ['firm.yaml', ['openingHours', 0, 'closes'], '06:00', /Et klokkeslett senere enn det åpner\.$/],
+  ['staff.yaml', ['staff', 0, 'title'], 'x'.repeat(501), /Teksten er for lang: høyst 500 tegn\.$/],
+])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
+  const { files } = exampleFiles();
+  const was = files.get(name) ?? '';
+  const text = textOf(name, withValue(valueOf(name, was), field, value) as Record<string, unknown>, was);
+  const changed = new Map([...files, [name, text]]);
+  const [mistake] = mistakesIn(changed);
+  if (!mistake) throw new Error('No mistake was found.');
+  expect(sentenceOf(mistake, changed)).toMatch(sentence);
+  expect(mistakeText(mistake, schemaAt(fileSchema(name), valueOf(name, text), mistake.field))).not.toMatch(
+    /yaml|opens|closes|\(/,
+  );
+});

@@ -1,0 +1,44 @@
+/** Pixels in width of the widest picture that the site shows, with room for sharper screens. */
+const widest = 2400;
+
+/** Why a chosen file cannot be used, as a sentence without its subject. */
+export class UnusablePicture extends Error {}
+
+const heic =
+  'er i formatet HEIC, som nettleseren her ikke kan lese. Velg det fra telefonen, eller åpne det og lagre det som JPEG.';
+
+/**
+ * Makes a picture ready for the site: turned upright, at most 2400 px wide, without place and camera. Always JPEG, for
+ * Safari writes no WebP (WebKit bug 183257). A logo is kept as it is.
+ *
+ * @throws UnusablePicture
+ */
+export async function preparePicture(
+  file: Blob & { name?: string },
+  minWidth: number,
+  isLogo = false,
+): Promise<Blob> {
+  if (isLogo && file.type === 'image/svg+xml') return file;
+  const bitmap = await createImageBitmap(file).catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error;
+    const isHeic = /hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '');
+    throw new UnusablePicture(isHeic ? heic : 'er ikke et bilde, eller filen er skadet. Velg et annet.');
+  });
+  const { width, height } = bitmap;
+  if (width < minWidth) {
+    const advice = 'Velg originalen fra kameraet; bilder fra Messenger og SMS er for små.';
+    throw new UnusablePicture(`er ${width} piksler bredt, og det trengs minst ${minWidth}. ${advice}`);
+  }
+  if (isLogo) return file;
+  const scale = Math.min(1, widest / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnusablePicture('er for stort for denne telefonen. Velg et mindre.');
+  context.imageSmoothingQuality = 'high';
+  // What is transparent in a PNG would be black in a JPEG.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+}

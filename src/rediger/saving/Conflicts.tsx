@@ -1,0 +1,71 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { inWords, placeOf } from '../changes/words.ts';
+import type { Files } from '../repository.ts';
+import type { Conflict } from './merge.ts';
+
+interface ConflictsProps {
+  conflicts: readonly Conflict[];
+  /** The content, for the names of projects. */
+  files: Files;
+  /** Called with one answer for each conflict; with nothing when the owner does not want to save. */
+  onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
+}
+
+/** Asks which value stays where somebody else has saved another one for the same field. */
+export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onAnswer(conflicts.map((_, index) => (form.get(String(index)) === 'mine' ? 'mine' : 'theirs')));
+  };
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="conflicts" onCancel={() => onAnswer(undefined)}>
+      <h2 id="conflicts" className="subtitle">
+        Noen andre har endret det samme
+      </h2>
+      <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
+      <form onSubmit={answer}>
+        {conflicts.map(({ file, field, mine, theirs }, index) => (
+          <fieldset key={index} className="conflict">
+            <legend>{placeOf(file, field, files)}</legend>
+            {field.length === 0 ? (
+              <p>Prosjektet er slettet, så endringene dine i det blir ikke med.</p>
+            ) : (
+              <>
+                <Choice name={index} value="mine" label="Ditt" words={inWords(mine)} />
+                <Choice name={index} value="theirs" label="Den andres" words={inWords(theirs)} />
+              </>
+            )}
+          </fieldset>
+        ))}
+        <button className="button">Lagre</button>
+        <button type="button" className="button" data-kind="quiet" onClick={() => onAnswer(undefined)}>
+          Avbryt
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+function Choice({
+  name,
+  value,
+  label,
+  words,
+}: {
+  name: number;
+  value: string;
+  label: string;
+  words: string;
+}) {
+  return (
+    <label>
+      <input type="radio" name={String(name)} value={value} required />
+      <span>
+        <b>{label}</b> {words}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { button, expect, field, press, saved, status, test } from './test.ts';
+
+test(
+  'a change shows its old and new words, is undone, and refused where a later one is in the way',
+  { tag: '@both' },
+  async ({ page, editor, repository }) => {
+    const before = repository.read('content/firm.yaml');
+    await page.goto(editor);
+    await press(page.getByRole('link', { name: 'Firmaet' }));
+    for (const phone of ['11 22 33 44', '55 66 77 88']) {
+      await field(page, 'Telefon').fill(phone);
+      await press(button(page, 'Lagre'));
+      await expect.poll(() => repository.read('content/firm.yaml')).toContain(phone);
+      await saved(page);
+    }
+    // Developers' commits are not offered.
+    repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
+    await press(page.getByRole('link', { name: 'Tilbake' }));
+    await press(page.getByRole('link', { name: 'Siste endringer' }));
+    const changes = page.locator('.change');
+    await expect(changes).toHaveCount(2);
+    await expect(changes.first()).toContainText(/Endret «Firmaet».*Ola Nordmann, .*\d\d:\d\d/);
+    await press(changes.first().getByText('Se hva som ble endret'));
+    await expect(changes.first().getByRole('listitem')).toHaveText(
+      '«Firmaet» → TelefonFør 11 22 33 44Etter 55 66 77 88',
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+    await press(changes.nth(1).getByRole('button', { name: /^Angre/ }));
+    await expect(changes.nth(1).getByRole('alert')).toContainText(
+      'Det samme stedet er endret igjen senere: «Firmaet» → Telefon.',
+    );
+    await press(changes.first().getByRole('button', { name: /^Angre/ }));
+    await expect(changes).toHaveCount(3);
+    await saved(page);
+    await press(changes.nth(2).getByRole('button', { name: /^Angre/ }));
+    await expect(changes).toHaveCount(4);
+    expect(repository.read('content/firm.yaml')).toBe(before.replace('founded: 2009', 'founded: 2010'));
+    await expect(status(page)).toHaveText('Lagret på denne maskinen.');
+  },
+);

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { check } from '../../src/content/check/check.ts';
+import { isStopping } from '../../src/content/check/issue.ts';
+import { readContent } from '../../src/content/read.ts';
+import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
+import { button, expect, press, saved, test } from './test.ts';
+
+/** Chooses files by a press on a button for pictures. */
+async function choose(page: Page, name: string, files: Awaited<ReturnType<typeof turnedPhoto>>[]) {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page.getByLabel(name, { exact: true }));
+  await (await chooser).setFiles(files);
+}
+
+/** Which quarters of a picture are red: upper left, upper right, lower left, lower right. */
+async function redQuarters(file: string) {
+  const pixels = await sharp(file).removeAlpha().resize(2, 2, { fit: 'fill' }).raw().toBuffer();
+  return [0, 1, 2, 3].filter((at) => (pixels[at * 3] ?? 0) > (pixels[at * 3 + 2] ?? 0) + 40);
+}
+
+// Six presses on a phone: the form, the picture, «Bytt bilde», a point for each screen, «Lagre».
+test(
+  'the first picture of the front page is replaced, and pointed out for both screens',
+  { tag: '@both' },
+  async ({ page, editor, repository }) => {
+    await page.goto(editor);
+    await press(page.getByRole('link', { name: 'Toppen av forsiden' }));
+    await press(page.getByText('Lyst bad med vegghengt toalett').first());
+    await choose(page, 'Bytt bilde 1', [{ ...(await turnedPhoto()), name: 'Bad hos Kari.JPG' }]);
+    const words = page.getByLabel('Hva viser bildet?');
+    await expect(words).toBeFocused();
+    await page.keyboard.type('Dusj med grønne fliser');
+    for (const [use, x, y] of [
+      ['På telefon', 0.25, 0.2],
+      ['På stor skjerm', 0.6, 0.5],
+    ] as const) {
+      const picker = page.getByRole('button', { name: new RegExp(`^${use}: motivet`) });
+      await picker.scrollIntoViewIfNeeded();
+      const { width, height } = (await picker.boundingBox()) ?? { width: 0, height: 0 };
+      await picker.click({ position: { x: width * x, y: height * y } });
+    }
+    await press(button(page, 'Lagre'));
+    await saved(page);
+    const hero = parse(repository.read('content/hero.yaml')) as { pictures: { file: string }[] };
+    const [first] = hero.pictures;
+    expect(first).toEqual({
+      file: expect.stringMatching(/^hero\/[\da-f]{8}\.jpg$/),
+      alt: 'Dusj med grønne fliser',
+      focus: { phone: { x: 25, y: 20 }, desktop: { x: 60, y: 50 } },
+    });
+    // The old picture stays: it is also shown where the page is shared.
+    expect(repository.lastFiles().toSorted()).toEqual([`A content/${first?.file}`, 'M content/hero.yaml']);
+    // Turned as it was held, and without place and camera.
+    const file = join(repository.root, 'content', first?.file ?? '');
+    expect(await sharp(file).metadata()).toMatchObject({ width: 2400, height: 3200, format: 'jpeg' });
+    expect((await sharp(file).metadata()).exif).toBeUndefined();
+    expect(await redQuarters(file)).toEqual([1]);
+    const found = check(await readContent(join(repository.root, 'content')));
+    expect(found.filter(isStopping)).toEqual([]);
+  },
+);
+
+test(
+  'a picture that cannot be used is refused by its name and the reason; the others join the list',
+  { tag: '@phone' },
+  async ({ page, editor, repository }) => {
+    await page.goto(editor);
+    await press(page.getByRole('link', { name: /^Prosjekter/ }));
+    await press(page.getByRole('link', { name: 'Fire kvadratmeter, alt på plass' }));
+    const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
+    const small = await plainPhoto('sms.jpg', 800, 600);
+    await choose(page, 'Legg til bilder', [heicPhoto(), text, small, await turnedPhoto()]);
+    const refusals = page.getByText('IMG_0002.HEIC er i formatet HEIC');
+    await expect(refusals).toContainText('avtale.jpg er ikke et bilde, eller filen er skadet.');
+    await expect(refusals).toContainText('sms.jpg er 800 piksler bredt, og det trengs minst 1200.');
+    await press(button(page, 'Ta bort bilde 2'));
+    await press(button(page, 'Flytt opp bilde 3'));
+    await press(button(page, 'Lagre'));
+    await expect(page.getByLabel('Hva viser bildet?')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Hva viser bildet?').fill('Dusj med grønne fliser');
+    await press(button(page, 'Angre'));
+    await press(button(page, 'Lagre'));
+    await saved(page);
+    const { images } = parse(repository.read('content/projects/proj3/project.yaml')) as {
+      images: { alt: string }[];
+    };
+    expect(images.map(({ alt }) => alt)).toEqual([
+      'Lite bad med servant, toalett, hjørnedusj og vaskemaskin',
+      'Servant med skuffer i eik og speilskap med lys',
+      'Dusj med grønne fliser',
+      'Vaskemaskin under benk av eik, med åpne hyller og håndkletørker',
+    ]);
+  },
+);
