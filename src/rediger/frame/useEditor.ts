@@ -9,7 +9,7 @@ import type { PublishingStatus } from '../publishing.ts';
 import { changeBetween, filesAfter } from '../saving/change.ts';
 import { forgetDraft, keepDraft, loadDraft } from '../saving/drafts.ts';
 import { followPublishing } from '../saving/follow.ts';
-import { type Choose, saveDraft } from '../saving/save.ts';
+import { type Choose, draftAfter, saveDraft } from '../saving/save.ts';
 
 const orderFile = 'projects.yaml';
 const projectFile = (id: string) => `projects/${id}/project.yaml`;
@@ -196,12 +196,7 @@ export function useEditor(repository: Repository, choose: Choose) {
       try {
         const next = await saveDraft(repository, snapshot, draft, choose);
         setSnapshot(next);
-        setDraft((now) => ({
-          base: next.commit,
-          values: new Map([...now.values].filter(([name, value]) => value !== draft.values.get(name))),
-          pictures: new Map([...now.pictures].filter(([name]) => !draft.pictures.has(name))),
-          deletions: now.deletions.filter((name) => !draft.deletions.includes(name)),
-        }));
+        setDraft((now) => draftAfter(draft, now, snapshot, next));
         follow(next.commit);
       } catch (error) {
         setStatus(failure(error));

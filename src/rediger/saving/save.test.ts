@@ -4,7 +4,7 @@ import { isGroup } from '../../content/values.ts';
 import { undo } from '../changes/undo.ts';
 import { type Draft, type FileValue, valueOf } from '../draft.ts';
 import { RepositoryError } from '../repository.ts';
-import { type Choose, saveDraft } from './save.ts';
+import { type Choose, draftAfter, saveDraft } from './save.ts';
 
 const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 
@@ -69,6 +69,17 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('hero.yaml')).toMatch(/title: Avtalt pris[^]*title: Befaring uten kostnad/);
   expect(read('personvern.md')).toMatch(/## Dine rettigheter/);
   expect(read('personvern.md')).toMatch(/## Hvordan vi sikrer/);
+});
+
+test('what is typed while a save is sent does not set back what others saved in the same file', async () => {
+  const { save, change, read, repository, snapshot, draft } = await begin({ 'firm.yaml': phone });
+  change('firm.yaml', 'founded: 2009', 'founded: 2010');
+  const next = await save();
+  const typed = new Map([['firm.yaml', { ...draft.values.get('firm.yaml'), shortName: 'Badet' }]]);
+  const left = draftAfter(draft, { ...draft, values: typed }, snapshot, next);
+  await saveDraft(repository, next, left, never);
+  expect(read('firm.yaml')).toMatch(/shortName: Badet[^]*founded: 2010[^]*phone: 11 22 33 44/);
+  expect(draftAfter(draft, draft, snapshot, next).values.size).toBe(0);
 });
 
 test.each([

@@ -39,6 +39,25 @@ export async function saveDraft(
   }
 }
 
+/** What is left of a draft after a save: changes made while it was sent (`now`), on top of what was saved and merged. */
+export function draftAfter(sent: Draft, now: Draft, before: Snapshot, after: Snapshot): Draft {
+  const values = [...now.values].flatMap(([file, mine]) => {
+    const text = after.files.get(file);
+    const [was, shown] = [before.files.get(file) ?? '', sent.values.get(file)];
+    // Others deleted it, as the owner was told.
+    if (mine === shown || (text === undefined && before.files.has(file))) return [];
+    if (text === undefined) return [[file, mine] as const];
+    const value = mergeValues(shown ?? valueOf(file, was), mine, valueOf(file, text ?? ''), (_, own) => own);
+    return [[file, value as FileValue] as const];
+  });
+  return {
+    base: after.commit,
+    values: new Map(values),
+    pictures: new Map([...now.pictures].filter(([name]) => !sent.pictures.has(name))),
+    deletions: now.deletions.filter((name) => !sent.deletions.includes(name)),
+  };
+}
+
 /**
  * Commits a content in place of another, if the build would accept it.
  *
