@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toCloudflare } from './headers/cloudflare.ts';
 import { editorRules } from './headers/editor.ts';
-import { inlineHashes } from './headers/inline-hashes.ts';
+import { inlineHashes, keepOwnHashes } from './headers/inline-hashes.ts';
 import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { elementsOf } from './page.ts';
@@ -19,8 +19,8 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
         const names = globSync('**/*.html', { cwd: folder });
         const built = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
         const pages = deferScripts(built);
-        for (const [name, text] of pages) writeFileSync(join(folder, name), text);
         const policy = contentSecurityPolicy(settings, inlineHashes(pages));
+        for (const [name, text] of pages) writeFileSync(join(folder, name), keepOwnHashes(text, name));
         const rules = [...siteHeaders(policy), ...editorRules(editorRepo)];
         writeFileSync(join(folder, '_headers'), toCloudflare(rules));
       },

@@ -40,16 +40,35 @@ export function inlineHashes(pages: ReadonlyMap<string, string>) {
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
+/** A page whose policy names the inline scripts and styles that it has, and none of the others that Astro could have written. */
+export function keepOwnHashes(html: string, name: string): string {
+  const elements = elementsOf(html);
+  const inline = elements.filter((element) => isInlineScript(element) || isInlineStyle(element));
+  const own = new Set(inline.map(({ text }) => `'${hashSource(text)}'`));
+  const policy = policyOf(elements, name);
+  const kept = policy.split(';').map((directive) =>
+    directive
+      .split(' ')
+      .filter((source) => !source.startsWith("'sha256-") || own.has(source))
+      .join(' '),
+  );
+  return html.replace(policy, () => kept.join(';'));
+}
+
 /** The sources of a directive in the policy that Astro wrote into a page. */
 function sourcesOf(elements: readonly PageElement[], name: string) {
+  const directives = policyOf(elements, name)
+    .split(';')
+    .map((text) => text.trim().split(' '));
+  return (directive: string) => directives.find(([first]) => first === directive) ?? [];
+}
+
+function policyOf(elements: readonly PageElement[], name: string): string {
   const policies = elements.filter(
     ({ tag, attributes }) => tag === 'meta' && attributes['http-equiv'] === 'content-security-policy',
   );
   if (policies.length !== 1) throw new Error(`${name} has ${policies.length} policies in it, not one.`);
-  const directives = (policies[0]?.attributes['content'] ?? '')
-    .split(';')
-    .map((text) => text.trim().split(' '));
-  return (directive: string) => directives.find(([first]) => first === directive) ?? [];
+  return policies[0]?.attributes['content'] ?? '';
 }
 
 export type InlineHashes = ReturnType<typeof inlineHashes>;

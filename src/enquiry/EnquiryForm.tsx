@@ -8,7 +8,8 @@ import { BrokenForm, type FirmContact } from './OtherContactOptions.tsx';
 import type { Delivery } from './send.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
-interface EnquiryFormProps extends Delivery {
+/** All of it can be written as JSON: `hydrate.ts` reads it from the page. */
+export interface EnquiryFormProps extends Delivery {
   title: string;
   /** Help under the label of the message. */
   messageHint: string;
@@ -26,14 +27,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/**
- * The form before and after hydration: it posts and validates natively until the script takes over both. One element
- * holds it all, because an island hydrates when any child comes near the window, and the notices always are.
- */
+/** The form before and after hydration: it posts and validates natively until the script takes over both. */
 function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
   const { form, state, submit, leaveField, closeNotice, answerHuman } = useEnquiry(delivery, referencePrefix);
   return (
-    <div>
+    <>
       <form
         ref={form}
         id="skjema"
@@ -59,6 +57,6 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
         </p>
       </form>
       <NoticeRegion state={state} onClose={closeNotice} />
-    </div>
+    </>
   );
 }

@@ -71,11 +71,11 @@ export async function expectKept(page: Page) {
 export const confirmAnswers = (context: BrowserContext) =>
   context.addInitScript(() =>
     new MutationObserver((_, observer) => {
-      const island = document.querySelector('astro-island[component-export="EnquiryForm"]');
-      if (!island) return;
+      const root = document.querySelector<HTMLElement>('[data-enquiry]');
+      if (!root) return;
       observer.disconnect();
-      const props = JSON.parse(island.getAttribute('props')!);
-      island.setAttribute('props', JSON.stringify({ ...props, mode: [0, 'confirmed'] }));
+      const props = JSON.parse(root.dataset['enquiry']!);
+      root.dataset['enquiry'] = JSON.stringify({ ...props, mode: 'confirmed' });
     }).observe(document, { childList: true, subtree: true }),
   );
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Scrolls to the end, so that every island wakes and every picture is asked for. */
+/** Scrolls to the end, so that the form is hydrated and every picture is asked for. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -9,5 +9,5 @@ export async function scrollThrough(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('#skjema:not([novalidate])')).toHaveCount(0);
 }

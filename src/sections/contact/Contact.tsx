@@ -14,7 +14,7 @@ import { organisationNumberLabel } from './messages.ts';
 interface ContactProps {
   content: ContactContent;
   firm: Firm;
-  /** The island with the enquiry form. */
+  /** The enquiry form. */
   children?: ReactNode;
 }
 

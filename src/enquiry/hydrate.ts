@@ -1,0 +1,27 @@
+import type { EnquiryFormProps } from './EnquiryForm.tsx';
+
+/** Hydrates the enquiry form when it is within 600 px of the window; until then it validates and posts natively. */
+export function hydrateEnquiryForm() {
+  const root = document.querySelector<HTMLElement>('[data-enquiry]');
+  if (!root) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void hydrate(root);
+    },
+    { rootMargin: '600px' },
+  );
+  observer.observe(root);
+}
+
+async function hydrate(root: HTMLElement) {
+  const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    import('./EnquiryForm.tsx'),
+  ]);
+  // `pages/index.astro` writes the properties with which the form was rendered.
+  const props = JSON.parse(root.dataset['enquiry'] ?? '') as EnquiryFormProps;
+  hydrateRoot(root, createElement(EnquiryForm, props));
+}
