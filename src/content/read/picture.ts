@@ -4,14 +4,24 @@ import sharp from 'sharp';
 import { drawingFault } from '../../brand/cleanLogo.ts';
 import type { PictureInfo } from '../content.ts';
 
+/** Pictures by checksum: decoding takes long, and a firm's folder, the example and copies of both hold the same files. */
+const known = new Map<string, Promise<PictureInfo>>();
+
 /** Reads a picture file; one that cannot be opened is there without an image. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  const info = known.get(checksum) ?? inspect(bytes, checksum);
+  known.set(checksum, info);
+  return info;
+}
+
+async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
   const image = await readImage(bytes);
   const fault = image?.format === 'svg' ? drawingFault(bytes.toString()) : undefined;
   return {
     bytes: bytes.length,
-    checksum: createHash('sha256').update(bytes).digest('hex'),
+    checksum,
     ...(fault && { fault }),
     ...(image && { image: { format: image.format, width: image.width, height: image.height } }),
     isHeic: isHeic(bytes),
