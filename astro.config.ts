@@ -42,7 +42,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false, processor: privacyMarkdown },
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [
-    react(),
+    // Without Fast Refresh: its preamble comes with Astro's islands, and no page has one (`enquiry/hydrate.ts`).
+    react({ exclude: /./ }),
     sitemap(),
     finishPages(policy, environment.editorRepo),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
