@@ -69,7 +69,7 @@ test.describe('@both', () => {
     await open(page, editor);
     const { tap, presses } = counter();
     await tap(link(page, /^Prosjekter/));
-    await tap(button(page, 'Flytt «Mørkt bad i skifer» opp'));
+    await tap(button(page, 'Flytt opp «Mørkt bad i skifer»'));
     await tap(button(page, 'Lagre'));
     await isSaved(page);
     expect(repository.read('content/projects.yaml')).toMatch(/- proj2\n {2}- proj1/);

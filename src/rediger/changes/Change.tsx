@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { QuietButton } from '../form/buttons.tsx';
 import { type Entry, type Repository, sentenceFor } from '../repository.ts';
 import { undo } from './undo.ts';
 import { type FieldChange, fieldChanges } from './words.ts';
@@ -33,16 +34,9 @@ export function Change({ entry, repository, isBusy, onBusy, onUndone }: ChangePr
           {entry.author}, {when.format(new Date(entry.date))}
         </span>
       </p>
-      <button
-        type="button"
-        className="button"
-        data-kind="quiet"
-        disabled={isBusy}
-        aria-label={`Angre ${entry.title}`}
-        onClick={press}
-      >
+      <QuietButton disabled={isBusy} aria-label={`Angre ${entry.title}`} onClick={press}>
         Angre
-      </button>
+      </QuietButton>
       <div role="alert">{refusal && <p className="mistake">{refusal}</p>}</div>
       <Words {...{ entry, repository }} />
     </li>

@@ -1,3 +1,4 @@
+import { QuietButton } from './buttons.tsx';
 import { useForm } from './context.ts';
 
 /** A Markdown text part by part, each under its heading. */
@@ -31,14 +32,9 @@ export function BodyField({ value }: { value: string }) {
           );
         })}
       </div>
-      <button
-        type="button"
-        className="button"
-        data-kind="quiet"
-        onClick={() => set(['body'], `${value.trimEnd()}\n\n## Ny del\n\n`)}
-      >
+      <QuietButton onClick={() => set(['body'], `${value.trimEnd()}\n\n## Ny del\n\n`)}>
         Legg til del
-      </button>
+      </QuietButton>
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
+import { ItemButtons, QuietButton, UndoNotice } from './buttons.tsx';
 import { type FieldProps, idOf, isWithin, useForm } from './context.ts';
 import { Labelled } from './Labelled.tsx';
 
@@ -15,8 +14,6 @@ export function ListField(props: FieldProps) {
   // Keys follow their items, so that what is typed and what is open stays with them.
   const [state, setState] = useState<{ keys: number[]; added?: number }>({ keys: [...items.keys()] });
   const keys = items.map((_, index) => state.keys[index] ?? -1 - index);
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), [removed]);
   if (!schema.items) return null;
 
   const change = (next: unknown[], order: number[], added?: number) => {
@@ -59,33 +56,15 @@ export function ListField(props: FieldProps) {
               />
             ))}
           </ol>
-          <div role="status">
-            {removed && (
-              <p className="notice">
-                {`${titleOf(schema.items ?? {}, removed.item, removed.index)} er tatt bort. `}
-                <button
-                  ref={undo}
-                  type="button"
-                  className="button"
-                  data-kind="quiet"
-                  onClick={() => insert(removed.item, removed.index)}
-                >
-                  Angre
-                </button>
-              </p>
-            )}
-          </div>
+          <UndoNotice
+            text={removed && `${titleOf(schema.items ?? {}, removed.item, removed.index)} er tatt bort.`}
+            onUndo={() => removed && insert(removed.item, removed.index)}
+          />
           {!isFull &&
             kindsOf(schema.items ?? {}).map(({ label, start }) => (
-              <button
-                key={label}
-                type="button"
-                className="button"
-                data-kind="quiet"
-                onClick={() => insert(start)}
-              >
+              <QuietButton key={label} onClick={() => insert(start)}>
                 {`Legg til ${label.toLowerCase()}`}
-              </button>
+              </QuietButton>
             ))}
         </>
       )}
@@ -124,31 +103,20 @@ interface ItemProps extends Omit<FieldProps, 'required'> {
   onRemove: () => void;
 }
 
-function Item({ schema, value, field, place: [index, count], isNew, isWrong, onMove, onRemove }: ItemProps) {
+function Item({ schema, value, field, place, isNew, isWrong, onMove, onRemove }: ItemProps) {
   const { Field } = useForm();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) item.current?.querySelector<HTMLElement>('summary, input, textarea')?.focus();
   }, [isNew]);
-  const title = titleOf(schema, value, index);
-  const button = (label: string, glyph: LucideIcon, onClick: () => void, disabled = false) => (
-    <button type="button" className="icon-button" aria-label={`${label} ${title}`} {...{ disabled, onClick }}>
-      <Icon glyph={glyph} />
-    </button>
-  );
-  const buttons = (
-    <div className="item-buttons">
-      {button('Flytt opp', ArrowUp, () => onMove(-1), index === 0)}
-      {button('Flytt ned', ArrowDown, () => onMove(1), index === count - 1)}
-      {button('Ta bort', Trash2, onRemove)}
-    </div>
-  );
+  const title = titleOf(schema, value, place[0]);
+  const buttons = <ItemButtons {...{ title, place, onMove, onRemove }} />;
   if (schema.type === 'string')
     return (
       <li className="item" data-kind="text" ref={item}>
         <Field
           {...{ value, field }}
-          schema={{ ...schema, label: `${schema.label ?? ''} ${index + 1}`, hint: '' }}
+          schema={{ ...schema, label: `${schema.label ?? ''} ${place[0] + 1}`, hint: '' }}
           required
         />
         {buttons}

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { Issue } from '../../content/check/issue.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { IconButton, ItemButtons, QuietButton, UndoNotice } from '../form/buttons.tsx';
 import { Photo } from '../pictures/Photo.tsx';
 import type { Draft } from '../draft.ts';
 import { FileScreen } from './FileScreen.tsx';
@@ -28,32 +28,19 @@ export function Projects({
   };
   return (
     <>
-      <button type="button" className="button" data-kind="quiet" onClick={add}>
-        Nytt prosjekt
-      </button>
-      <div role="status">
-        {deleted && (
-          <p className="notice">
-            {`«${deleted.title}» slettes når du lagrer, med bildene. `}
-            <button
-              type="button"
-              className="button"
-              data-kind="quiet"
-              onClick={() => {
-                editor.restore(deleted.before);
-                setDeleted(undefined);
-              }}
-            >
-              Angre
-            </button>
-          </p>
-        )}
-      </div>
+      <QuietButton onClick={add}>Nytt prosjekt</QuietButton>
+      <UndoNotice
+        text={deleted && `«${deleted.title}» slettes når du lagrer, med bildene.`}
+        onUndo={() => {
+          if (deleted) editor.restore(deleted.before);
+          setDeleted(undefined);
+        }}
+      />
       <ol className="rows">
         {editor.projects.map((id, index) => {
           const title = editor.titleOf(id);
           return (
-            <li key={id} className="project">
+            <li key={id}>
               <a className="row" href={linkTo(`projects/${id}/project.yaml`)}>
                 {editor.pictureOf(id) && <Photo className="project-photo" name={editor.pictureOf(id)} />}
                 <span>
@@ -61,43 +48,20 @@ export function Projects({
                   {editor.featured === id && <small className="featured">Vises stort</small>}
                 </span>
               </a>
-              <div className="item-buttons">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Vis «${title}» stort`}
+              <ItemButtons
+                title={`«${title}»`}
+                place={[index, editor.projects.length]}
+                onMove={(by) => editor.moveProject(id, by)}
+                onRemove={() => remove(id)}
+                remove="Slett"
+              >
+                <IconButton
+                  glyph={Star}
+                  label={`Vis «${title}» stort`}
                   aria-pressed={editor.featured === id}
                   onClick={() => editor.feature(id)}
-                >
-                  <Icon glyph={Star} />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Flytt «${title}» opp`}
-                  disabled={index === 0}
-                  onClick={() => editor.moveProject(id, -1)}
-                >
-                  <Icon glyph={ArrowUp} />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Flytt «${title}» ned`}
-                  disabled={index === editor.projects.length - 1}
-                  onClick={() => editor.moveProject(id, 1)}
-                >
-                  <Icon glyph={ArrowDown} />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Slett «${title}»`}
-                  onClick={() => remove(id)}
-                >
-                  <Icon glyph={Trash2} />
-                </button>
-              </div>
+                />
+              </ItemButtons>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { type Issue } from '../../content/check/issue.ts';
 import { sentenceOf } from '../draft.ts';
+import { QuietButton } from '../form/buttons.tsx';
 import type { Editor } from './useEditor.ts';
 
 interface SaveBarProps {
@@ -37,15 +38,9 @@ export function SaveBar({ editor, isPreviewed, onPreview, mistakes, onMistake, o
         )}
       </div>
       {onPreview && (
-        <button
-          type="button"
-          className="button preview-button"
-          data-kind="quiet"
-          aria-pressed={isPreviewed}
-          onClick={onPreview}
-        >
+        <QuietButton className="button preview-button" aria-pressed={isPreviewed} onClick={onPreview}>
           {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
-        </button>
+        </QuietButton>
       )}
       <button
         type="button"

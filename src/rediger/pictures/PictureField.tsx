@@ -3,6 +3,7 @@ import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { mistakeText } from '../draft.ts';
+import { UndoNotice } from '../form/buttons.tsx';
 import { PicturesContext } from './context.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { PictureRow } from './PictureRow.tsx';
@@ -108,25 +109,16 @@ export function PictureField({
           />
         ))}
       </ol>
-      <div role="status">
-        {removed && (
-          <p className="notice">
-            Bildet er tatt bort.
-            <button
-              type="button"
-              className="button"
-              data-kind="quiet"
-              onClick={() => {
-                change(pictures.toSpliced(removed.index, 0, removed.picture));
-                setRemoved(undefined);
-              }}
-            >
-              Angre
-            </button>
-          </p>
-        )}
-        {status && <p className={status.endsWith('…') ? 'hint' : 'mistake'}>{status}</p>}
-      </div>
+      <UndoNotice
+        text={removed && 'Bildet er tatt bort.'}
+        onUndo={() => {
+          if (removed) change(pictures.toSpliced(removed.index, 0, removed.picture));
+          setRemoved(undefined);
+        }}
+      />
+      <p role="status" className={status.endsWith('…') ? 'hint' : 'mistake'}>
+        {status}
+      </p>
       {(isList || pictures.length === 0) && (
         <div className="picture-inputs">
           <PictureInput

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Focus } from '../../content/schema/picture.ts';
+import { ItemButtons } from '../form/buttons.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
 import { Photo } from './Photo.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -72,35 +72,7 @@ export function PictureRow({ picture, name, place, of, settings, mistake, ...pro
           </div>
         )}
       </details>
-      <div className="picture-buttons">
-        {of > 1 && (
-          <>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={place === 1}
-              aria-label={`Flytt opp ${called}`}
-              onClick={() => onMove(-1)}
-            >
-              <ArrowUp aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={place === of}
-              aria-label={`Flytt ned ${called}`}
-              onClick={() => onMove(1)}
-            >
-              <ArrowDown aria-hidden="true" />
-            </button>
-          </>
-        )}
-        {onRemove && (
-          <button type="button" className="icon-button" aria-label={`Ta bort ${called}`} onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
-          </button>
-        )}
-      </div>
+      <ItemButtons title={called} place={[place - 1, of]} {...{ onMove, onRemove }} />
     </li>
   );
 }

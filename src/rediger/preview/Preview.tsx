@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import statement from '../../styles/statement.css?url';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { valueOf } from '../draft.ts';
+import { QuietButton } from '../form/buttons.tsx';
 import { type Pictures, PicturesContext } from '../pictures/context.ts';
 import type { Files } from '../repository.ts';
 import { coloursOf } from './colours.ts';
@@ -58,16 +59,9 @@ export function Preview({ file, files }: { file: string; files: Files }) {
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-tabs">
         {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="button"
-            data-kind="quiet"
-            aria-pressed={name === width}
-            onClick={() => setWidth(name)}
-          >
+          <QuietButton key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
             {name}
-          </button>
+          </QuietButton>
         ))}
       </div>
       <div className="preview-frame" ref={place}>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { inWords, placeOf } from '../changes/words.ts';
+import { QuietButton } from '../form/buttons.tsx';
 import type { Files } from '../repository.ts';
 import type { Conflict } from './merge.ts';
 
@@ -41,9 +42,7 @@ export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
           </fieldset>
         ))}
         <button className="button">Lagre</button>
-        <button type="button" className="button" data-kind="quiet" onClick={() => onAnswer(undefined)}>
-          Avbryt
-        </button>
+        <QuietButton onClick={() => onAnswer(undefined)}>Avbryt</QuietButton>
       </form>
     </dialog>
   );
