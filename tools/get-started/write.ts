@@ -6,7 +6,7 @@ import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { logoFile } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read.ts';
-import { pictureStates, unused } from '../../src/content/status/pictures.ts';
+import { pictureStates } from '../../src/content/status/pictures.ts';
 import { mergeYaml } from '../../src/content/write.ts';
 import { CommandError } from '../shared/command.ts';
 import { exampleContent } from '../shared/example.ts';
@@ -29,9 +29,8 @@ export async function writeContent(content: string, answers: Answers): Promise<v
       const changed = (change as (fields: unknown) => Record<string, unknown>)(parse(text));
       await writeFile(join(made, file), mergeYaml(text, changed));
     }
-    for (const { name, notes } of pictureStates(await readContent(made))) {
-      if (notes.includes(unused)) await rm(join(made, name));
-    }
+    for (const { name, isUsed } of pictureStates(await readContent(made)))
+      if (!isUsed) await rm(join(made, name));
     const read = await readContent(made);
     const issues = check(read).filter(isStopping);
     if (issues.length > 0) throw new CommandError(report(issues, read.folder));

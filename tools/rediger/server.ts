@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { resolve } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { editorHeaders } from '../../build/headers/editor.ts';
@@ -20,6 +21,8 @@ export async function startEditorServer(root: string, bundle: string, port: numb
   const secret = randomBytes(16).toString('hex');
   const answer = contentApi(root);
   const files = staticMiddleware({ dir: bundle });
+  // What the preview shows in the firm's colours, under the addresses that the site has them at.
+  const drawings = staticMiddleware({ dir: resolve('src/brand/drawings') });
   const own = `127.0.0.1:${port}`;
   const server = serve({
     hostname: '127.0.0.1',
@@ -37,7 +40,9 @@ export async function startEditorServer(root: string, bundle: string, port: numb
           ? answer(request, pathname.slice('/api/'.length))
           : new Response('Unauthorized', { status: 401 });
       if (pathname === '/') return Response.redirect(site ?? `http://${own}/rediger/`, 307);
-      const file = await files(request, () => new Response('Finnes ikke.', { status: 404 }));
+      const file = await files(request, () =>
+        drawings(request, () => new Response('Finnes ikke.', { status: 404 })),
+      );
       for (const [name, value] of Object.entries(editorHeaders(''))) file.headers.set(name, value);
       return file;
     },

@@ -6,6 +6,7 @@ import { schemaOf } from './files.ts';
 
 /** What a field holds, where its type does not say it: decides how the form draws it and what the checks look for. */
 export type FieldKind =
+  | 'alt'
   | 'colour'
   | 'focus'
   | 'hours'

@@ -10,7 +10,9 @@ export const pictureFileDescription =
 export const alt = text(
   'Alt-tekst',
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
-).max(160);
+)
+  .max(160)
+  .meta({ kind: 'alt' });
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;

@@ -46,12 +46,12 @@ export function findExampleRemnants(content: Content, example: Content): Example
   const nameReason = nameReasons(content, example);
   const isStaleAlt = staleAlts(content, example);
   const values = content.files.flatMap((file) =>
-    valuesOf(file).flatMap(({ key, field, text, claim }): ExampleRemnant[] => {
+    valuesOf(file).flatMap(({ key, field, text, claim, kind }): ExampleRemnant[] => {
       const claims = !known.has(key) ? [] : claim ? [claim] : claimsIn(text);
       const why =
         nameReason(text) ??
         claims.find((claim) => !confirmed.includes(claim)) ??
-        (isStaleAlt(file, field, text) ? 'alt' : undefined);
+        (kind === 'alt' && isStaleAlt(file, field, text) ? 'alt' : undefined);
       if (!known.has(key) && !why) return [];
       return [{ file: file.name, line: file.lineOf(field), field, text, ...(why && { why }) }];
     }),
@@ -64,7 +64,8 @@ export function valuesOf({ name, value }: ContentFile) {
   return leavesOf(fileSchema(name), value).flatMap(({ value: leaf, field, schema }) => {
     if (schema.isGeneric || schema.enum || technical.includes(schema.kind)) return [];
     if (typeof leaf !== 'string' && typeof leaf !== 'number') return [];
-    return [{ key: `${placeOf(name, field)}=${leaf}`, field, text: String(leaf), claim: schema.claim }];
+    const { claim, kind } = schema;
+    return [{ key: `${placeOf(name, field)}=${leaf}`, field, text: String(leaf), claim, kind }];
   });
 }
 
@@ -100,12 +101,11 @@ const confirmedIn = (content: Content) => [
 
 /** Finds alternative texts that describe a picture of the example, with another picture beside them. */
 function staleAlts({ pictures }: Content, example: Content) {
-  const isAlt = (field: FieldPath) => field.at(-1) === 'alt';
-  const alts = example.files.flatMap(({ value }) => textsIn(value)).filter(({ field }) => isAlt(field));
+  const alts = example.files.flatMap(valuesOf).filter(({ kind }) => kind === 'alt');
   const known = new Set(alts.map(({ text }) => text));
   const examplePictures = checksumsOf(example);
   return ({ name, value }: ContentFile, field: FieldPath, text: string): boolean => {
-    if (!pictures || !isAlt(field) || !known.has(text)) return false;
+    if (!pictures || !known.has(text)) return false;
     const picture = pictures.get(pathIn(folderOf(name), textAt(value, ...field.slice(0, -1), 'file')));
     return picture !== undefined && !examplePictures.has(picture.checksum);
   };

@@ -1,9 +1,6 @@
 import { pathOf, referencesIn } from '../check/references.ts';
 import { type Content, folderOf, logoFile } from '../content.ts';
 
-/** What a picture says that nothing names. */
-export const unused = 'Brukes ikke.';
-
 /** What a picture beside the firm's colours says that is not its mark. */
 const notLogo = `Brukes ikke. Logoen må være en SVG-tegning som heter ${logoFile}.`;
 
@@ -19,10 +16,11 @@ export function pictureStates({ files, pictures = new Map() }: Content) {
   return [...pictures].map(([name, { bytes, image }]) => {
     const photo = name.endsWith('.svg') ? undefined : image;
     const notes = [
-      !used.has(name) && (folderOf(name) === folderOf(logoFile) ? notLogo : unused),
+      !used.has(name) && (folderOf(name) === folderOf(logoFile) ? notLogo : 'Brukes ikke.'),
       photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
       bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
     ].filter((note) => typeof note === 'string');
-    return { name, pixels: photo ? `${photo.width} × ${photo.height}` : '', bytes, notes };
+    const pixels = photo ? `${photo.width} × ${photo.height}` : '';
+    return { name, pixels, bytes, notes, isUsed: used.has(name) };
   });
 }

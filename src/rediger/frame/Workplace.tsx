@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
@@ -107,9 +108,13 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
           )}
         </main>
         {editor.snapshot && isFile && (
-          <Suspense fallback={null}>
-            <PreviewPane file={screen} files={editor.files} isShown={isPreviewed} />
-          </Suspense>
+          <ErrorBoundary
+            fallback={<p className="p-4">Visningen kom ikke. Last siden på nytt når du har nett.</p>}
+          >
+            <Suspense fallback={null}>
+              <PreviewPane file={screen} files={editor.files} isShown={isPreviewed} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
       <SaveBar

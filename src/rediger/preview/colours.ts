@@ -1,11 +1,20 @@
-import halfTile from '../../brand/drawings/flis-halv.svg?raw';
 import { derivePalette } from '../../brand/palette.ts';
 import { inColours, tokenRule } from '../../brand/theme.ts';
 import { toBrand } from '../../content/schema/brand.ts';
 
-/** The firm's colours as a style sheet; the design's own where they cannot be read yet. */
+/** Drawings by their file names. */
+const drawings = Object.entries(
+  import.meta.glob<string>('../../brand/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
+).map(([path, svg]) => [path.replace(/^.*\//, ''), svg] as const);
+
+/** The firm's colours and its drawings in them as a style sheet; the design's own colours where they cannot be read yet. */
 export function coloursOf(brand: unknown): string {
   const palette = derivePalette(toBrand(brand));
-  const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(halfTile, palette))}")`;
-  return `@layer theme{${tokenRule(palette)}} .pattern { background-image: ${drawing} }`;
+  const rules = drawings.map(([name, svg]) => {
+    const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(svg, palette))}")`;
+    return name === 'flis-halv.svg'
+      ? `.pattern { background-image: ${drawing} }`
+      : `img[src='/${name}'] { content: ${drawing} }`;
+  });
+  return `@layer theme{${tokenRule(palette)}} ${rules.join(' ')}`;
 }

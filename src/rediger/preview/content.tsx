@@ -1,3 +1,4 @@
+import type { Setting } from '../../brand/lettering.ts';
 import { pathIn, folderOf } from '../../content/content.ts';
 import {
   type factsOf,
@@ -15,8 +16,8 @@ import type { Files } from '../repository.ts';
 import { headingsOf, Markdown } from './markdown.tsx';
 
 /*
- * What `src/site` reads in the editor: stands in for `astro:content`, `astro:assets` and `content/current.ts`
- * (build/rediger.ts), with the content as it would be saved.
+ * What `src/site` reads in the editor: stands in for `astro:content`, `astro:assets`, `content/current.ts` and
+ * `brand/lettering.ts` (build/rediger.ts), with the content as it would be saved.
  */
 
 let shown: Files = new Map();
@@ -111,6 +112,16 @@ const urlOf = (name: string, width = Infinity) =>
 export const getImage = async ({ src, width }: { src: { name: string }; width: number }) => ({
   src: await urlOf(src.name, width),
 });
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+
+/** Width of a line of text in pixels. */
+export function lineWidth(line: string, { weight, size, tracking }: Setting): number {
+  if (!canvas) return 0;
+  // Measured large: text is set in whole pixels where it is small.
+  canvas.font = `${weight} 100px 'Schibsted Grotesk'`;
+  return (canvas.measureText(line).width / 100 + line.length * tracking) * size;
+}
 
 /** The privacy statement. */
 export const render = ({ body }: { body: string }) => ({
