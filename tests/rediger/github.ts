@@ -49,7 +49,8 @@ async function serveFile(route: Route, git: Git) {
   const [, id] = /^\/rediger\/bilder\/(\w+)\.webp$/.exec(pathname) ?? [];
   if (id)
     return route.fulfill({ body: await makeThumbnail(await readBlob(git, id)), contentType: 'image/webp' });
-  const path = join(bundles.hosted, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const place = /^\/[\w-]+\.svg$/.test(pathname) ? 'src/brand/drawings' : bundles.hosted;
+  const path = join(place, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   return existsSync(path)
     ? route.fulfill({ path, headers: editorHeaders(api) })
     : route.fulfill({ status: 404 });
