@@ -44,3 +44,9 @@ test('renders all that Markdown has for a statement', async () => {
       '<td><a href="tel:+4712345678">i</a></td></tr></tbody></table>',
   );
 });
+
+test('breaks no line within «e-post» and the number of an article', async () => {
+  const { code } = await render('Din e-postadresse: artikkel 6 nr. 1 bokstav a');
+  const unbroken = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
+  expect(code).toContain(`Din ${unbroken('e-postadresse')}: artikkel 6 ${unbroken('nr. 1')} bokstav a`);
+});

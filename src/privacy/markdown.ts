@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import type { Element, Text } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { linkSchemes } from '../content/check/markdown.ts';
@@ -12,9 +13,17 @@ const allowed = {
   protocols: { href: linkSchemes },
 };
 
+const unbroken = (text: Text): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['whitespace-nowrap'] },
+  children: [text],
+});
+
 /**
  * Renders the privacy statement. Its links to others open a new tab, as they do everywhere on the site, and say so to
- * screen readers (`components/TextLink.tsx`). The build stops where anything but plain Markdown is in it.
+ * screen readers (`components/TextLink.tsx`). No line breaks within «e-post», «nr. 1» and «§ 3». The build stops where
+ * anything but plain Markdown is in it.
  */
 export const privacyMarkdown = satteri({
   features: { gfm: { footnotes: false } },
@@ -29,6 +38,18 @@ export const privacyMarkdown = satteri({
           throw new Error(
             'Personvernerklæringen har noe annet enn vanlig tekst, lister, tabeller (uten kolon i streken) og lenker.',
           );
+      },
+    },
+    {
+      name: 'unbroken-words',
+      text(node, context) {
+        const parts = node.value.split(/(\be-post\p{L}*|\bnr\. \d+|§ \d+)/u);
+        if (parts.length === 1) return;
+        const texts = parts.map((value) => ({ type: 'text', value }) as const);
+        context.replaceNode(
+          node,
+          texts.map((text, index) => (index % 2 === 0 ? text : unbroken(text))),
+        );
       },
     },
     {
