@@ -30,7 +30,7 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
 
 /**
  * Which picture shows, and the button that stops and starts the rotation (WCAG 2.2.2). They are invisible until their script sets
- * `data-playing`. On phones the button is an icon.
+ * `data-playing`. On phones the button is an icon. The status tells screen readers what a press did.
  */
 function HeroControls({ count }: { count: number }) {
   return (
@@ -48,6 +48,7 @@ function HeroControls({ count }: { count: number }) {
           <span className="sr-only">{heroMessages.playRotation}</span>
         </span>
       </button>
+      <span role="status" className="sr-only" />
     </div>
   );
 }

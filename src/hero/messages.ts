@@ -6,4 +6,7 @@ export const heroMessages = {
   /** The button's accessible names, which begin with the words that it shows. */
   pauseRotation: 'Pause bildevisningen',
   playRotation: 'Spill av bildevisningen',
+  /** What screen readers announce after a press. */
+  paused: 'Bildevisningen er stoppet.',
+  playing: 'Bildevisningen er i gang.',
 };

@@ -1,3 +1,4 @@
+import { heroMessages } from './messages.ts';
 import { createPhotos } from './photos.ts';
 import { firstPicture, isPlaying, isRunning, nextRotation, type RotationEvent } from './rotation.ts';
 
@@ -20,6 +21,7 @@ export function startRotationController() {
 /** Applies the state of the rotation (`rotation.ts`) to the page, and sends it the events of timers, pictures and visitor. */
 function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) {
   const index = controls.querySelector('span')!;
+  const status = controls.querySelector('[role="status"]')!;
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   // Only Chromium has `connection`.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -58,8 +60,13 @@ function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) 
     turn = window.setInterval(dispatchIfVisible('due'), interval);
   }
 
+  function toggle() {
+    dispatch({ type: 'toggled' });
+    status.textContent = isPlaying(rotation) ? heroMessages.playing : heroMessages.paused;
+  }
+
   const focus = (hasFocus: boolean) => dispatch({ type: 'focused', hasFocus });
-  controls.querySelector('button')!.addEventListener('click', () => dispatch({ type: 'toggled' }));
+  controls.querySelector('button')!.addEventListener('click', toggle);
   controls.addEventListener('focusin', ({ target }) => focus((target as Element).matches(':focus-visible')));
   controls.addEventListener('focusout', () => focus(false));
   lessMotion.addEventListener('change', () => dispatch({ type: 'preferred', prefersStill: prefersStill() }));

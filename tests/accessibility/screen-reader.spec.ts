@@ -49,6 +49,15 @@ test.describe('with motion', () => {
     expect(await announced(page)).toEqual([]);
     await expect(page.getByRole('group', { name: 'Bilder av bad' }).getByRole('img')).toHaveCount(1);
   });
+
+  test('the button of the rotation announces what it did', async ({ page }) => {
+    await openHero(page);
+    await listen(page);
+    await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
+    await expect.poll(() => announced(page)).toEqual(['polite: Bildevisningen er stoppet.']);
+    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
+    await expect.poll(() => announced(page)).toEqual(['polite: Bildevisningen er i gang.']);
+  });
 });
 
 test('the gallery is named and described, and announces what each picture shows', async ({ page }) => {
