@@ -18,7 +18,9 @@ test('the skip link is the first stop, shows itself and leads past header and ba
   await page.keyboard.press('Enter');
   await expect(page.locator('#innhold')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Bestill Gratis Befaring' })).toBeFocused();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Bestill Gratis Befaring', exact: true }),
+  ).toBeFocused();
 });
 
 for (const [width, height] of [

@@ -48,7 +48,7 @@ test.describe('forced colours', () => {
       'border-top-style',
       'solid',
     );
-    const link = page.getByRole('link', { name: 'Bestill Gratis Befaring' });
+    const link = page.getByRole('link', { name: 'Bestill Gratis Befaring', exact: true });
     await link.focus();
     await page.keyboard.press('Shift');
     await expect(link).toHaveCSS('outline-style', 'solid');
