@@ -35,7 +35,7 @@ export function ContactLink({ phone, email, person, variant, className, iconClas
 /** An e-mail address. Where it is too long for its line, that breaks after the @ or before a dot. */
 export function Email({ address }: { address: string }) {
   return (
-    <span className="min-w-0 text-balance">
+    <span className="email min-w-0 text-balance">
       {address.split(/(?<=@)|(?=\.)/).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

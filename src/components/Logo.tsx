@@ -8,10 +8,18 @@ interface LogoProps {
   place: 'top' | 'bottom';
 }
 
-/** The firm's mark in the colours of its ground (`brand/theme.ts`), and its name, leading to the home page. */
+/**
+ * The firm's mark in the colours of its ground (`brand/theme.ts`), and its name, leading to the home page. `data-long` is for a name with
+ * a word that has no room in a phone's header at full size.
+ */
 export function Logo({ name, drawing, place }: LogoProps) {
   return (
-    <a href="/" aria-label={`${name}, til forsiden`} className="logo">
+    <a
+      href="/"
+      aria-label={`${name}, til forsiden`}
+      data-long={/[^\s-]{15}/.test(name) || undefined}
+      className="logo"
+    >
       <svg
         viewBox={drawing.viewBox}
         fill="currentColor"
