@@ -14,7 +14,13 @@ export function Services({ content: { title, lead, services, promises } }: { con
   const last = services.length - 1;
   const oddLast = last > 0 && last % 2 === 0;
   return (
-    <Section id="tjenester" title={title} lead={lead} band={promises && <Promises promises={promises} />}>
+    <Section
+      id="tjenester"
+      title={title}
+      lead={lead}
+      opening="compact"
+      band={promises && <Promises promises={promises} />}
+    >
       <Tiles as="ul" className="services">
         {halfBond(services.length).map((tile, place) =>
           typeof tile === 'number' ? (
