@@ -207,6 +207,27 @@ for (const [width, height, clear] of phones)
     },
   );
 
+for (const [width, height, claims] of [
+  [1366, 650, false],
+  [1280, 800, true],
+  [768, 1024, true],
+] as const)
+  test(`at ${width} x ${height} the call${claims ? ' and the claims are' : ' is'} above the banner, and nothing moves when it is answered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHero(page);
+    const hero = page.locator('#hjem');
+    const banner = page.getByRole('region', { name: 'Vil du se kartet?' });
+    const [title, { y }] = [await box(hero.getByRole('heading')), await box(banner)];
+    expect(await bottom(hero.getByRole('link').last())).toBeLessThanOrEqual(y);
+    if (claims)
+      expect(await bottom(hero.getByText('Vi har ansvaret for hele jobben.'))).toBeLessThanOrEqual(y);
+    await press(banner.getByRole('button', { name: 'Avslå' }));
+    await expect(banner).toBeHidden();
+    expect(await box(hero.getByRole('heading'))).toEqual(title);
+  });
+
 test('in a low window the headline is above the banner', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await page.goto('/');
