@@ -1,5 +1,4 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import type { Element, Text } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { linkSchemes } from '../content/check/markdown.ts';
@@ -13,11 +12,12 @@ const allowed = {
   protocols: { href: linkSchemes },
 };
 
-const unbroken = (text: Text): Element => ({
-  type: 'element',
+const text = (value: string) => ({ type: 'text' as const, value });
+const unbroken = (value: string) => ({
+  type: 'element' as const,
   tagName: 'span',
   properties: { className: ['whitespace-nowrap'] },
-  children: [text],
+  children: [text(value)],
 });
 
 /**
@@ -45,10 +45,9 @@ export const privacyMarkdown = satteri({
       text(node, context) {
         const parts = node.value.split(/(\be-post\p{L}*|\bnr\. \d+|§ \d+)/u);
         if (parts.length === 1) return;
-        const texts = parts.map((value) => ({ type: 'text', value }) as const);
         context.replaceNode(
           node,
-          texts.map((text, index) => (index % 2 === 0 ? text : unbroken(text))),
+          parts.map((part, index) => (index % 2 === 0 ? text(part) : unbroken(part))),
         );
       },
     },
