@@ -179,7 +179,10 @@ test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile })
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await settle(page);
-  expect(await place()).toEqual(before);
+  expect(await place()).toEqual(behind);
+  // A press may scroll its point fully into view.
+  expect(Math.abs(behind.scroll - before.scroll)).toBeLessThan(4);
+  expect(behind.left).toBe(before.left);
   expect(await page.evaluate(() => (window as unknown as { shifts: [] }).shifts)).toEqual([]);
 });
 

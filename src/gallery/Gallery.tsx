@@ -44,7 +44,8 @@ function Gallery({ content: { title, description, pictures }, start, onClose }: 
         onView={(viewed) => startTransition(() => setIndex(viewed))}
         onBackdrop={onClose}
       />
-      <p id="galleri-beskrivelse" className="gallery-description">
+      {/* Scrolls where it is long: Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1). */}
+      <p id="galleri-beskrivelse" className="gallery-description" tabIndex={0}>
         {description}
       </p>
       <GalleryStrip pictures={pictures} index={index} onChoose={setIndex} />
