@@ -49,7 +49,7 @@ test('the page is as wide as the window, every row of tiles is full, and the nam
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/', 'false');
-  for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const { sideways, holes, above, broken } = await page.evaluate(() => ({
       // Words of the first heading and of the navigation that are on more than one line.
