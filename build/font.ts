@@ -5,10 +5,10 @@ const family = 'node_modules/@fontsource-variable/schibsted-grotesk';
 const publishedFile = (part: string) => `${family}/files/schibsted-grotesk-${part}-wght-normal.woff2`;
 const cache = 'node_modules/.cache/font';
 
-/** What Norwegian is written with, and the names of its neighbours. */
+/** What Norwegian and the names of its neighbours are written with, and the hyphen that browsers draw (U+2010). */
 export const coreCharacters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÜÉabcdefghijklmnopqrstuvwxyzæøåäöüé' +
-  '0123456789 \u00a0\u00ad!"#%&\'()*+,-./:;=?@_«»–’…·×²§©';
+  '0123456789 \u00a0\u00ad\u2010!"#%&\'()*+,-./:;=?@_«»–’…·×²§©';
 
 /** Kerning, and figures of one width. The published file is half small capitals, fractions and the like, which are used nowhere. */
 const features = ['kern', 'tnum'];
