@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { findViolations } from '../accessibility/axe.ts';
 import { openMenu, openPage, openSettings, showErrors } from '../accessibility/states.ts';
-import { budgets, openFirstView, requestBudget, sizesOf } from '../support/first-view.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
@@ -114,19 +113,6 @@ test('one person is spoken of as one', async ({ page }) => {
   await page.goto('/personvern');
   await expect(page.locator('main')).toContainText(
     `${facts.directorTitle ?? 'Daglig leder'} ${facts.managingDirector} svarer`,
-  );
-});
-
-test('the first view on a phone keeps to its budget', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const transfers = await openFirstView(page);
-  // As the example's: the most that a firm can have of everything keeps to them too.
-  const sizes = await sizesOf(page, transfers);
-  for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
-    expect.soft(sizes[part], part).toBeLessThanOrEqual(budgets[part]);
-  // Three more than the example's: the tile (0.3 kB) that ends a row with too few thumbnails, and two partners' logos.
-  expect(transfers.length, transfers.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(
-    requestBudget + 3,
   );
 });
 
