@@ -156,6 +156,8 @@ test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile })
       scroll: scrollY,
       left: document.querySelector('#prosjekter-tittel')!.getBoundingClientRect().left,
     }));
+  // A smooth scroll on a busy machine pauses between frames: it would go on after `before`.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const link = project(page, first);
   await link.hover();
   await settle(page);
@@ -179,10 +181,7 @@ test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile })
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await settle(page);
-  expect(await place()).toEqual(behind);
-  // A press may scroll its point fully into view.
-  expect(Math.abs(behind.scroll - before.scroll)).toBeLessThan(4);
-  expect(behind.left).toBe(before.left);
+  expect(await place()).toEqual(before);
   expect(await page.evaluate(() => (window as unknown as { shifts: [] }).shifts)).toEqual([]);
 });
 
