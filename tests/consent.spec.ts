@@ -72,9 +72,7 @@ test.describe('the banner', () => {
     await expect(dialog(page).getByRole('switch')).toBeChecked();
   });
 
-  test('opens the settings also where the rest of the page has not come', async ({ page, guard }) => {
-    // The first paint of a wide screen waits for the section after the hero.
-    guard.allow(/rel=expect/);
+  test('opens the settings also where the rest of the page has not come', async ({ page }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const [body] = (await response.text()).split('<header');
