@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { exampleContent } from './tools/shared/example.ts';
 
 export default defineConfig({
+  define: { EDITOR_REPO: '""', EDITOR_SIGN_IN: '""' },
   test: {
     env: { CONTENT_DIR: exampleContent },
     setupFiles: ['tests/support/no-own-content.ts'],

@@ -1,4 +1,5 @@
-import type { PublishingStatus } from './publishing.ts';
+import { openApi } from './api.ts';
+import { RepositoryError } from './request.ts';
 
 /** Content files by name, relative to the content folder: the text of YAML and Markdown, `null` for pictures. */
 export type Files = ReadonlyMap<string, string | null>;
@@ -6,21 +7,16 @@ export type Files = ReadonlyMap<string, string | null>;
 /** The content at one commit. */
 export interface Snapshot {
   commit: string;
+  /** Git's id of the root folder. */
+  tree: string;
   files: Files;
 }
 
-/** What one commit changes; names are relative to the content folder. */
-export interface Change {
-  texts: ReadonlyMap<string, string>;
-  pictures: ReadonlyMap<string, Blob>;
-  deletions: readonly string[];
-}
-
-/** A commit that changed the content. */
+/** A commit of the editor. */
 export interface Entry {
   commit: string;
   /** Missing for the first commit. */
-  parent?: string | undefined;
+  parent: string | undefined;
   author: string;
   /** ISO 8601. */
   date: string;
@@ -28,47 +24,103 @@ export interface Entry {
   title: string;
 }
 
-/** Where the content is kept: at GitHub, or on this machine behind `npm run rediger`. */
-export interface Repository {
-  /** Reads the newest content. */
-  read: () => Promise<Snapshot>;
-  /** Reads the content at a commit. */
-  at: (commit: string) => Promise<Snapshot>;
-  /** Returns an object URL of a saved picture, in full size. */
-  picture: (name: string) => Promise<string>;
-  /** Returns an object URL of a saved picture, some 480 px wide where such a copy exists. */
-  thumbnail: (name: string) => Promise<string>;
-  /** Reads a picture as it was at a commit. */
-  blob: (name: string, commit: string) => Promise<Blob>;
-  /**
-   * Commits a change on top of `base` and returns the new commit.
-   *
-   * @throws RepositoryError `outdated` where the branch has moved on from `base`
-   */
-  commit: (message: string, base: string, change: Change) => Promise<string>;
-  /** Lists the newest commits that changed the content, newest first. */
-  history: () => Promise<Entry[]>;
-  /** Asks once how publishing of a commit goes. */
-  publishing: (commit: string) => Promise<PublishingStatus>;
-  /** Forgets token, drafts and copies in this browser. */
-  signOut: () => Promise<void>;
+const folder = 'content/';
+/** The branch that the site is built from (`.github/workflows/deploy.yml`). */
+const branch = 'main';
+/** Marks a commit of the editor: only these are listed, and can be undone. */
+const trailer = 'Editor: rediger';
+
+/** The content in git, at GitHub or on this machine. */
+export type Repository = ReturnType<typeof openRepository>;
+
+/** Opens the repository; for its parameters see `openApi`. */
+export function openRepository(...where: Parameters<typeof openApi>) {
+  const api = openApi(...where);
+  /** Git's ids of files by name. The editor never uses the name of a picture again. */
+  const ids = new Map<string, string>();
+  const text = once(async (id: string) => (await api.bytes(id)).text());
+  const picture = once(async (name: string) => {
+    const bytes = await api.bytes(ids.get(name) ?? '');
+    // A drawing is shown only under its own type; a photograph under any.
+    return URL.createObjectURL(name.endsWith('.svg') ? new Blob([bytes], { type: 'image/svg+xml' }) : bytes);
+  });
+
+  return {
+    /** Reads the content at a commit, or the newest. */
+    read: async (ref = branch): Promise<Snapshot> => {
+      const [newest] = await api.commits(ref, 1);
+      if (!newest) throw new RepositoryError('refused');
+      const tree = newest.commit.tree.sha;
+      const found = (await api.files(tree)).filter(({ path }) => path.startsWith(folder));
+      const files = found.map(async ({ path, sha }) => {
+        const name = path.slice(folder.length);
+        if (ref === branch || !ids.has(name)) ids.set(name, sha);
+        return [name, /\.(ya?ml|md)$/.test(name) ? await text(sha) : null] as const;
+      });
+      return { commit: newest.sha, tree, files: new Map(await Promise.all(files)) };
+    },
+    /** Returns an object URL of a saved picture, in full size. */
+    picture,
+    /** The same some 480 px wide, where the build has made such a copy. */
+    thumbnail: once(async (name: string) => {
+      const small = await fetch(`bilder/${ids.get(name)}.webp`);
+      return small.ok ? URL.createObjectURL(await small.blob()) : picture(name);
+    }),
+    /**
+     * Commits a content on top of another.
+     *
+     * @returns `base` where they are the same
+     * @throws RepositoryError `outdated` where the branch has moved on from `base`
+     */
+    commit: async (title: string, base: Snapshot, files: Files, pictures: ReadonlyMap<string, Blob>) => {
+      const names = new Set([...base.files.keys(), ...files.keys()]);
+      const changed = [...names].filter((name) => files.get(name) !== base.files.get(name));
+      if (changed.length === 0) return base;
+      const entries = changed.map(async (name) => {
+        const entry = { path: folder + name, mode: '100644', type: 'blob' };
+        const [content, blob] = [files.get(name), pictures.get(name)];
+        if (typeof content === 'string') return { ...entry, content };
+        if (content === undefined) return { ...entry, sha: null };
+        const bytes = blob && { content: await base64(blob), encoding: 'base64' };
+        if (bytes) ids.set(name, await api.write('POST', 'blobs', bytes));
+        return { ...entry, sha: ids.get(name) };
+      });
+      const change = { base_tree: base.tree, tree: await Promise.all(entries) };
+      const tree = await api.write('POST', 'trees', change);
+      const message = `${title}\n\n${trailer}`;
+      const sha = await api.write('POST', 'commits', { message, tree, parents: [base.commit] });
+      await api.write('PATCH', `refs/heads/${branch}`, { sha });
+      return { commit: sha, tree, files };
+    },
+    /** Lists the newest commits of the editor, newest first. */
+    history: async (): Promise<Entry[]> => {
+      const commits = await api.commits(branch, 50, folder);
+      const own = commits.filter(({ commit }) => commit.message.includes(trailer));
+      return own.map(({ sha, commit: { message, author }, parents }) => {
+        const [title = ''] = message.split('\n');
+        return { commit: sha, parent: parents[0]?.sha, author: author.name, date: author.date, title };
+      });
+    },
+    runs: api.runs,
+  };
 }
 
-/** Why a request failed. `unanswered`: sent, but no answer came, so it may have been done. */
-export type Failure = 'offline' | 'unanswered' | 'outdated' | 'expired' | 'forbidden' | 'refused';
-
-/** A request that failed; the message is the sentence that the owner reads. */
-export class RepositoryError extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure, message: string) {
-    super(message);
-    this.failure = failure;
-  }
+/** Remembers what was loaded; a request that failed is tried again the next time. */
+function once<Value>(load: (key: string) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>();
+  return (key: string) => {
+    const value = known.get(key) ?? load(key);
+    known.set(key, value);
+    value.catch(() => known.delete(key));
+    return value;
+  };
 }
 
-/** The sentence of an expected failure; any other error is reported. */
-export function sentenceFor(error: unknown): string {
-  if (error instanceof RepositoryError) return error.message;
-  reportError(error);
-  return 'Noe gikk galt. Last siden på nytt, og prøv igjen.';
-}
+/** The bytes of a file as the API takes them. */
+const base64 = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('Not readable.'));
+    reader.readAsDataURL(blob);
+  });

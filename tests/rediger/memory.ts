@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { globSync } from 'node:fs';
-import {
-  type Change,
-  type Entry,
-  type Repository,
-  RepositoryError,
-  type Snapshot,
-} from '../../src/rediger/repository.ts';
+import type { Entry, Files, Repository, Snapshot } from '../../src/rediger/repository.ts';
+import { RepositoryError } from '../../src/rediger/request.ts';
 import { exampleContent } from '../../tools/shared/example.ts';
 
 /** The example's content at its first commit. */
@@ -15,45 +9,33 @@ export function exampleFiles(): Snapshot {
   const names = globSync('**/*.*', { cwd: exampleContent });
   const text = (name: string) =>
     /\.(yaml|md)$/.test(name) ? readFileSync(join(exampleContent, name), 'utf8') : null;
-  return { commit: '0', files: new Map(names.map((name) => [name, text(name)])) };
+  return { commit: '0', tree: '', files: new Map(names.map((name) => [name, text(name)])) };
 }
 
 /** A repository in memory that begins with the example's content. */
 export function memoryRepository() {
   const snapshots = [exampleFiles()];
   const entries: Entry[] = [];
-  const last = () => snapshots.at(-1) ?? { commit: '', files: new Map() };
-  const apply = (title: string, { texts, pictures, deletions }: Change) => {
-    const files = new Map([
-      ...last().files,
-      ...texts,
-      ...[...pictures.keys()].map((name) => [name, null] as const),
-    ]);
-    for (const name of deletions) files.delete(name);
+  const last = () => snapshots.at(-1) ?? exampleFiles();
+  const apply = (title: string, files: Files) => {
     const commit = String(snapshots.length);
-    entries.unshift({
-      commit,
-      parent: last().commit,
-      author: 'Ola Nordmann',
-      date: '2026-01-01T12:00:00Z',
-      title,
-    });
-    snapshots.push({ commit, files });
-    return commit;
+    const parent = last().commit;
+    entries.unshift({ commit, parent, author: 'Ola Nordmann', date: '2026-01-01T12:00:00Z', title });
+    snapshots.push({ commit, tree: '', files });
+    return last();
   };
   const repository: Repository = {
-    read: () => Promise.resolve(last()),
-    at: (commit) => Promise.resolve(snapshots[Number(commit)] ?? last()),
+    read: (commit) => Promise.resolve(snapshots[Number(commit ?? NaN)] ?? last()),
     picture: (name) => Promise.resolve(name),
     thumbnail: (name) => Promise.resolve(name),
-    blob: (name, commit) => Promise.resolve(new Blob([`${name} ${commit}`])),
-    commit: (message, base, change) =>
-      base === last().commit
-        ? Promise.resolve(apply(message, change))
-        : Promise.reject(new RepositoryError('outdated', '')),
+    commit: async (title, base, files) => {
+      if (base.commit !== last().commit) throw new RepositoryError('outdated');
+      const isSame =
+        files.size === base.files.size && [...files].every(([name, text]) => base.files.get(name) === text);
+      return isSame ? base : apply(title, files);
+    },
     history: () => Promise.resolve(entries),
-    publishing: () => Promise.resolve({ state: 'out', text: '' }),
-    signOut: () => Promise.resolve(),
+    runs: () => Promise.resolve([]),
   };
   return {
     repository,
@@ -64,12 +46,7 @@ export function memoryRepository() {
     change: (name: string, from: string, to: string) => {
       const before = last().files.get(name) ?? '';
       if (!before.includes(from)) throw new Error(`${name} does not have ${from}`);
-      return apply('Et annet sted', {
-        texts: new Map([[name, before.replace(from, to)]]),
-        pictures: new Map(),
-        deletions: [],
-      });
+      return apply('Et annet sted', new Map([...last().files, [name, before.replace(from, to)]])).commit;
     },
-    apply,
   };
 }

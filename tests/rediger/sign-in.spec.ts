@@ -53,15 +53,23 @@ test('on this machine only the address with the secret opens the editor', async 
   await page.goto(editor.replace(/#.*/, ''));
   await expect(page.getByText('Åpne adressen som står etter «Rediger:»')).toBeVisible();
   const { origin } = new URL(editor);
-  expect((await request.get(`${origin}/api/history`)).status()).toBe(401);
+  expect((await request.get(`${origin}/api/commits?sha=main`)).status()).toBe(401);
   const [, secret] = /nokkel=(.*)/.exec(editor) ?? [];
   const headers = { Authorization: `Bearer ${secret}` };
-  expect((await request.get(`${origin}/api/history`, { headers })).status()).toBe(200);
+  expect((await request.get(`${origin}/api/commits?sha=main`, { headers })).status()).toBe(200);
   expect(
-    (await request.get(`${origin}/api/history`, { headers: { ...headers, Host: 'bad.example' } })).status(),
+    (
+      await request.get(`${origin}/api/commits?sha=main`, { headers: { ...headers, Host: 'bad.example' } })
+    ).status(),
   ).toBe(403);
-  expect((await request.get(`${origin}/api/files/--help`, { headers })).status()).toBe(400);
-  const change = { message: 'x', base: 'x', texts: [['../ut.txt', 'x']], deletions: [] };
-  const multipart = { change: JSON.stringify(change) };
-  expect((await request.post(`${origin}/api/commits`, { headers, multipart })).status()).toBe(400);
+  expect((await request.get(`${origin}/api/git/blobs/--help`, { headers })).status()).toBe(422);
+  const [{ commit }] = await (await request.get(`${origin}/api/commits?sha=main`, { headers })).json();
+  for (const [path, status] of [
+    ['content/ny.yaml', 200],
+    ['content/../ut.txt', 422],
+    ['package.json', 422],
+  ] as const) {
+    const data = { base_tree: commit.tree.sha, tree: [{ path, content: 'x' }] };
+    expect((await request.post(`${origin}/api/git/trees`, { headers, data })).status()).toBe(status);
+  }
 });

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { trailer } from '../../src/rediger/repository/trailer.ts';
 
 /** What git answered, as bytes where a picture may be asked for. */
-export type Git = (arguments_: readonly string[], input?: Uint8Array) => Promise<Buffer>;
+export type Git = (
+  arguments_: readonly string[],
+  input?: string | Uint8Array,
+  index?: string,
+) => Promise<Buffer>;
 
 /**
- * Runs git in a repository, with no hooks and no questions.
+ * Runs git in a repository, with no hooks and no questions; with `index`, on that file instead of the repository's own.
  *
  * @throws what git says, where it fails
  */
@@ -13,12 +16,18 @@ export function gitIn(root: string): Git {
   const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
   const fixed = settings.flatMap((setting) => ['-c', setting]);
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
-  return (arguments_, input) =>
+  return (arguments_, input, index) =>
     new Promise((resolve, reject) => {
       const program = execFile(
         'git',
         [...fixed, ...arguments_],
-        { cwd: root, env, encoding: 'buffer', maxBuffer: 1 << 28, timeout: 60_000 },
+        {
+          cwd: root,
+          env: { ...env, ...(index && { GIT_INDEX_FILE: index }) },
+          encoding: 'buffer',
+          maxBuffer: 1 << 28,
+          timeout: 60_000,
+        },
         (error, stdout, stderr) =>
           error ? reject(new Error(stderr.toString() || error.message)) : resolve(stdout),
       );
@@ -26,53 +35,26 @@ export function gitIn(root: string): Git {
     });
 }
 
-/** Commits some files as they are on the disk and nothing else that may be staged, in the name that git is set up with. */
-export async function commitFiles(git: Git, paths: readonly string[], message: string): Promise<void> {
-  const setting = async (key: string) => String(await git(['config', key]).catch(() => '')).trim();
-  const [name, email] = [await setting('user.name'), await setting('user.email')];
-  const author = ['-c', `user.name=${name || 'Rediger'}`, '-c', `user.email=${email || 'rediger@localhost'}`];
-  const commit = [
-    'commit',
-    '--quiet',
-    '--only',
-    '--allow-empty',
-    '-m',
-    message,
-    '-m',
-    trailer,
-    '--',
-    ...paths,
-  ];
-  await git([...author, ...commit]);
+/** What git says, as text without the last line break. */
+export const ask = async (
+  git: Git,
+  arguments_: readonly string[],
+  input?: string | Uint8Array,
+  index?: string,
+) => String(await git(arguments_, input, index)).trim();
+
+/** Options for a commit in the name that git is set up with. */
+export async function committer(git: Git): Promise<string[]> {
+  const setting = async (key: string, usual: string) =>
+    `${key}=${await ask(git, ['config', '--default', usual, '--get', key])}`;
+  const [name, email] = [setting('user.name', 'Rediger'), setting('user.email', 'rediger@localhost')];
+  return ['-c', await name, '-c', await email];
 }
 
-/** Lists the content at a commit, with the texts of YAML and Markdown. */
-export async function listContent(git: Git, folder: string, commit: string) {
-  const id = String(await git(['rev-parse', `${commit}^{commit}`])).trim();
-  const lines = String(await git(['ls-tree', '-r', '-z', id, '--', folder]))
-    .split('\0')
-    .filter(Boolean);
-  const files = lines.map(async (line) => {
-    const [, blob = '', path = ''] = /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
-    const text = /\.(ya?ml|md)$/.test(path) ? String(await readBlob(git, blob)) : null;
-    return { name: path.slice(folder.length + 1), id: blob, text };
-  });
-  return { commit: id, files: await Promise.all(files) };
-}
-
-/** The bytes of a file by the id of its blob. */
-export const readBlob = (git: Git, id: string) => git(['cat-file', 'blob', id]);
-
-/** The last 50 commits of the editor, the newest first. */
-export async function listCommits(git: Git, folder: string) {
-  const format = ['%H', '%P', '%an', '%cI', '%s'].join('%x1f');
-  const only = ['-50', '--first-parent', `--grep=^${trailer}$`, `--format=${format}`];
-  const log = String(await git(['log', ...only, '--', folder]));
-  return log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [commit, parents = '', author, date, title] = line.split('\x1f');
-      return { commit, parent: parents.split(' ').find(Boolean), author, date, title };
-    });
+/** Commits changes of the content that were made by hand: the form shows them, and no save overwrites them. */
+export async function takeInHandwork(git: Git): Promise<void> {
+  if (!(await ask(git, ['status', '--porcelain', '--', 'content']))) return;
+  await git(['add', '--all', '--', 'content']);
+  const commit = ['commit', '--quiet', '--only', '-m', 'Endret for hånd i innholdsmappen', '--', 'content'];
+  await git([...(await committer(git)), ...commit]);
 }

@@ -5,8 +5,7 @@ import { buildEditor } from '../../build/rediger.ts';
 import { CommandError, runCommand, stopRequest } from '../shared/command.ts';
 import { startInbox } from '../inbox/server.ts';
 import { findFreePort } from '../shared/port.ts';
-import { gitIn } from './git.ts';
-import { takeInHandwork } from './saves.ts';
+import { gitIn, takeInHandwork } from './git.ts';
 import { startEditorServer } from './server.ts';
 
 /* npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { connect } from '../repository/connect.ts';
+import { connect, signOut } from '../connect.ts';
 import type { Repository } from '../repository.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Workplace } from './Workplace.tsx';
@@ -8,6 +8,5 @@ import { Workplace } from './Workplace.tsx';
 export function App() {
   const [repository, setRepository] = useState<Repository | undefined>(connect);
   if (!repository) return <SignIn onRepository={setRepository} />;
-  const signOut = () => void repository.signOut().then(() => location.replace('/rediger/'));
-  return <Workplace repository={repository} onSignOut={EDITOR_REPO ? signOut : undefined} />;
+  return <Workplace repository={repository} onSignOut={EDITOR_REPO ? () => void signOut() : undefined} />;
 }

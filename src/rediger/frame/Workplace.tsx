@@ -101,7 +101,7 @@ export function Workplace({ repository, onSignOut }: WorkplaceProps) {
             <Projects editor={editor} mistakes={mistakes} isStrict={isStrict} />
           )}
           {editor.snapshot && screen === 'endringer' && (
-            <Changes repository={repository} onUndone={(commit) => void editor.reload(commit)} />
+            <Changes repository={repository} onUndone={editor.reload} />
           )}
           {editor.snapshot && isFile && (
             <FileScreen key={screen} file={screen} editor={editor} mistakes={mistakes} isStrict={isStrict} />

@@ -4,12 +4,13 @@ import { pathIn } from '../../content/content.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { type Draft, type FileValue, mistakesIn, valueOf } from '../draft.ts';
 import type { Pictures } from '../pictures/context.ts';
-import { type Files, RepositoryError, type Repository, type Snapshot } from '../repository.ts';
-import type { PublishingStatus } from '../publishing.ts';
-import { changeBetween, filesAfter } from '../saving/change.ts';
+import type { Files, Repository, Snapshot } from '../repository.ts';
+import { RepositoryError } from '../request.ts';
+import { filesAfter } from '../saving/contents.ts';
 import { forgetDraft, keepDraft, loadDraft } from '../saving/drafts.ts';
-import { followPublishing } from '../saving/follow.ts';
-import { type Choose, draftAfter, saveDraft } from '../saving/save.ts';
+import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
+import type { Choose } from '../saving/merge.ts';
+import { draftAfter, saveDraft } from '../saving/save.ts';
 
 const orderFile = 'projects.yaml';
 const projectFile = (id: string) => `projects/${id}/project.yaml`;
@@ -187,28 +188,24 @@ export function useEditor(repository: Repository, choose: Choose) {
     /** Saves the draft; what is typed meanwhile stays in the next one. */
     save: async () => {
       if (!snapshot) return;
-      if (!changeBetween(saved, filesAfter(saved, draft), draft.pictures)) {
-        setDraft(emptyDraft(snapshot.commit));
-        return setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
-      }
       following.current.abort();
       setStatus({ state: 'saving', text: 'Lagrer …' });
       try {
         const next = await saveDraft(repository, snapshot, draft, choose);
         setSnapshot(next);
         setDraft((now) => draftAfter(draft, now, snapshot, next));
-        follow(next.commit);
+        if (next === snapshot) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
+        else follow(next.commit);
       } catch (error) {
         setStatus(failure(error));
       }
     },
-    /** Reads the content again after a change was undone, and follows it. */
-    reload: async (commit: string) => {
-      const next = await repository.read();
+    /** Shows the content after a change was undone, and follows it. */
+    reload: (next: Snapshot) => {
       setSnapshot(next);
       // A draft keeps the commit that it was begun on: saving merges it with what was undone.
       setDraft((now) => (isUntouched(now) ? emptyDraft(next.commit) : now));
-      follow(commit);
+      follow(next.commit);
     },
   };
 }

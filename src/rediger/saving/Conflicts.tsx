@@ -28,43 +28,29 @@ export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
       </h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
       <form onSubmit={answer}>
-        {conflicts.map(({ file, field, mine, theirs }, index) => (
+        {conflicts.map(({ file, field, ...sides }, index) => (
           <fieldset key={index} className="conflict">
             <legend>{placeOf(file, field, files)}</legend>
-            {field.length === 0 ? (
-              <p>Prosjektet er slettet, så endringene dine i det blir ikke med.</p>
-            ) : (
-              <>
-                <Choice name={index} value="mine" label="Ditt" words={inWords(mine)} />
-                <Choice name={index} value="theirs" label="Den andres" words={inWords(theirs)} />
-              </>
-            )}
+            {field.length === 0 && <p>Prosjektet er slettet, så endringene i det blir ikke med.</p>}
+            {field.length > 0 &&
+              (
+                [
+                  ['mine', 'Ditt'],
+                  ['theirs', 'Den andres'],
+                ] as const
+              ).map(([side, label]) => (
+                <label key={side}>
+                  <input type="radio" name={String(index)} value={side} required />
+                  <span>
+                    <b>{label}</b> {inWords(sides[side])}
+                  </span>
+                </label>
+              ))}
           </fieldset>
         ))}
         <button className="button">Lagre</button>
         <QuietButton onClick={() => onAnswer(undefined)}>Avbryt</QuietButton>
       </form>
     </dialog>
-  );
-}
-
-function Choice({
-  name,
-  value,
-  label,
-  words,
-}: {
-  name: number;
-  value: string;
-  label: string;
-  words: string;
-}) {
-  return (
-    <label>
-      <input type="radio" name={String(name)} value={value} required />
-      <span>
-        <b>{label}</b> {words}
-      </span>
-    </label>
   );
 }

@@ -16,14 +16,13 @@ const draftSchema: z.ZodType<Draft> = z.object({
   deletions: z.array(z.string()),
 });
 
-/** Reads what was typed and not saved; nothing where there is none, or an older version of the editor wrote it. */
+/** Reads what was typed and not saved; nothing where an older version of the editor wrote it. */
 export const loadDraft = async (): Promise<Draft | undefined> =>
   draftSchema.safeParse(await get(key, store()).catch(withoutDatabase)).data;
 
 /** Keeps what is typed and not saved, also over a closed browser. */
 export const keepDraft = (draft: Draft): Promise<void> => set(key, draft, store()).catch(withoutDatabase);
 
-/** Removes the draft. */
 export const forgetDraft = (): Promise<void> => clear(store()).catch(withoutDatabase);
 
 /** Private windows may have no database, and a full disk no room: then there are no drafts. */

@@ -3,8 +3,9 @@ import { memoryRepository } from '../../../tests/rediger/memory.ts';
 import { isGroup } from '../../content/values.ts';
 import { undo } from '../changes/undo.ts';
 import { type Draft, type FileValue, valueOf } from '../draft.ts';
-import { RepositoryError } from '../repository.ts';
-import { type Choose, draftAfter, saveDraft } from './save.ts';
+import { RepositoryError } from '../request.ts';
+import type { Choose } from './merge.ts';
+import { draftAfter, saveDraft } from './save.ts';
 
 const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 

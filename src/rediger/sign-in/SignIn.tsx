@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type Repository, RepositoryError } from '../repository.ts';
-import { signIn } from '../repository/connect.ts';
+import { signIn } from '../connect.ts';
+import type { Repository } from '../repository.ts';
+import { RepositoryError } from '../request.ts';
 import { askWorker } from './worker.ts';
 import { TokenSteps } from './TokenSteps.tsx';
 

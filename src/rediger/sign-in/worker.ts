@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failed } from '../repository/request.ts';
+import { RepositoryError } from '../request.ts';
 
 const answerSchema = z.union([z.object({ token: z.string() }), z.object({ error: z.string() })]);
 
@@ -12,13 +12,16 @@ export function askWorker(worker: string): Promise<string> {
   const popup = open(`${worker}/auth`, 'logg-inn', 'popup,width=600,height=750');
   if (!popup)
     return Promise.reject(
-      failed('refused', 'Nettleseren stoppet vinduet. Tillat vinduer fra denne siden, og prøv igjen.'),
+      new RepositoryError(
+        'refused',
+        'Nettleseren stoppet vinduet. Tillat vinduer fra denne siden, og prøv igjen.',
+      ),
     );
   return new Promise((resolve, reject) => {
     const stop = new AbortController();
     const refuse = (sentence: string) => {
       stop.abort();
-      reject(failed('refused', sentence));
+      reject(new RepositoryError('refused', sentence));
     };
     // Closing a window sends no event.
     const timer = setInterval(

@@ -1,0 +1,40 @@
+import { openRepository, type Repository } from './repository.ts';
+import { forgetDraft } from './saving/drafts.ts';
+
+const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
+
+const key = 'rediger';
+/** Keeps the token of GitHub until it expires, the secret of `npm run rediger` as long as the tab. */
+const storage = () => (EDITOR_REPO ? localStorage : sessionStorage);
+const forget = () => storage().removeItem(key);
+
+const open = (token: string) => openRepository(api, token, forget);
+
+/**
+ * Opens the repository with what this browser keeps, or with the secret in the address that `npm run rediger` prints.
+ * Nothing where the owner must sign in first.
+ */
+export function connect(): Repository | undefined {
+  const [, secret] = /^#nokkel=(\w+)$/.exec(location.hash) ?? [];
+  if (secret && !EDITOR_REPO) {
+    storage().setItem(key, secret);
+    history.replaceState(null, '', location.pathname);
+  }
+  const token = storage().getItem(key);
+  return token === null ? undefined : open(token);
+}
+
+/** Signs in at GitHub with a token, once GitHub has taken it. */
+export async function signIn(token: string): Promise<Repository> {
+  const repository = open(token);
+  await repository.read();
+  storage().setItem(key, token);
+  return repository;
+}
+
+/** Removes token and draft from this browser; the page is loaded again without the copies in its memory. */
+export async function signOut(): Promise<void> {
+  forget();
+  await forgetDraft();
+  location.replace('/rediger/');
+}
