@@ -11,19 +11,14 @@ import { checkPrivacy } from './privacy.ts';
 import { checkProjects } from './projects.ts';
 import { checkSchema } from './schema.ts';
 
-/** Finds every mistake in a content folder; none that stops when the site can be built. Pure: the editor looks for the same in the browser. */
+/** Every issue of a content folder; without a stopping one the site can be built. Pure: the editor runs it in the browser. */
 export function check(content: Content): Issue[] {
+  const expected = 'Mappen med innholdet, vanligvis content.';
   if (content.files.length === 0)
-    return [
-      issueOf('', {
-        code: 'file-missing',
-        found: 'ingen mappe med dette navnet',
-        expected: 'Mappen med innholdet, vanligvis content.',
-      }),
-    ];
+    return [issueOf('', 'file-missing', 'ingen mappe med dette navnet', expected)];
   const facts = knownFacts(content)?.facts;
   const found = [
-    ...checkStrays(content),
+    ...checkUnusedFiles(content),
     ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts)]),
     ...checkPrivacy(fileOf(content, 'personvern.md')),
     ...checkHeadline(fileOf(content, 'hero.yaml')),
@@ -34,7 +29,7 @@ export function check(content: Content): Issue[] {
   return inReadingOrder(found, content.files);
 }
 
-/** Checks a file alone: as it is written, and then as it reads when its placeholders are filled. */
+/** Checks a file alone: as written, then with its placeholders filled in. */
 function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Issue[] {
   if (file.value === undefined) return [];
   const schema = schemaOf(file.name);
@@ -44,26 +39,28 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
     : issues;
 }
 
-/** YAML files that nothing reads, most often a misspelt name. */
-function checkStrays({ files, names }: Content): Issue[] {
-  const read = files.map(({ name }) => name);
-  const beside = (name: string) => read.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
-  const strangers = names.filter((name) => /\.ya?ml$/i.test(name) && !read.includes(name));
-  return strangers.map((file) => {
+/** Reports YAML files that nothing reads, most often a misspelt name. */
+function checkUnusedFiles({ files, names }: Content): Issue[] {
+  const used = files.map(({ name }) => name);
+  const beside = (name: string) => used.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
+  const unused = names.filter((name) => /\.ya?ml$/i.test(name) && !used.includes(name));
+  return unused.map((file) => {
     const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
-    const meant = didYouMean(baseName(file), beside(file));
-    return issueOf(file, {
-      code: 'file-name',
+    const suggestion = didYouMean(baseName(file), beside(file));
+    return issueOf(
+      file,
+      'file-name',
       found,
-      expected: sentences(meant, 'Gi filen riktig navn, eller ta den bort.'),
-    });
+      sentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'),
+    );
   });
 }
 
-/** Sorts by file in the order they are read in, and by line. */
+/** Sorts by file in reading order, and by line. */
 function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[]): Issue[] {
-  const place = ({ file }: Issue) => files.findIndex(({ name }) => name === file);
+  const position = ({ file }: Issue) => files.findIndex(({ name }) => name === file);
   return issues.toSorted(
-    (a, b) => place(a) - place(b) || a.file.localeCompare(b.file, 'nb') || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) =>
+      position(a) - position(b) || a.file.localeCompare(b.file, 'nb') || (a.line ?? 0) - (b.line ?? 0),
   );
 }

@@ -2,20 +2,20 @@ import type { ContentFile } from '../content.ts';
 import { itemsAt, textAt } from '../values.ts';
 import { type Issue, issueAt, note, quote } from './issue.ts';
 
-/** Letters that have room at the largest size of the first heading in every window. */
-const roomFor = 11;
+/** The longest word, in letters, that fits every window at the largest size of the first heading. */
+const longest = 11;
 
-/** Words of the first heading that make it smaller, unless they say where they may be divided. */
+/** Reports words of the first heading that make it smaller. A soft hyphen divides a word. */
 export function checkHeadline(hero: ContentFile): Issue[] {
   return itemsAt(hero.value, 'title').flatMap((line, index) => {
     const word = textAt(line)
       .split(/[\s\u00ad-]/)
-      .find((part) => part.length > roomFor);
+      .find((part) => part.length > longest);
     if (word === undefined) return [];
     const found = `${quote(word)}, et ord på ${word.length} bokstaver`;
     const expected =
-      `Ord på høyst ${roomFor} bokstaver. Et lengre ord gjør overskriften mindre. Det kan deles med en myk bindestrek, ` +
+      `Ord på høyst ${longest} bokstaver. Et lengre ord gjør overskriften mindre. Det kan deles med en myk bindestrek, ` +
       String.raw`i anførselstegn: "Baderoms\u00ADrehabilitering".`;
-    return [note(issueAt(hero, ['title', index], { code: 'size', found, expected }))];
+    return [note(issueAt(hero, ['title', index], 'size', found, expected))];
   });
 }

@@ -1,51 +1,41 @@
-/** Place of a field in a content file: names of fields and places in lists, counted from 0. */
+/** Path of a field in a content file: field names and list indexes from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** What kind of mistake it is; code decides by it, never by the sentences. */
+/** Kind of mistake; code branches on it, never on the sentences. */
 export type IssueCode =
-  /** The folder holds a file that nothing reads, or a name that cannot be used. */
-  | 'file-name'
+  | 'file-name' // unused file, or a name that cannot be used
   | 'file-missing'
-  /** The file cannot be read as text or as YAML. */
-  | 'file-unreadable'
+  | 'file-unreadable' // not text, or not YAML
   | 'field-unknown'
-  /** Nothing is there. */
   | 'empty'
-  /** Another type than the field has, such as a list for a text. */
-  | 'type'
-  /** Too long, too short, too many, too few, too large. */
-  | 'size'
-  /** A value that does not follow the rules of its field. */
-  | 'format'
-  /** Fields of a group, or items of a list, that do not go together. */
-  | 'rule'
-  /** The name of something that does not exist: a person, a project, a fact. */
-  | 'name-unknown'
+  | 'type' // such as a list where a text belongs
+  | 'size' // length, number of items, or number out of range
+  | 'format' // breaks a rule of its own field
+  | 'rule' // breaks a rule among fields of a group or items of a list
+  | 'name-unknown' // a person or project that does not exist
   | 'repeated'
   | 'fact'
   | 'picture'
   | 'privacy'
   | 'brand';
 
-/** What is wrong, in the owner's words. */
+/** A mistake in Norwegian, for the owner. */
 export interface Fault {
   code: IssueCode;
-  /** What stands there now. */
   found: string;
-  /** What belongs there. */
   expected: string;
-  /** The same for the form, where the sentence for the file names what only the file has. */
+  /** `expected` for the form, where the sentence for the file mentions YAML names. */
   hint?: string | undefined;
 }
 
-/** Something in the content that the owner must put right. */
+/** A mistake and its place in the content. */
 export interface Issue extends Fault {
   /** File or folder, relative to the content folder and with forward slashes. */
   file: string;
-  /** Line in the file, from 1; missing where the mistake has no line. */
+  /** From 1; missing where the mistake has no line. */
   line?: number | undefined;
   field: FieldPath;
-  /** Worth knowing, but no reason to stop the build. */
+  /** Information only; it does not stop the build. */
   noteOnly?: true;
 }
 
@@ -55,24 +45,24 @@ function short(text: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** Spaces that are not plain, letters in two parts, and what has no width: alike on a screen, and not the same. */
-const unseen = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
+/** Special spaces, combining marks and zero-width characters: they look like other characters or like nothing. */
+const invisible = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
 
 /** The same in guillemets. */
 export const quote = (text: string) =>
-  `«${short(text)}»${unseen.test(text) ? ' (med tegn som ikke synes)' : ''}`;
+  `«${short(text)}»${invisible.test(text) ? ' (med tegn som ikke synes)' : ''}`;
 
-/** Most things that anybody reads through to find the one they meant. */
-const mostListed = 30;
+/** The longest list that a message shows in full. */
+const maxListed = 30;
 
-/** `a`, `a og b`, `a, b og c`: each once and short, and only the first of very many. */
+/** `a`, `a og b`, `a, b og c`: duplicates removed, each shortened, and only the first of very many. */
 export function list(items: readonly string[]): string {
   const each = [...new Set(items.map(short))];
-  const more = each.length - mostListed;
-  return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, mostListed), `${more} til`] : each);
+  const more = each.length - maxListed;
+  return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, maxListed), `${more} til`] : each);
 }
 
-/** What is wrong with a file that has to be there and is not. */
+/** Fault of a required file that is missing. */
 export const missingFile: Fault = {
   code: 'file-missing',
   found: 'ingenting (filen mangler)',
@@ -80,26 +70,23 @@ export const missingFile: Fault = {
 };
 
 /** An issue of a file or a folder as a whole, or of a line of its text. */
-export const issueOf = (file: string, fault: Fault, line?: number): Issue => ({
-  file,
-  line,
-  field: [],
-  ...fault,
-});
+export const issueOf = (
+  ...[file, code, found, expected, line]: [string, IssueCode, found: string, expected: string, line?: number]
+): Issue => ({ file, line, field: [], code, found, expected });
 
 /** An issue at a field of a file. */
 export const issueAt = (
   { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
   field: FieldPath,
-  fault: Fault,
-): Issue => ({ file: name, line: lineOf(field), field, ...fault });
+  ...[code, found, expected, hint]: [IssueCode, found: string, expected: string, hint?: string | undefined]
+): Issue => ({ file: name, line: lineOf(field), field, code, found, expected, hint });
 
-/** `staff → 2 → phone`: places in lists counted from 1. */
+/** `staff → 2 → phone`: list indexes count from 1. */
 export const fieldPath = (field: FieldPath) =>
   field.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join(' → ');
 
-/** An issue that the owner is told of, and that stops nothing. */
+/** The same issue as information for the owner, which does not stop the build. */
 export const note = (issue: Issue): Issue => ({ ...issue, noteOnly: true });
 
-/** Whether an issue keeps the site from being built. */
+/** True if an issue stops the build. */
 export const isStopping = ({ noteOnly }: Issue) => !noteOnly;

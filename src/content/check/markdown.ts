@@ -2,12 +2,12 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { ContentFile } from '../content.ts';
-import { type Fault, type Issue, issueOf, quote } from './issue.ts';
+import { type Issue, issueOf, quote } from './issue.ts';
 
 /** Schemes that a link of the privacy statement may have; `src/privacy/markdown.ts` renders no other. */
 export const linkSchemes = ['https', 'http', 'mailto', 'tel'];
 
-/** The text of the privacy statement: its headings of the second level, and what may not be in it. */
+/** Level-2 headings of the privacy statement, and an issue for each thing that it may not contain. */
 export function readStatement(name: string, body: NonNullable<ContentFile['body']>) {
   const headings: string[] = [];
   const issues: Issue[] = [];
@@ -16,34 +16,22 @@ export function readStatement(name: string, body: NonNullable<ContentFile['body'
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 2) headings.push(lines[line - 1] ?? '');
     const fault = faultOf(node);
-    if (fault) issues.push(issueOf(name, fault, body.firstLine + line - 1));
+    if (fault) issues.push(issueOf(name, 'privacy', ...fault, body.firstLine + line - 1));
   });
   return { headings, issues };
 }
 
-function faultOf(node: Nodes): Fault | undefined {
-  if (node.type === 'html')
-    return {
-      code: 'privacy',
-      found: `HTML, ${quote(node.value)}`,
-      expected: 'Vanlig tekst, overskrifter, lister, tabeller og lenker. HTML kan ikke brukes her.',
-    };
+function faultOf(node: Nodes): [found: string, expected: string] | undefined {
+  const plain = 'Vanlig tekst, overskrifter, lister, tabeller og lenker. HTML kan ikke brukes her.';
+  if (node.type === 'html') return [`HTML, ${quote(node.value)}`, plain];
   if (node.type === 'image' || node.type === 'imageReference')
-    return {
-      code: 'privacy',
-      found: `et bilde, ${quote(node.alt ?? '')}`,
-      expected: 'Bare tekst. Bilder kan ikke brukes her.',
-    };
-  if ((node.type === 'link' || node.type === 'definition') && !isAllowed(node.url))
-    return {
-      code: 'privacy',
-      found: `en lenke til ${quote(node.url)}`,
-      expected:
-        'En lenke som begynner med https://, mailto: eller tel:, eller med / eller # på nettstedet selv.',
-    };
-  return undefined;
+    return [`et bilde, ${quote(node.alt ?? '')}`, 'Bare tekst. Bilder kan ikke brukes her.'];
+  if (!(node.type === 'link' || node.type === 'definition') || isAllowed(node.url)) return undefined;
+  const schemes =
+    'En lenke som begynner med https://, mailto: eller tel:, eller med / eller # på nettstedet selv.';
+  return [`en lenke til ${quote(node.url)}`, schemes];
 }
 
-/** Read as a browser reads it: it ignores case, and tabs and line breaks in an address. */
+/** Parses the address like a browser, which ignores case, tabs and line breaks. */
 const isAllowed = (url: string) =>
   linkSchemes.includes(URL.parse(url, 'https://firma.invalid')?.protocol.slice(0, -1) ?? '');

@@ -3,11 +3,12 @@ import type { ContentFile } from '../content.ts';
 import { textAt } from '../values.ts';
 import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
-const longest = 60;
+/** The longest name that suggestions are searched for. */
+const maxLength = 60;
 
-/** The known name that a mistyped one most likely stands for; nothing when none is close. */
+/** The known name closest to a mistyped one; `undefined` when none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (name.length > longest) return undefined;
+  if (name.length > maxLength) return undefined;
   const [best] = known
     .map((candidate) => ({ candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= 2 && edits < candidate.length / 2)
@@ -15,26 +16,27 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.candidate;
 }
 
-/** `Mente du …?`, where a known name is close to a mistyped one. */
+/** `Mente du …?`, if a known name is close to a mistyped one. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   const suggestion = nearest(name, known);
   return suggestion && `Mente du ${suggestion}?`;
 }
 
-/** Sentences after each other, those that there are. */
+/** Joins the sentences that are not empty. */
 export const sentences = (...parts: readonly (string | false | undefined)[]) =>
-  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
+  parts.filter(Boolean).join(' ');
 
-/** What is wrong with a name at a field that is to be one of those known, and is not; `where` says which those are. */
+/** An issue if a field does not hold one of the known names; `where` ends the sentence about what was found. */
 export function unknownName(
   file: ContentFile,
   field: FieldPath,
   known: readonly string[],
-  { where, expected, hint }: { where: string; expected: string; hint?: string },
+  { where, expected, hint = expected }: { where: string; expected: string; hint?: string },
 ): Issue[] {
   const name = textAt(file.value, ...field);
   if (name === '' || known.includes(name)) return [];
-  const [meant, found] = [didYouMean(name, known), `${quote(name)}, som ikke ${where}`];
-  const words = { expected: sentences(expected, meant), hint: sentences(hint ?? expected, meant) };
-  return [issueAt(file, field, { code: 'name-unknown', found, ...words })];
+  const suggestion = didYouMean(name, known);
+  const found = `${quote(name)}, som ikke ${where}`;
+  const inForm = sentences(hint, suggestion);
+  return [issueAt(file, field, 'name-unknown', found, sentences(expected, suggestion), inForm)];
 }

@@ -4,7 +4,7 @@ import { isGroup, itemsAt, textAt } from '../values.ts';
 import { type FieldPath, type Issue, list } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
-/** The people that `firm.yaml` and `about.yaml` name are the ones in `staff.yaml`; `{ansatt 1}` counts as what it stands for. */
+/** Checks that people named in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` counts as that name. */
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   const [about, staff] = [fileOf(content, 'about.yaml'), fileOf(content, 'staff.yaml')];
   if (!isGroup(staff.value)) return [];
@@ -13,7 +13,7 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   const check = (file: ContentFile, field: FieldPath, people: string[], where: string) => {
     const known = people.filter(Boolean);
     const [placeholder] = placeholdersIn(textAt(file.value, ...field));
-    // An unknown or empty fact is a mistake of its own (`facts.ts`).
+    // `checkFacts` reports an unknown or empty fact.
     const fact = placeholder === undefined ? undefined : facts?.[placeholder];
     if (placeholder !== undefined && (!fact || known.includes(fact))) return [];
     const expected =

@@ -7,45 +7,36 @@ import { pathOf, type PictureReference, referencesIn } from './references.ts';
 /** File types of photographs, as names end. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** Every picture that the files name is there, in the content folder, and where it is at hand it can be read and is large enough. */
+/** Checks that every picture that the files name exists, can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
-  const found = content.files.flatMap(referencesIn).flatMap((reference) => {
+  const issues = content.files.flatMap(referencesIn).flatMap((reference) => {
     const { yaml, field, name, isLogo } = reference;
     const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
-    const fault =
+    const [found, expected] =
       nameFault(name, types) ??
       missingFault(reference, content.names) ??
-      imageFault(reference, types, content);
-    return fault
-      ? [issueAt(yaml, field, { code: 'picture', found: quote(name) + fault[0], expected: fault[1] })]
-      : [];
+      imageFault(reference, types, content) ??
+      [];
+    if (found === undefined || expected === undefined) return [];
+    return [issueAt(yaml, field, 'picture', quote(name) + found, expected)];
   });
-  // Visitors never get the original, but whoever reads the project's files does.
+  // Visitors never get the original, but readers of the repository do.
   const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
-  const places = [...(content.pictures ?? [])].flatMap(([file, { hasPlace }]) =>
-    hasPlace
-      ? [
-          note(
-            issueOf(file, { code: 'picture', found: 'et bilde som sier hvor det er tatt', expected: advice }),
-          ),
-        ]
-      : [],
-  );
-  return [...found, ...places];
+  for (const [file, { hasPlace }] of content.pictures ?? [])
+    if (hasPlace) issues.push(note(issueOf(file, 'picture', 'et bilde som sier hvor det er tatt', advice)));
+  return issues;
 }
 
-/** What to do with a picture that only some browsers show. */
 const heicAdvice =
   'Et bilde lagret som jpg. HEIC er formatet til iPhone og vises ikke i alle nettlesere. Åpne bildet og eksporter det som JPEG, ' +
   'eller velg Innstillinger → Kamera → Formater → Mest kompatibel før du tar nye bilder.';
 
 const drawingAdvice = 'Logoen som PNG, eller som en ren tegning (SVG) av former med farger.';
 
-/** What is wrong: what follows the quoted name in what was found, and what belongs there. */
-type Fault = readonly [found: string, expected: string];
+/** `found` continues after the quoted file name. */
+type PictureFault = readonly [found: string, expected: string];
 
-/** What is wrong with the name of a picture, wherever it is. */
-function nameFault(name: string, types: readonly string[]): Fault | undefined {
+function nameFault(name: string, types: readonly string[]): PictureFault | undefined {
   const beside =
     'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.';
   const leadsAway = name.split('/').some((step) => ['', '.', '..'].includes(step));
@@ -56,8 +47,8 @@ function nameFault(name: string, types: readonly string[]): Fault | undefined {
   return types.includes(type) ? undefined : ['', `En bildefil som ender på ${choice(types)}.`];
 }
 
-/** Whether the file is there, letter by letter: some machines take `A.JPG` for `a.jpg`, web servers do not. */
-function missingFault(reference: PictureReference, names: readonly string[]): Fault | undefined {
+/** Compares letter by letter: some file systems ignore case, web servers do not. */
+function missingFault(reference: PictureReference, names: readonly string[]): PictureFault | undefined {
   const path = pathOf(reference);
   if (names.includes(path)) return undefined;
   const letters = (text: string) => text.normalize('NFC').toLowerCase();
@@ -67,8 +58,11 @@ function missingFault(reference: PictureReference, names: readonly string[]): Fa
   return [', som ikke finnes', sentences(expected, beside && `Mente du ${quote(beside)}?`)];
 }
 
-/** Whether the file is a picture of such a type, and large enough. */
-function imageFault(reference: PictureReference, types: string[], { pictures }: Content): Fault | undefined {
+function imageFault(
+  reference: PictureReference,
+  types: string[],
+  { pictures }: Content,
+): PictureFault | undefined {
   if (!pictures) return undefined;
   const picture = pictures.get(pathOf(reference));
   if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];
@@ -80,8 +74,8 @@ function imageFault(reference: PictureReference, types: string[], { pictures }: 
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
   if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];
-  const least = reference.minWidth;
-  if (width >= least) return undefined;
+  const { minWidth } = reference;
+  if (width >= minWidth) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;
-  return [found, `Et bilde som er minst ${least} piksler bredt.`];
+  return [found, `Et bilde som er minst ${minWidth} piksler bredt.`];
 }

@@ -4,8 +4,8 @@ import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, note } from './issue.ts';
 import { readStatement } from './markdown.ts';
 
-/** What a privacy statement tells (GDPR, article 13), and words that its heading may be known by. */
-const parts: Record<string, RegExp> = {
+/** Required parts of a privacy statement (GDPR, article 13), and words that identify their headings. */
+const parts = {
   'hvem som er behandlingsansvarlig': /behandlingsansvarlig|ansvaret for/i,
   'hvilke opplysninger som samles inn': /opplysninger (vi|som)|hvilke opplysninger|samler/i,
   'formål og rettslig grunnlag': /formål|grunnlag/i,
@@ -20,28 +20,25 @@ const parts: Record<string, RegExp> = {
   'tjenester fra andre': /fra andre|tredjepart|andres/i,
 };
 
-/** The text of the privacy statement: its facts, its headings, and what such a statement is to tell. */
+/** Checks the privacy statement's placeholders, contents and required parts. */
 export function checkPrivacy({ name, body }: ContentFile): Issue[] {
   if (!body) return [];
-  const lines = body.text.split('\n');
-  const placeholders = lines.flatMap((line, index) =>
-    unknownFacts(withoutMapMarks(line)).map((fault) => issueOf(name, fault, body.firstLine + index)),
-  );
+  const placeholders = body.text
+    .split('\n')
+    .flatMap((line, index) =>
+      unknownFacts(withoutMapMarks(line)).map((fault) =>
+        issueOf(name, 'fact', ...fault, body.firstLine + index),
+      ),
+    );
   const { headings, issues } = readStatement(name, body);
-  if (headings.length === 0) {
-    const expected = 'Minst én overskrift som begynner med ## og mellomrom.';
-    return [
-      ...placeholders,
-      ...issues,
-      issueOf(name, { code: 'privacy', found: 'en tekst uten overskrifter', expected }, body.firstLine),
-    ];
-  }
+  const missing = Object.entries(parts).flatMap(([part, words]) =>
+    headings.some((heading) => words.test(heading)) ? [] : [part],
+  );
   const advice = 'En personvernerklæring pleier å ha med dette. Sjekk at det står et annet sted i teksten.';
-  const missing = Object.keys(parts).filter(
-    (part) => !headings.some((heading) => parts[part]!.test(heading)),
-  );
-  const notes = missing.map((part) =>
-    note(issueOf(name, { code: 'privacy', found: `ingen overskrift om ${part}`, expected: advice })),
-  );
+  const example = 'Minst én overskrift som begynner med ## og mellomrom.';
+  const notes =
+    headings.length === 0
+      ? [issueOf(name, 'privacy', 'en tekst uten overskrifter', example, body.firstLine)]
+      : missing.map((part) => note(issueOf(name, 'privacy', `ingen overskrift om ${part}`, advice)));
   return [...placeholders, ...issues, ...notes];
 }

@@ -8,11 +8,11 @@ export interface PictureReference {
   field: FieldPath;
   name: string;
   isLogo: boolean;
-  /** Pixels in width that it needs. */
+  /** Pixels. */
   minWidth: number;
 }
 
-/** Every picture that a file names; the choice of one among them is not counted again. */
+/** Every picture that a file names, without choices among them (`among`). */
 export const referencesIn = (yaml: ContentFile): PictureReference[] =>
   leavesOf(fileSchema(yaml.name), yaml.value).flatMap(
     ({ value, field, schema: { kind, among, minWidth = 1200 } }) => {
@@ -22,5 +22,5 @@ export const referencesIn = (yaml: ContentFile): PictureReference[] =>
     },
   );
 
-/** The picture that a reference names, as a path in the content folder. */
+/** Path of the picture in the content folder. */
 export const pathOf = ({ yaml, name }: PictureReference) => pathIn(folderOf(yaml.name), name);

@@ -1,6 +1,6 @@
 import { fieldPath, isStopping, type Issue } from './issue.ts';
 
-/** What the owner reads about the issues of a folder such as `content`, grouped by file, with their number last. */
+/** Issues of a folder as text, grouped by file, with their number last. */
 export function report(issues: readonly Issue[], folder: string): string {
   const stopping = issues.filter(isStopping).length;
   const files = [...Map.groupBy(issues, ({ file }) => file).values()];

@@ -4,56 +4,41 @@ import { isGroup } from '../values.ts';
 import { type FieldPath, type Issue, type IssueCode, issueAt, list, quote } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
-/** Compares a file, or its `value` with placeholders filled, with its schema; the description of each field says what is expected there. */
+/** Checks a file, or its `value` with placeholders filled, against its schema. */
 export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.value): Issue[] {
   if (!isGroup(value)) {
     const found = value === null ? 'en fil uten felter' : describeValue(value);
-    return [
-      issueAt(file, [], {
-        code: 'type',
-        found,
-        expected: 'Felter med navn og kolon, for eksempel title: Badet.',
-      }),
-    ];
+    return [issueAt(file, [], 'type', found, 'Felter med navn og kolon, for eksempel title: Badet.')];
   }
   const { error } = schema.safeParse(value, { error: expectation, reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
-    const field = issue.path as FieldPath;
-    return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')))
-      : [
-          issueAt(file, field, {
-            code: codeOf(issue),
-            found: describeValue(issue.input, file.writtenAt(field)),
-            expected: issue.message,
-            hint: hintOf(issue),
-          }),
-        ];
+    // Content comes from YAML, whose keys are texts: no step is a symbol.
+    const field = issue.path.filter((step) => typeof step !== 'symbol');
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')));
+    const found = describeValue(issue.input, file.writtenAt(field));
+    return [issueAt(file, field, codeOf(issue), found, issue.message, hintOf(issue))];
   });
 }
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
   const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';
   const expected = sentences(didYouMean(key, known), comma, `Feltene her er ${list(known)}.`);
-  return issueAt(file, field, {
-    code: 'field-unknown',
-    found: `et felt med ukjent navn, ${quote(key)}`,
-    expected,
-  });
+  return issueAt(file, field, 'field-unknown', `et felt med ukjent navn, ${quote(key)}`, expected);
 }
 
-/** What belongs in a field, in the words of its schema. For a field of unknown name: the names that there are. */
+/** Zod error map: the description of the field; for an unknown field, the names that exist. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
   const { schema, input } = issue;
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (issue.code === 'unrecognized_keys') return fields.join(', ');
   const described = schema && z.globalRegistry.get(schema)?.description;
   const group = fields.length > 0 ? `En gruppe med feltene ${list(fields)}.` : 'En tekst.';
-  return sentences(described ?? group, hint(issue, input));
+  return sentences(described ?? group, likelyCause(issue, input));
 };
 
-/** What an owner most likely missed. */
-function hint(issue: z.core.$ZodRawIssue, input: unknown): string {
+/** What the owner most likely missed. */
+function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
   const textExpected = issue.schema instanceof z.ZodString || issue.schema instanceof z.ZodStringFormat;
   if (textExpected && isGroup(input))
     return 'En tekst med kolon, eller som begynner med krøllparentes, må stå i anførselstegn.';
@@ -71,7 +56,6 @@ function hint(issue: z.core.$ZodRawIssue, input: unknown): string {
     : '';
 }
 
-/** The code of what Zod found. */
 function codeOf({ code, input }: z.core.$ZodIssue): IssueCode {
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
     return 'empty';
@@ -80,13 +64,13 @@ function codeOf({ code, input }: z.core.$ZodIssue): IssueCode {
   return typeof input === 'object' ? 'rule' : 'format';
 }
 
-/** The sentence for the form that a rule of its own brings along (`params.hint`). */
+/** The sentence for the form that a custom rule has (`params.hint`). */
 const hintOf = (issue: z.core.$ZodIssue): string | undefined => {
   const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
   return typeof hint === 'string' ? hint : undefined;
 };
 
-/** What stands in a field, as the owner would say it: `0000` as it is `written`, where YAML reads the number 0. */
+/** A value in words; a number as it is `written`, such as `0000` where YAML reads 0. */
 function describeValue(value: unknown, written = String(value)): string {
   if (value === undefined) return 'ingenting (feltet mangler)';
   if (value === null) return 'ingenting (feltet er tomt)';

@@ -11,25 +11,19 @@ import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
 import type { TextFile } from './text-file.ts';
 
-/**
- * The firm's theme, with a note on every colour that the palette changes and the reason where the logo cannot be used. A firm
- * without a logo gets its initial.
- */
+/** The firm's theme, with a note for every colour that the palette changes. A firm without a logo gets its initial. */
 export async function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
   const brand = toBrand(file.value);
   const palette = derivePalette(brand);
   const issues = adjustments(brand, palette).map(({ colour, words }) => {
     const field = colour === brand.main ? 'main' : 'accent';
-    return note(
-      issueAt(file, [field], { code: 'brand', found: quote(textAt(file.value, field)), expected: words }),
-    );
+    return note(issueAt(file, [field], 'brand', quote(textAt(file.value, field)), words));
   });
   const { drawing, fault } =
     'text' in logo ? drawingOf(logo.text) : { drawing: undefined, fault: logo.found };
   const expected =
     'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
-  if (fault && logo !== missingFile)
-    issues.push(issueOf(logoFile, { code: 'brand', found: fault, expected }));
+  if (fault && logo !== missingFile) issues.push(issueOf(logoFile, 'brand', fault, expected));
   const theme: Theme = {
     palette,
     logo: drawing

@@ -1,12 +1,10 @@
 import type { YAMLError } from 'yaml';
-import { type Fault, quote } from '../check/issue.ts';
+import { quote } from '../check/issue.ts';
 
-/** What a YAML reader stumbled over, and the place in the text where the owner should look. */
-export interface SyntaxFault extends Fault {
-  offset: number;
-}
+/** A syntax error in Norwegian, and its place in the text. */
+export type SyntaxFault = Record<'found' | 'expected', string> & { offset: number };
 
-/** Says in plain Norwegian what a YAML reader stumbled over. */
+/** Translates an error of the YAML parser. */
 export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string): SyntaxFault {
   const line = lineAt(text, offset);
   const here = line === '' ? 'slutten av filen' : quote(line);
@@ -14,7 +12,7 @@ export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string):
   if (opened !== undefined) {
     const expected =
       'Et anførselstegn eller en parentes til slutt, slik at det som åpnes på linjen, også lukkes.';
-    return { code: 'file-unreadable', offset: opened, found: quote(lineAt(text, opened)), expected };
+    return { offset: opened, found: quote(lineAt(text, opened)), expected };
   }
   const indent = [here, 'Samme innrykk som de andre feltene på samme nivå.'] as const;
   const known: Partial<Record<typeof code, readonly [found: string, expected: string]>> = {
@@ -33,7 +31,7 @@ export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string):
     ],
   };
   const [found, expected] = known[code] ?? [here, quotesExpected];
-  return { code: 'file-unreadable', offset, found, expected };
+  return { offset, found, expected };
 }
 
 const quotesExpected =
@@ -45,6 +43,6 @@ function lineAt(text: string, offset: number) {
   return line.replace(/^[ \t]+|\s+$/g, '');
 }
 
-/** Where a line opens a quotation mark or a bracket as the first sign of a value and does not close it. */
+/** Offset of a quotation mark or bracket that begins a value and is not closed on its line. */
 const openedAt = (text: string) =>
   /(?<=^[^\S\n]*(?:- |[\w-]+: )+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)$/m.exec(text)?.index;
