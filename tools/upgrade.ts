@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { check } from '../src/content/check/check.ts';
-import { list } from '../src/content/check/issue.ts';
+import { andList } from '../src/content/check/issue.ts';
 import { report } from '../src/content/check/report.ts';
 import { readContent } from '../src/content/read.ts';
 import { findExampleRemnants } from '../src/content/status/example.ts';
@@ -44,9 +44,9 @@ await runCommand(async () => {
   console.log(
     [
       report(check(await readContent(join(copy, 'content'))), 'content'),
-      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${list(kept)}. ${wayBack}`,
+      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${andList(kept)}. ${wayBack}`,
       strange.length > 0 &&
-        `Dette er ikke med i den nye versjonen. Slett det som ikke er deres eget: ${list(strange)}.`,
+        `Dette er ikke med i den nye versjonen. Slett det som ikke er deres eget: ${andList(strange)}.`,
       'Nå, i den mappen: npm ci, npm run innholdsstatus og npm run dev.',
     ]
       .filter((line) => line !== false)

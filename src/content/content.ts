@@ -1,54 +1,51 @@
 import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 
-/** The firm's mark. */
 export const logoFile = 'brand/logo.svg';
 
-/** A content file as it was read. */
 export interface ContentFile {
   /** Relative to the content folder, with forward slashes. */
   name: string;
   /** The fields; `undefined` when the file cannot be read. */
   value: unknown;
-  /** The text below the fields of a Markdown file, and the line that it begins on. */
+  /** The text below the front matter of a Markdown file, and its first line. */
   body?: { text: string; firstLine: number };
-  /** Line of a field, or of the nearest field around it when it is missing. */
+  /** Line of a field, or of its nearest parent when it is missing. */
   lineOf: (field: FieldPath) => number | undefined;
-  /** What is written for a field, such as `0000` where YAML reads the number 0. */
+  /** The source text of a field, such as `0000` where YAML reads the number 0. */
   writtenAt: (field: FieldPath) => string | undefined;
-  /** What kept it from being read, wholly or in part. */
+  /** Why all or a part of it could not be read. */
   issues: readonly Issue[];
 }
 
-/** A picture file as it was read. */
 export interface PictureInfo {
   bytes: number;
   /** SHA-256, in hexadecimal. */
   checksum: string;
-  /** Missing when it cannot be decoded to the end. Pixels, turned the way the camera was held. */
+  /** Missing when it cannot be decoded. Pixels, upright. */
   image?: { format: string; width: number; height: number };
-  /** Why a drawing (SVG) may not be published, to the owner. */
+  /** Why a drawing (SVG) may not be published, in Norwegian. */
   fault?: string;
   isHeic: boolean;
-  /** It says where it was taken. */
+  /** True if its metadata has GPS coordinates. */
   hasPlace: boolean;
 }
 
-/** A content folder, read once. Everything that looks at content takes this; nothing in it needs a disk. */
+/** A content folder, read once into memory. */
 export interface Content {
   /** The folder as the owner knows it, such as `content`. */
   folder: string;
-  /** Every content file in reading order; a single one that is missing has no value. None where there is no such folder. */
+  /** In reading order; a missing single file has no value. Empty without the folder. */
   files: readonly ContentFile[];
-  /** Everything that lies in the folder, by path. */
+  /** Paths of everything in the folder. */
   names: readonly string[];
-  /** Every picture in it, by path; missing where only texts are at hand. */
+  /** By path; missing in the editor, which reads texts alone. */
   pictures?: ReadonlyMap<string, PictureInfo>;
-  /** How the firm looks; missing where only texts are at hand. */
+  /** Missing in the editor. */
   theme?: Theme;
 }
 
-/** A file without content, and why. */
+/** A file that could not be read, and why. */
 export const unreadFile = (name: string, issues: readonly Issue[] = []): ContentFile => ({
   name,
   value: undefined,
@@ -61,11 +58,10 @@ export const unreadFile = (name: string, issues: readonly Issue[] = []): Content
 export const fileOf = ({ files }: Pick<Content, 'files'>, name: string): ContentFile =>
   files.find((file) => file.name === name) ?? unreadFile(name);
 
-/** The projects' files. */
 export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
   files.filter(({ name }) => name.startsWith('projects/'));
 
-/** What a project is called: the name of its folder. */
+/** A project's id: the name of its folder. */
 export const projectIdOf = ({ name }: ContentFile) => name.split('/').at(-2) ?? '';
 
 /** The folder of a path; empty at the top. */

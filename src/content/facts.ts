@@ -4,12 +4,11 @@ import { type Firm, firmSchema } from './schema/firm.ts';
 import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
 
-/** The people that texts may name. */
 type People = { staff: readonly { name: string }[]; others: readonly string[] };
 
 type Fact = (firm: Firm, people: People) => string;
 
-/** The facts of `firm.yaml` and `staff.yaml` that a text may name between braces, such as `{telefon}`. */
+/** Facts of `firm.yaml` and `staff.yaml` by the names that texts use, such as `{telefon}`. */
 const facts: Record<string, Fact> = {
   firma: (firm) => firm.name,
   kortnavn: (firm) => firm.shortName,
@@ -22,7 +21,7 @@ const facts: Record<string, Fact> = {
   adresse: (firm) => addressLine(firm.address),
   område: (firm) => firm.serviceArea,
   åpningstider: (firm) => hoursPhrase(firm.openingHours),
-  // As many as `about.yaml` may have cards of.
+  // `about.yaml` has at most three contact cards.
   ...Object.fromEntries(
     [1, 2, 3].flatMap((place): [string, Fact][] => {
       const name: Fact = (_, { staff }) => staff[place - 1]?.name ?? '';
@@ -35,21 +34,19 @@ const facts: Record<string, Fact> = {
   'de som svarer': (_, { staff }) =>
     new Intl.ListFormat('nb').format(staff.map(({ name }) => firstName(name))),
   'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),
-  // Each reads well with and without the name, at the place where the privacy statement has it.
+  // Phrases of the privacy statement that work with and without the name.
   skjemaleverandør: ({ formProvider: name }) =>
     name === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${name}`,
   skjematjeneste: ({ formProvider: name = '' }) => `Skjematjenesten ${name}`.trim(),
   drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
 };
 
-/** The Norwegian names of the facts. */
 export const factNames = Object.keys(facts);
 
-/** Each fact by its Norwegian name. */
 export const factsOf = (firm: Firm, people: People): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm, people)]));
 
-/** What the texts of a content folder may name, or nothing while `firm.yaml` or `staff.yaml` has mistakes. */
+/** The facts of a content folder; `undefined` while `firm.yaml` or `staff.yaml` has mistakes. */
 export function knownFacts(content: Pick<Content, 'files'>) {
   const firm = firmSchema.safeParse(fileOf(content, 'firm.yaml').value).data;
   const staff = staffSchema(z.unknown()).safeParse(fileOf(content, 'staff.yaml').value).data;
@@ -58,21 +55,21 @@ export function knownFacts(content: Pick<Content, 'files'>) {
 
 const placeholder = /\{([^{}\n]*)\}/g;
 
-/** Names of the placeholders in a text, in the order they stand in. */
+/** Names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-/** Replaces the placeholders in every string of a content entry. One that is not among the facts is an Error. */
+/** Replaces the placeholders in every string of a content entry. @throws Error for an unknown one */
 export const fillPlaceholders = <T>(content: T, facts: Record<string, string>): T =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? fillText(value, facts) : value,
   );
 
-/** A text without the marks of lines that hold only with the map, or only without it. */
+/** Removes the marks of lines that apply only with, or only without, the map. */
 export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');
 
 /**
- * Replaces the placeholders in a Markdown text; phone and e-mail become links. Lines that end with `{med kart}` or
- * `{uten kart}` stay only where the firm shows a map, or shows none.
+ * Replaces the placeholders in a Markdown text; phone and e-mail become links. A line with `{med kart}` is
+ * dropped for a firm without the map, one with `{uten kart}` for a firm with it.
  */
 export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(factsOf(firm, people)).map(([name, value]) => [name, escapeMarkdown(value)]);

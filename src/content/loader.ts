@@ -7,11 +7,12 @@ import { report } from './check/report.ts';
 import { projectIdOf } from './content.ts';
 import { contentFolder, currentContent, forgetContent } from './current.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
+import { isGroup } from './values.ts';
 
-/** How a collection takes its entries in once more, by the collection's name. */
+/** Functions that load a collection again, by its name. */
 const reloads = new Map<string, () => Promise<void>>();
 
-/** Loads a content file, or all `projects`, with the facts filled in. An entry’s id is the name of its file, or of a project’s folder. */
+/** Astro loader of a content file, or of all `projects`, with placeholders filled. The id is the file name, or the project's. */
 export function contentFiles(name: string): Loader {
   return {
     name: 'content-files',
@@ -32,15 +33,12 @@ async function entriesOf(name: string, context: LoaderContext) {
   const content = await currentContent();
   const known = knownFacts(content);
   const files = content.files.filter((file) => file.name === name || file.name.startsWith(`${name}/`));
-  if (!known || files.some(({ value }) => value === undefined)) {
-    throw new Error(report(check(content), content.folder));
-  }
   const entries = files.map(async (file) => {
+    if (!known || !isGroup(file.value)) throw new Error(report(check(content), content.folder));
     const path = join(contentFolder, file.name);
     const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
     const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
-    // The cast: `parseData` checks the value, which the content check has found to be an object.
-    const filled = fillPlaceholders(file.value as Record<string, unknown>, known.facts);
+    const filled = fillPlaceholders(file.value, known.facts);
     const data = await context.parseData({ id, filePath, data: filled });
     const body = file.body && fillMarkdown(file.body.text, known.firm, known.staff);
     const entry = { id, data, filePath, digest: context.generateDigest({ filled, body }) };
@@ -51,7 +49,7 @@ async function entriesOf(name: string, context: LoaderContext) {
   return Promise.all(entries);
 }
 
-/** While an editor is at it the old content stays until all of the new can be built from. */
+/** In watch mode, keeps the previous content until the new content is valid. */
 function watch({ watcher, logger }: LoaderContext) {
   const reload = async () => {
     forgetContent();
@@ -65,7 +63,7 @@ function watch({ watcher, logger }: LoaderContext) {
   watcher?.add(contentFolder);
   watcher?.on('all', (_event, path) => {
     if (!path.startsWith(contentFolder + sep) || basename(path).startsWith('.')) return;
-    // A burst of changes counts as one, the last: milliseconds, more than between the files of one save.
+    // Debounce, in milliseconds: one save changes several files.
     clearTimeout(timer);
     timer = setTimeout(() => {
       turn = turn.then(reload).catch((error: unknown) => logger.error(String(error)));

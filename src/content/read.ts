@@ -9,7 +9,7 @@ import { readTextFile, type TextFile } from './read/text-file.ts';
 import { readFields } from './read/yaml.ts';
 import { singleFiles } from './schema/files.ts';
 
-/** Reads a content folder: the only way in. What cannot be read says so in the file's issues. */
+/** Reads a content folder. What cannot be read becomes an issue of its file. */
 export async function readContent(directory: string): Promise<Content> {
   const folder = folderName(directory);
   const names = await listFolder(directory);
@@ -21,11 +21,8 @@ export async function readContent(directory: string): Promise<Content> {
     [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
   );
   const brand = fileOf({ files: read }, 'brand/brand.yaml');
-  const { theme, issues } = await readBrand(
-    brand,
-    fileOf({ files: read }, 'firm.yaml'),
-    await textOf(logoFile),
-  );
+  const firm = fileOf({ files: read }, 'firm.yaml');
+  const { theme, issues } = await readBrand(brand, firm, await textOf(logoFile));
   const files = read.map((file) =>
     file === brand ? { ...file, issues: [...file.issues, ...issues] } : file,
   );
@@ -37,25 +34,25 @@ function asFile(name: string, read: TextFile): ContentFile {
   return readFields(name, read.text);
 }
 
-/** One after another: originals of a telephone are large. */
+/** Sequential, because originals of a phone are large. */
 async function readPictures(directory: string, names: readonly string[]) {
   const pictures = names.filter((name) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase()));
   const read = async (name: string) => [name, await readPictureFile(join(directory, name))] as const;
   return new Map(await Array.fromAsync(pictures, read));
 }
 
-/** A content folder as the owner knows it: `content`, or the whole path where it is not below the working folder. */
+/** Path relative to the working folder, or the whole path if it is outside. */
 function folderName(directory: string): string {
   const here = relative('', directory).replaceAll('\\', '/');
   return here === '' || here.startsWith('..') ? directory : here;
 }
 
-/** Orders names with numbers counted as numbers: `proj2` before `proj10`. */
+/** `proj2` before `proj10`. */
 const byName = new Intl.Collator('nb', { numeric: true }).compare;
 
 /**
- * What lies in a folder and below it, with forward slashes; nothing without the folder. Hidden files are left out, and links, which
- * could lead to something that is not to be published.
+ * Paths below a folder, with forward slashes; `undefined` without the folder. Skips hidden files, and links, which could lead to
+ * something that is not to be published.
  */
 async function listFolder(directory: string): Promise<string[] | undefined> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => undefined);

@@ -1,6 +1,8 @@
-import { choice } from './format.ts';
+import { orList } from './check/issue.ts';
+import { list, webAddress } from './schema/fields.ts';
+import { keysOf } from './values.ts';
 
-/** The networks that a firm can be followed on: their names, and the hosts of their addresses, short ones too. */
+/** Networks with the hosts of their addresses, including short ones. */
 const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
   instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'] },
@@ -11,20 +13,36 @@ const networks = {
 
 export type SocialNetwork = keyof typeof networks;
 
-/** Their names as a list in a sentence. */
-export const networkNames = choice(Object.values(networks).map(({ name }) => name));
+const networkNames = orList(Object.values(networks).map(({ name }) => name));
 
-/** The network of an address, known by its host with anything before it (`no-no.facebook.com`). */
+/** The network of an address, by its host or a subdomain of it (`no-no.facebook.com`). */
 export function networkOf(address: string): SocialNetwork | undefined {
   const host = `.${URL.parse(address)?.hostname ?? ''}`;
-  const known = Object.keys(networks) as SocialNetwork[];
-  return known.find((network) => networks[network].hosts.some((own) => host.endsWith(`.${own}`)));
+  return keysOf(networks).find((network) => networks[network].hosts.some((own) => host.endsWith(`.${own}`)));
 }
 
-/** A profile by its address, which the content check has recognised. */
+/** The profile at an address. @throws Error for an unknown network, which the content check refuses */
 export function socialProfile(href: string) {
   const network = networkOf(href);
   if (!network) throw new Error(`No social network is known by the address ${href}`);
   return { network, name: networks[network].name, href };
 }
 export type SocialProfile = ReturnType<typeof socialProfile>;
+
+const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
+  (address) => networkOf(address) !== undefined,
+  `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
+);
+
+/** The firm's profiles, at most one on each network. */
+export const social = list(
+  profile,
+  'Sosiale medier',
+  `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
+  `Firmaets sider på ${networkNames}, høyst én av hver.`,
+)
+  .max(5)
+  .refine(
+    (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
+    'Høyst én side på hvert nettsted.',
+  );

@@ -1,29 +1,32 @@
 import type { FieldPath } from './check/issue.ts';
 
-/** Whether a value is a mapping of YAML: fields with names. */
+/** The keys of an object literal. The cast restores what `Object.keys` drops: a literal has no other keys. */
+export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
+
+/** True for a YAML mapping. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value inside a file's content, or nothing where the path does not exist. */
+/** The value at a path; `undefined` where the path does not exist. */
 export const valueAt = (value: unknown, ...field: FieldPath): unknown =>
   field.reduce<unknown>((from, step) => {
     const known = (isGroup(from) || Array.isArray(from)) && Object.hasOwn(from, step);
     return known ? Reflect.get(from, step) : undefined;
   }, value);
 
-/** A text inside a file's content; empty where there is none. */
+/** The text at a path, or an empty one. */
 export const textAt = (value: unknown, ...field: FieldPath): string => {
   const text = valueAt(value, ...field);
   return typeof text === 'string' ? text : '';
 };
 
-/** The items of a list inside a file's content; none where there is no list. */
+/** The list at a path, or an empty one. */
 export const itemsAt = (value: unknown, ...field: FieldPath): unknown[] => {
   const items = valueAt(value, ...field);
   return Array.isArray(items) ? items : [];
 };
 
-/** Everything in a file's content that is neither a list nor a group, with its place. */
+/** Every value that is neither a list nor a group, with its path. */
 export function leavesIn(value: unknown, field: FieldPath = []): { value: unknown; field: FieldPath }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesIn(item, [...field, index]));
   return isGroup(value)
@@ -31,11 +34,11 @@ export function leavesIn(value: unknown, field: FieldPath = []): { value: unknow
     : [{ value, field }];
 }
 
-/** Every text in a file's content, with its place. */
+/** Every text, with its path. */
 export const textsIn = (value: unknown) =>
   leavesIn(value).flatMap(({ value: text, field }) => (typeof text === 'string' ? [{ text, field }] : []));
 
-/** A copy in which one value is another; `undefined` takes a field away, and groups on the way are made. */
+/** A copy with another value at a path; `undefined` removes the field, and missing groups are added. */
 export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;
   const inner = withValue(valueAt(value, step), rest, next);

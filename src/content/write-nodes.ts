@@ -1,13 +1,12 @@
 import { Document, Scalar, stringify, YAMLMap, YAMLSeq, type Node, type ToStringOptions } from 'yaml';
 import { isGroup } from './values.ts';
 
-/** How new values are written: no line is broken, and quotation marks are single. */
+/** Style of new values: no folded lines, single quotation marks. */
 export const plain: ToStringOptions = { lineWidth: 0, singleQuote: true };
 
-/** Another value in the place of one, in its quotation marks if a person chose them. */
+/** Replaces a value. Keeps quotation marks that a person chose, and drops those that only the old value needed. */
 export function mergeScalar(scalar: Scalar, value: unknown): Scalar {
   const quoted = scalar.type === Scalar.QUOTE_SINGLE || scalar.type === Scalar.QUOTE_DOUBLE;
-  // Quotation marks that YAML asked for go with what needed them; those that a person chose stay.
   if (!quoted || needsQuotes(scalar.value)) delete scalar.type;
   scalar.value = value;
   if (scalar.type === undefined && typeof value === 'string') scalar.type = typeOf(value);
@@ -16,11 +15,11 @@ export function mergeScalar(scalar: Scalar, value: unknown): Scalar {
 
 const needsQuotes = (value: unknown) => typeof value === 'string' && /^['"]/.test(stringify(value, plain));
 
-/** Times of day stand in quotation marks, as some readers of YAML take them for numbers. */
+/** Times of day are quoted, because YAML 1.1 reads them as base-60 numbers. */
 const typeOf = (text: string): Scalar.Type =>
   /^[\d:]+$/.test(text) ? Scalar.QUOTE_SINGLE : text.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.PLAIN;
 
-/** A new node; a group of numbers stands on one line. */
+/** A new node; a group of numbers is written on one line. */
 export function create(value: unknown): Node {
   if (Array.isArray(value)) {
     return Object.assign(new YAMLSeq(), { items: value.map(create), flow: value.length === 0 });

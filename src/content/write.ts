@@ -1,34 +1,30 @@
-import { Document, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
-import type { Node, Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml';
+import type { Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { isGroup } from './values.ts';
 import { create, mergeScalar, plain } from './write-nodes.ts';
 
 /*
- * Writes YAML as a person would who changes one word: everything that stays the same keeps its place, its quotation
- * marks, its brackets and the comments around it.
+ * Tree reconciliation: walks the parsed document and the new value together and changes only nodes that differ, so that order,
+ * comments, quotation marks and style of the rest stay.
  */
 
-/** A YAML text with other content; what need not change does not. A new file, whose text is empty, begins with the comment. */
+/** A YAML text with other content. A new file (empty text) begins with the comment. */
 export function mergeYaml(text: string, value: Record<string, unknown>, comment = ''): string {
   const document = parseDocument(text);
   if (isSame(document.toJS(), value)) return text;
-  if (!isMap(document.contents)) {
-    const fresh = new Document();
-    fresh.contents = create(value) as never;
-    return comment + fresh.toString(plain);
-  }
+  if (!isMap(document.contents)) return comment + new Document(create(value)).toString(plain);
   const options = styleOf(document, text);
   mergeMap(document.contents, value);
   return document.toString(options);
 }
 
-/** Whether two values read from YAML are the same, whatever the order of their fields. */
+/** Deep equality, ignoring the order of fields. */
 export const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
 
 const canonical = (value: unknown) =>
   stringify(value, { sortMapEntries: true, aliasDuplicateObjects: false });
 
-/** How the file indents its lists and spaces its brackets, found by writing it out unchanged. */
+/** Finds the indentation of lists and padding of brackets by writing the unchanged document in each style. */
 function styleOf(document: Document, text: string): ToStringOptions {
   const styles = [true, false].flatMap((indentSeq) =>
     [true, false].map((flowCollectionPadding) => ({ ...plain, indentSeq, flowCollectionPadding })),
@@ -36,11 +32,10 @@ function styleOf(document: Document, text: string): ToStringOptions {
   return styles.find((style) => document.toString(style) === text) ?? plain;
 }
 
-/** What a node has in it, as plain values. */
-const valueOf = (node: unknown) => (node as Node | null | undefined)?.toJSON() as unknown;
+const plainValue = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
 
 function merge(node: unknown, value: unknown): unknown {
-  if (node !== undefined && isSame(valueOf(node), value)) return node;
+  if (node !== undefined && isSame(plainValue(node), value)) return node;
   if (isMap(node) && isGroup(value)) return mergeMap(node, value);
   if (isSeq(node) && Array.isArray(value)) return mergeSeq(node, value);
   if (isScalar(node) && typeof value !== 'object') return mergeScalar(node, value);
@@ -62,7 +57,7 @@ function mergeMap(map: YAMLMap, value: Record<string, unknown>): YAMLMap {
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** Takes a field away; the comment above it may be about those below, and stays. */
+/** Removes a field but keeps the comment above it, which may be about the next fields. */
 function removePair(map: YAMLMap, pair: Pair) {
   const place = map.items.indexOf(pair);
   map.items.splice(place, 1);
@@ -73,27 +68,27 @@ function removePair(map: YAMLMap, pair: Pair) {
   else if (comment) map.comment = both(map.comment);
 }
 
-/** Items that stay the same move with all that belongs to them; the others are matched by what they are about, or by place. */
+/** Greedy matching of old and new items in three passes: equal, sharing a field, same index. */
 function mergeSeq(seq: YAMLSeq, value: readonly unknown[]): YAMLSeq {
-  const old = seq.items.map((node) => ({ node, value: valueOf(node) }));
-  const rest = new Set(old.keys());
-  const chosen: (number | undefined)[] = value.map(() => undefined);
-  const rules: ((place: number, index: number) => boolean)[] = [
+  const old = seq.items.map((node) => ({ node, value: plainValue(node) }));
+  const unmatched = new Set(old.keys());
+  const matches: (number | undefined)[] = value.map(() => undefined);
+  const passes: ((place: number, index: number) => boolean)[] = [
     (place, index) => isSame(old[place]?.value, value[index]),
-    (place, index) => isSameThing(old[place]?.value, value[index]),
+    (place, index) => sharesField(old[place]?.value, value[index]),
     (place, index) => place === index,
   ];
-  for (const fits of rules) {
+  for (const fits of passes) {
     for (const index of value.keys()) {
-      chosen[index] ??= [...rest].find((place) => fits(place, index));
-      rest.delete(chosen[index] ?? -1);
+      matches[index] ??= [...unmatched].find((place) => fits(place, index));
+      unmatched.delete(matches[index] ?? -1);
     }
   }
-  seq.items = value.map((item, index) => merge(old[chosen[index] ?? -1]?.node, item));
+  seq.items = value.map((item, index) => merge(old[matches[index] ?? -1]?.node, item));
   if (seq.items.length > 0 && old.length === 0) seq.flow = false;
   return seq;
 }
 
-/** Two groups are taken for the same item where one of their fields says the same. */
-const isSameThing = (a: unknown, b: unknown) =>
+/** True for two groups with an equal field. */
+const sharesField = (a: unknown, b: unknown) =>
   isGroup(a) && isGroup(b) && Object.keys(a).some((key) => isSame(a[key], b[key]));

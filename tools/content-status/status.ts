@@ -1,5 +1,5 @@
 import { check } from '../../src/content/check/check.ts';
-import { list } from '../../src/content/check/issue.ts';
+import { andList } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { findExampleRemnants, valuesOf } from '../../src/content/status/example.ts';
@@ -47,16 +47,16 @@ export function contentStatus(content: Content, example: Content): { tables: str
     stoppingTable(remnants, content) ?? (unread.length === 0 && '  Ingenting.'),
     unread.length > 0 && unknownUntil(unread),
     checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
-    `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${list(missing)}` : ''}.`,
+    `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${andList(missing)}` : ''}.`,
     words.length > 0 &&
-      `${words.length} tekster er ord for ord som i eksempelet: ${list(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
+      `${words.length} tekster er ord for ord som i eksempelet: ${andList(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
   ];
   return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }
 
 /** What is left of the example in a file that cannot be read is unknown. */
 const unknownUntil = (files: readonly string[]) =>
-  `  Ukjent til ${list(files)} kan leses. Rett feilene over først.`;
+  `  Ukjent til ${andList(files)} kan leses. Rett feilene over først.`;
 
 /** The firm's facts that nothing is said of, by the names that they have in the form. */
 function missingFacts(content: Content): string[] {

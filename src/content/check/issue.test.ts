@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, quote } from './issue.ts';
+import { andList, quote } from './issue.ts';
 
 test('what is quoted is on one line, short, and without characters that nobody sees', () => {
   expect(quote('to\n linjer\u0000')).toBe('«to linjer »');
@@ -7,7 +7,7 @@ test('what is quoted is on one line, short, and without characters that nobody s
 });
 
 test('a list names each once, and of very many only the first', () => {
-  expect(list(['Ola', 'Kari', 'Ola'])).toBe('Ola og Kari');
-  const many = list(Array.from({ length: 3000 }, (_, index) => `Person ${index}`));
+  expect(andList(['Ola', 'Kari', 'Ola'])).toBe('Ola og Kari');
+  const many = andList(Array.from({ length: 3000 }, (_, index) => `Person ${index}`));
   expect(many).toMatch(/^Person 0, Person 1, .*Person 29 og 2970 til$/);
 });

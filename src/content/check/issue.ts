@@ -56,11 +56,15 @@ export const quote = (text: string) =>
 const maxListed = 30;
 
 /** `a`, `a og b`, `a, b og c`: duplicates removed, each shortened, and only the first of very many. */
-export function list(items: readonly string[]): string {
+export function andList(items: readonly string[]): string {
   const each = [...new Set(items.map(short))];
   const more = each.length - maxListed;
   return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, maxListed), `${more} til`] : each);
 }
+
+/** `a, b eller c`. */
+export const orList = (items: readonly string[]) =>
+  new Intl.ListFormat('nb', { type: 'disjunction' }).format(items);
 
 /** Fault of a required file that is missing. */
 export const missingFile: Fault = {

@@ -1,7 +1,7 @@
 import { type Content, type ContentFile, fileOf } from '../content.ts';
 import { placeholdersIn } from '../facts.ts';
 import { isGroup, itemsAt, textAt } from '../values.ts';
-import { type FieldPath, type Issue, list } from './issue.ts';
+import { type FieldPath, type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
 /** Checks that people named in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` counts as that name. */
@@ -17,8 +17,8 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
     const fact = placeholder === undefined ? undefined : facts?.[placeholder];
     if (placeholder !== undefined && (!fact || known.includes(fact))) return [];
     const expected =
-      known.length > 0 ? `Navnet slik det står der: ${list(known)}.` : 'Legg inn personen der først.';
-    const hint = known.length > 0 ? `Velg en av de ansatte: ${list(known)}.` : expected;
+      known.length > 0 ? `Navnet slik det står der: ${andList(known)}.` : 'Legg inn personen der først.';
+    const hint = known.length > 0 ? `Velg en av de ansatte: ${andList(known)}.` : expected;
     return unknownName(file, field, known, { where: `står ${where}`, expected, hint });
   };
   return [

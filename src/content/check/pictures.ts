@@ -1,10 +1,8 @@
 import { type Content, folderOf } from '../content.ts';
-import { choice } from '../format.ts';
-import { type Issue, issueAt, issueOf, note, quote } from './issue.ts';
+import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
 import { nearest, sentences } from './nearest.ts';
 import { pathOf, type PictureReference, referencesIn } from './references.ts';
 
-/** File types of photographs, as names end. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** Checks that every picture that the files name exists, can be read and is large enough. */
@@ -44,7 +42,7 @@ function nameFault(name: string, types: readonly string[]): PictureFault | undef
   if (/[?#%{}]/.test(name)) return ['', 'Et filnavn uten tegnene ? # % { og }.'];
   const type = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
   if (type === '.heic' || type === '.heif') return ['', heicAdvice];
-  return types.includes(type) ? undefined : ['', `En bildefil som ender på ${choice(types)}.`];
+  return types.includes(type) ? undefined : ['', `En bildefil som ender på ${orList(types)}.`];
 }
 
 /** Compares letter by letter: some file systems ignore case, web servers do not. */
@@ -70,7 +68,7 @@ function imageFault(
   if (!picture?.image) return [', som ikke kan leses som et bilde', copyAgain];
   const { format, width, height } = picture.image;
   if (!types.includes(`.${format}`)) {
-    const known = choice(types.map((type) => type.slice(1)));
+    const known = orList(types.map((type) => type.slice(1)));
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
   if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];

@@ -1,7 +1,7 @@
 import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
 import { projectId } from '../schema/projects.ts';
 import { isGroup, itemsAt, textAt } from '../values.ts';
-import { type FieldPath, type Issue, issueAt, issueOf, list, missingFile, note, quote } from './issue.ts';
+import { type FieldPath, type Issue, issueAt, issueOf, andList, missingFile, note, quote } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
 /** Checks the rules among projects: folder names, the featured one, the order, and main pictures. */
@@ -24,7 +24,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const expected =
     ids.length === 0
       ? 'Ingenting. Det er ingen prosjekter under projects.'
-      : `Navnet på en mappe under projects: ${list(ids)}.`;
+      : `Navnet på en mappe under projects: ${andList(ids)}.`;
   const unknown = (...field: FieldPath) => unknownName(section, field, ids, { where: 'finnes', expected });
   const issues = [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index)).map(note)];
   for (const [index, id] of order.entries()) {
@@ -35,7 +35,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const left = ids.filter((id) => !order.includes(id));
   const all = 'Alle prosjektene, i den rekkefølgen de skal vises. De som mangler, vises sist.';
   if (left.length > 0)
-    issues.push(note(issueAt(section, ['order'], 'size', `en liste uten ${list(left)}`, all)));
+    issues.push(note(issueAt(section, ['order'], 'size', `en liste uten ${andList(left)}`, all)));
   return issues;
 }
 
@@ -51,7 +51,7 @@ function checkProject(project: ContentFile): Issue[] {
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
   const main = textAt(project.value, 'mainImage');
   if (main !== '' && names.length > 0 && !names.includes(main)) {
-    const expected = `Et av bildene under images: ${list(names)}.`;
+    const expected = `Et av bildene under images: ${andList(names)}.`;
     const found = `${quote(main)}, som ikke står under images`;
     const hint = 'Velg et av bildene i prosjektet.';
     issues.push(issueAt(project, ['mainImage'], 'name-unknown', found, expected, hint));

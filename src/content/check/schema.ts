@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content.ts';
 import { isGroup } from '../values.ts';
-import { type FieldPath, type Issue, type IssueCode, issueAt, list, quote } from './issue.ts';
+import { type FieldPath, type Issue, type IssueCode, issueAt, andList, quote } from './issue.ts';
 import { didYouMean, sentences } from './nearest.ts';
 
 /** Checks a file, or its `value` with placeholders filled, against its schema. */
@@ -23,7 +23,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
   const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';
-  const expected = sentences(didYouMean(key, known), comma, `Feltene her er ${list(known)}.`);
+  const expected = sentences(didYouMean(key, known), comma, `Feltene her er ${andList(known)}.`);
   return issueAt(file, field, 'field-unknown', `et felt med ukjent navn, ${quote(key)}`, expected);
 }
 
@@ -33,7 +33,7 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (issue.code === 'unrecognized_keys') return fields.join(', ');
   const described = schema && z.globalRegistry.get(schema)?.description;
-  const group = fields.length > 0 ? `En gruppe med feltene ${list(fields)}.` : 'En tekst.';
+  const group = fields.length > 0 ? `En gruppe med feltene ${andList(fields)}.` : 'En tekst.';
   return sentences(described ?? group, likelyCause(issue, input));
 };
 
@@ -78,5 +78,5 @@ function describeValue(value: unknown, written = String(value)): string {
   if (Array.isArray(value)) return value.length === 0 ? 'en tom liste' : `en liste med ${value.length}`;
   if (!isGroup(value)) return typeof value === 'number' ? `tallet ${written}` : written;
   const keys = Object.keys(value).slice(0, 6).map(quote);
-  return keys.length === 0 ? 'en gruppe uten felter' : `en gruppe med ${list(keys)}`;
+  return keys.length === 0 ? 'en gruppe uten felter' : `en gruppe med ${andList(keys)}`;
 }

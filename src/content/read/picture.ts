@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { drawingFault } from '../../brand/cleanLogo.ts';
 import type { PictureInfo } from '../content.ts';
 
-/** Pictures by checksum: decoding takes long, and a firm's folder, the example and copies of both hold the same files. */
+/** Cache by checksum: decoding is slow, and the example has the same files as a new firm. */
 const known = new Map<string, Promise<PictureInfo>>();
 
-/** Reads a picture file; one that cannot be opened is there without an image. */
+/** Reads a picture file; one that cannot be decoded has no `image`. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const checksum = createHash('sha256').update(bytes).digest('hex');
@@ -29,7 +29,7 @@ async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
   };
 }
 
-/** Format and size of a picture, turned the way the camera was held; nothing when it cannot be decoded to the end. */
+/** Format and upright size of a picture; `undefined` when it cannot be decoded to the end. */
 export async function readImage(bytes: Uint8Array) {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
@@ -41,14 +41,13 @@ export async function readImage(bytes: Uint8Array) {
   }
 }
 
-/** How a camera begins the latitude among what satellites told: tag 2, three fractions (Exif 3.0, section 4.6.6), in either order of bytes. */
+/** Start of the GPS latitude field: tag 2, three fractions (Exif 3.0, section 4.6.6), in either byte order. */
 const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));
 
-/** Whether the notes of a camera (Exif, XMP) say where a picture was taken. */
 const hasPlace = (exif?: Buffer, xmp?: Buffer): boolean =>
   latitudes.some((latitude) => exif?.includes(latitude)) || (xmp?.includes('GPSLatitude') ?? false);
 
-/** HEIC files begin with a box of type `ftyp` that names one of these brands (ISO/IEC 23008-12, annex B). */
+/** HEIC files begin with an `ftyp` box of one of these brands (ISO/IEC 23008-12, annex B). */
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(
     Buffer.from(bytes.subarray(4, 12)).toString('latin1'),

@@ -4,14 +4,12 @@ import { type FieldPath, type Issue, issueOf } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 
-/** Reads the text of a content file, as its name ends. */
+/** Reads the text of a content file, by its extension. */
 export const readFields = (name: string, text: string): ContentFile =>
   (name.endsWith('.md') ? readMarkdown : readYaml)(name, text);
 
-/** Fields between two lines of dashes, with text below them. */
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** A Markdown file: its fields, and the text below them. */
 function readMarkdown(name: string, text: string): ContentFile {
   const [head, yaml = ''] = frontMatter.exec(text) ?? [];
   if (head === undefined) {
@@ -23,12 +21,12 @@ function readMarkdown(name: string, text: string): ContentFile {
   return { ...readYaml(name, yaml, 2), body };
 }
 
-/** Reads YAML and remembers the lines; that of front matter begins on `firstLine` of the file. */
+/** Reads YAML that begins on `firstLine` of its file. */
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   try {
     return readDocument(name, text, firstLine);
   } catch {
-    // It refers to nothing or to what it is itself a part of, or is nested so deeply that the reader runs out of room.
+    // A circular or unresolved alias, or nesting that overflows the stack.
     const found =
       'en henvisning med * til noe som ikke finnes, eller altfor mange nivåer inni hverandre. Tekst som begynner med *, må stå i anførselstegn';
     const expected = 'Felter, lister og tekster, skrevet som i resten av filen.';
@@ -47,7 +45,7 @@ function readDocument(name: string, text: string, firstLine: number): ContentFil
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, issues);
 
   const value: unknown = document.toJS();
-  // Throws where something is a part of itself.
+  // Throws for a circular alias.
   JSON.stringify(value);
   const find = (field: FieldPath) => findNode(document, field);
   return {
@@ -59,7 +57,7 @@ function readDocument(name: string, text: string, firstLine: number): ContentFil
   };
 }
 
-/** Where a field begins, and what is written for it; stops at the last field of the path that exists. */
+/** Offset and source of a field, or of the last field of the path that exists. */
 function findNode(document: Document, field: FieldPath): { offset: number; written: string | undefined } {
   let node: unknown = document.contents;
   let offset = 0;
@@ -77,6 +75,6 @@ function findNode(document: Document, field: FieldPath): { offset: number; writt
   return { offset, written: isScalar(node) ? node.source : undefined };
 }
 
-/** One fault in YAML often makes the reader stumble again on the same line: the first one tells enough. */
+/** One syntax error often causes others on the same line. */
 const firstOfEachLine = (issues: Issue[]) =>
   issues.filter((issue, index) => issues.findIndex(({ line }) => line === issue.line) === index);

@@ -3,7 +3,7 @@ import { group, list, longText, point, several, text, title, webAddress } from '
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
-/** What a card is about, which decides its other fields. */
+/** Discriminator of a card. */
 const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
   z.literal(value).meta({
     label: 'Slag',

@@ -9,7 +9,7 @@ const isColour = (value: string) => readColour(value) !== undefined;
 const colour = (label: string, description: string, hint: string) =>
   z.string().refine(isColour).meta({ label, description, hint, kind: 'colour' });
 
-/** `content/brand/brand.yaml`: the firm's colours, from which the whole theme is made. */
+/** `content/brand/brand.yaml`: the firm's colours, from which the theme is derived. */
 export const brandSchema = group('Farger', {
   main: colour(
     'Hovedfarge',
@@ -23,7 +23,7 @@ export const brandSchema = group('Farger', {
   ).optional(),
 });
 
-/** The colours of `brand.yaml`; those of the design where a firm has chosen none. */
+/** The colours of `brand.yaml`, or the design's if it is missing or wrong. */
 export function toBrand(value: unknown): Brand {
   const own = brandSchema.safeParse(value).data;
   const main = readColour(own?.main ?? '');

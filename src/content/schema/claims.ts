@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { keysOf } from '../values.ts';
 import { list } from './fields.ts';
 
 interface ClaimInfo {
-  /** Words that a text of the example makes the claim with; a year, an area and names are compared where they are. */
+  /** Words by which a text makes the claim; a year, an area and names are compared field by field. */
   words?: RegExp;
-  /** What such a text does, after the text itself. */
+  /** What such a text does, in Norwegian. */
   says: string;
-  /** What `kom-i-gang` asks, where yes means that the texts may stay. */
+  /** Question of `kom-i-gang`; yes keeps the texts. */
   question?: string;
 }
 
 /**
- * What the example claims of its firm and may be untrue of another. Marketing claims need proof
- * (markedsføringsloven § 3), so each stops a public build until the firm confirms it or changes the words.
+ * Claims of the example that may be untrue of another firm. Marketing claims need proof (markedsføringsloven § 3), so each
+ * stops a public build until the firm confirms it or changes the words.
  */
 const claims = {
   stiftet: { says: 'sier når firmaet ble stiftet' },
@@ -46,23 +47,22 @@ const claims = {
 
 export type Claim = keyof typeof claims;
 
-export const claimNames = Object.keys(claims) as Claim[];
+export const claimNames = keysOf(claims);
 
 export const claimInfo: Record<Claim, ClaimInfo> = claims;
 
-/** The claims of a text of the example. */
 export const claimsIn = (text: string) => claimNames.filter((claim) => claimInfo[claim].words?.test(text));
 
-/** The most people that a firm can have and call itself small. */
+/** Most people of a firm that calls itself small. */
 const fewPeople = 9;
 
-/** The claims about size that are true of so many people. */
+/** Claims about size that are true for this number of people. */
 export const claimsOfSize = (people: number): Claim[] => [
   ...(people <= fewPeople ? ['liten' as const] : []),
   ...(people > 1 ? ['flere' as const] : []),
 ];
 
-/** The claims that a firm says are true of it too. */
+/** Claims that the firm confirms. */
 export const confirmed = list(
   z.enum(claimNames).meta({
     label: 'Påstand',

@@ -4,47 +4,35 @@ import { isGroup, valueAt } from '../values.ts';
 import type { Claim } from './claims.ts';
 import { schemaOf } from './files.ts';
 
-/** What a field holds, where its type does not say it: decides how the form draws it and what the checks look for. */
+/** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
 export type FieldKind =
-  | 'alt'
-  | 'colour'
-  | 'focus'
-  | 'hours'
-  | 'icon'
-  | 'logo'
-  | 'longText'
-  | 'orgNumber'
-  | 'person'
-  | 'phone'
-  | 'picture'
-  | 'project'
-  | 'time'
-  | 'webAddress';
+  | ('alt' | 'colour' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText' | 'orgNumber' | 'person')
+  | ('phone' | 'picture' | 'project' | 'time' | 'webAddress');
 
-/** What a schema says of a field beside its rules. */
+/** Metadata of a field (`.meta()`). */
 interface FieldMeta {
-  /** The field's name in the form. */
+  /** Name in the form. */
   label?: string | undefined;
-  /** What belongs in the field, for people who write the file: `check/` reports it. */
+  /** What belongs in the field, for people who write the file: the message of the content check. */
   description?: string | undefined;
-  /** The same for the form, where the sentence for the file names what only the file has. */
+  /** `description` for the form, where the sentence for the file mentions YAML names. */
   hint?: string | undefined;
   kind?: FieldKind | undefined;
-  /** A fact that texts may name between braces, or a part of one: it may name no facts itself. */
+  /** A fact, or part of one, that texts may name between braces. It may contain no placeholders. */
   isFact?: boolean | undefined;
-  /** The field that a list calls its items by. */
+  /** The field that identifies an item of a list. */
   isTitle?: boolean | undefined;
-  /** It says nothing of a firm by itself, so it may be the same as in the example. */
+  /** Not specific to a firm, so it may be the same as in the example. */
   isGeneric?: boolean | undefined;
-  /** What the value claims of the firm; a text of other fields is known by its words. */
+  /** The claim that the value makes about the firm. */
   claim?: Claim | undefined;
-  /** The list of pictures in the same file that this one is of. */
+  /** The list of pictures in the same file that this one is chosen from. */
   among?: string | undefined;
-  /** Pixels in width that a picture needs to be sharp where it is shown. */
+  /** Least width of a picture, in pixels. */
   minWidth?: number | undefined;
-  /** Width to height that a picture is cut to, or a focal point is for; 4:3 where it says nothing. */
+  /** Width to height that a picture is cropped to; default 4:3. */
   ratio?: number | undefined;
-  /** The form has the field elsewhere, or not at all. */
+  /** Not shown with the other fields of the form. */
   isHidden?: boolean | undefined;
 }
 
@@ -53,7 +41,7 @@ declare module 'zod' {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** A content schema as JSON Schema, with what it says of a field. */
+/** A content schema as JSON Schema, with its metadata. */
 export interface FieldSchema extends FieldMeta {
   type?: string;
   format?: string;
@@ -61,7 +49,7 @@ export interface FieldSchema extends FieldMeta {
   minimum?: number;
   maximum?: number;
   enum?: string[];
-  /** Tells a kind of group from the others. */
+  /** Discriminator of a union. */
   const?: string;
   default?: unknown;
   properties?: Record<string, FieldSchema>;
@@ -69,23 +57,23 @@ export interface FieldSchema extends FieldMeta {
   items?: FieldSchema;
   minItems?: number;
   maxItems?: number;
-  /** The kinds of group that this may be. */
   oneOf?: FieldSchema[];
 }
 
-const known = new WeakMap<z.core.$ZodType, FieldSchema>();
+const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
-/** What a schema says of a field. Cached: the conversion takes longer than a key press may. */
+/** The JSON Schema of a field. Cached: the conversion is too slow for each key press. */
 export function fieldSchema(schema: z.core.$ZodType): FieldSchema {
-  const field = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  known.set(schema, field);
+  // The cast adds the metadata, which Zod copies into its JSON Schema untyped.
+  const field = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  cache.set(schema, field);
   return field;
 }
 
 /** The schema of a content file by its name. */
 export const fileSchema = (name: string) => fieldSchema(schemaOf(name));
 
-/** The schema of the group that a value is: where several kinds may stand, the kind that it says it is. */
+/** The schema of a group; of a union, the member that the discriminator of the value selects. */
 export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>
   schema.oneOf?.find(({ properties = {} }) =>
     Object.entries(properties).every(
@@ -93,7 +81,7 @@ export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>
     ),
   ) ?? schema;
 
-/** A value that is neither list nor group, its place, and what the schema says of it and of the groups around it. */
+/** A value that is neither list nor group, with its path and schema; `isFact` is inherited from parents. */
 export interface Leaf {
   value: unknown;
   field: FieldPath;
@@ -101,7 +89,7 @@ export interface Leaf {
   isFact: boolean;
 }
 
-/** Every leaf of a file's content, in the order of the file; a field that the schema does not know has an empty schema. */
+/** Every leaf of a value, in order; an unknown field has an empty schema. */
 export function leavesOf(
   schema: FieldSchema,
   value: unknown,
@@ -116,7 +104,7 @@ export function leavesOf(
   return Object.keys(value).flatMap((key) => inner(properties[key], key));
 }
 
-/** The names in the form of the fields that lead to a place in a file, with places in lists counted from 1. */
+/** The labels of the fields on a path, with list indexes from 1. */
 export function labelsOf(schema: FieldSchema, path: FieldPath): string[] {
   const [step, ...rest] = path;
   const own = schema.label === undefined ? [] : [schema.label];

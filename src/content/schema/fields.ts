@@ -2,53 +2,50 @@ import { z } from 'zod';
 import { icon } from './icons.ts';
 
 /*
- * The building blocks of every content file. The description of a field is the sentence that the owner
- * reads when the field is wrong (`check/`) and below the field in the editor's form, so it is Norwegian and says
- * what belongs there. The label is the field's name in the form.
+ * Field types of the content files. The description is the error message of the content check and the hint of the editor's
+ * form, in Norwegian; the label is the field's name in the form.
  */
 
-/** Whatever a keyboard writes: no control characters, which a YAML file can hold as `\u0000` and a page cannot. */
+/** No control characters: YAML can escape them, and a page cannot show them. */
 const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
 const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.';
 
-/** A line of text: not empty, no space at the ends, and far more characters than any place on the page has room for. */
+/** A line of text: not empty and trimmed. The limit is far above what any place on the page has room for. */
 export const text = (label: string, description: string, most = 500) =>
   z.string().trim().min(1).max(most).refine(isWritten, notWritten).meta({ label, description });
 
 /** A fact that texts may name between braces. */
 export const fact = <Field extends z.ZodType>(field: Field) => field.meta({ isFact: true });
 
-/** A text that a list calls its items by. */
+/** A text that identifies an item of a list. */
 export const title = (label: string, description: string) => text(label, description).meta({ isTitle: true });
 
-/** A group of fields, and what it is called in the form; the description is for the file. */
+/** A group of fields; the description is for the file. */
 export const group = <Shape extends z.core.$ZodLooseShape>(
   label: string,
   shape: Shape,
   description?: string,
 ) => z.strictObject(shape).meta({ label, description, hint: '' });
 
-/** A paragraph of text, with more room in the form. */
+/** A paragraph of text. */
 export const longText = (label: string, description: string) =>
   text(label, description, 2000).meta({ kind: 'longText' });
 
-/** A text of digits in a certain shape. */
 export const digits = (shape: RegExp, label: string, description: string) =>
   z.string().regex(shape).meta({ label, description });
 
-/** Norwegian phone number as it is read aloud: eight digits in pairs or in groups of 3-2-3. */
+/** Norwegian phone number: eight digits in pairs or in groups of 3-2-3. */
 export const phone = digits(
   /^(\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/,
   'Telefon',
   'Et norsk telefonnummer med åtte sifre og mellomrom, for eksempel 00 00 00 00.',
 ).meta({ kind: 'phone', hint: 'Et norsk telefonnummer med åtte sifre.' });
 
-/** A choice, with what holds where the file says nothing. */
+/** A boolean with a default. */
 export const yesOrNo = (usual: boolean, label: string, description: string, hint: string) =>
   z.boolean().meta({ label, description, hint }).default(usual);
 
-/** E-mail address. */
 export const email = z
   .email()
   .meta({ label: 'E-post', description: 'En e-postadresse, for eksempel post@eksempelbad.example.' });
@@ -62,7 +59,7 @@ export const webAddress = (label: string, description: string) =>
     kind: 'webAddress',
   });
 
-/** An icon, a short title and a sentence: reasons, points and tiles all have this shape. */
+/** An icon, a short title and a sentence: reasons, promises and assurances. */
 export const point = group(
   'Punkt',
   {
@@ -75,7 +72,6 @@ export const point = group(
 
 export type Point = z.output<typeof point>;
 
-/** A list of any length. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   label: string,
@@ -83,7 +79,7 @@ export const list = <Item extends z.ZodType>(
   hint = description,
 ) => z.array(item).meta({ label, description, hint });
 
-/** A list of as many as the page has room for, `orNone` or none. The bounds end the sentence that the owner reads. */
+/** A list with bounds, `orNone` or none; the bounds end its description. */
 export const several = <Item extends z.ZodType>(
   item: Item,
   label: string,

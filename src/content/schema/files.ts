@@ -10,7 +10,7 @@ import { projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
 
-/** The single content files with their schemas, in reading order, and `projects`, that of every project; `file` is what a picture’s name becomes. */
+/** Schemas of the content files in reading order; `projects` is for each project. `file` is the schema of a picture's name. */
 export const schemasWith = <File extends PictureFile>(file: File) => ({
   'firm.yaml': firmSchema,
   'pages.yaml': pagesSchema(file),
@@ -25,7 +25,6 @@ export const schemasWith = <File extends PictureFile>(file: File) => ({
   projects: projectSchema(file),
 });
 
-/** A picture as the files have it: the name of its file. */
 const pictureFile = z
   .string()
   .min(1)
@@ -37,6 +36,7 @@ export const singleFiles = single;
 
 export type SingleFile = keyof typeof singleFiles;
 
-/** Schema of a content file by its name; every other file than the single ones is a project's. */
-export const schemaOf = (name: string): z.ZodType =>
-  name in singleFiles ? singleFiles[name as SingleFile] : projects;
+const byName: Readonly<Record<string, z.ZodType>> = single;
+
+/** Schema of a content file by its name; a file that is not a single one is a project's. */
+export const schemaOf = (name: string): z.ZodType => byName[name] ?? projects;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { networkNames, networkOf } from '../social.ts';
+import { social } from '../social.ts';
 import { confirmed } from './claims.ts';
 import {
   digits,
@@ -16,32 +16,15 @@ import {
 } from './fields.ts';
 import { hoursAgree, openingHours } from './hours.ts';
 
-const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
-  (address) => networkOf(address) !== undefined,
-  `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
-);
-
-const social = list(
-  profile,
-  'Sosiale medier',
-  `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
-  `Firmaets sider på ${networkNames}, høyst én av hver.`,
-)
-  .max(5)
-  .refine(
-    (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
-    'Høyst én side på hvert nettsted.',
-  );
-
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
 const year = (first: number, label: string, description: string) =>
   z.int().min(first).max(2100).meta({ label, description });
 
-/** `content/firm.yaml`: every fact about the company, written once. */
+/** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
   name: fact(text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.')),
-  // Three lines in the header of the narrowest phone.
+  // Fits three lines in the header of the narrowest phone.
   shortName: fact(
     text('Kortnavn', 'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.', 32),
   ),

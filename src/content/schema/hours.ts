@@ -3,7 +3,6 @@ import { digits, group, text } from './fields.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Time of day as `07:00`. */
 const time = (label: string) =>
   digits(clock, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });
 
@@ -27,7 +26,7 @@ const line = {
 
 const lineHint = 'Én linje i åpningstidene: from (og to), og enten opens og closes eller text.';
 
-/** A line of the opening hours: on one day or several. */
+/** A line of the opening hours. */
 export const openingHours = group('Dag eller dager', line, lineHint)
   .refine(
     ({ text, opens, closes }) =>
@@ -37,7 +36,7 @@ export const openingHours = group('Dag eller dager', line, lineHint)
       params: { hint: 'Skriv både når det åpner og når det stenger.' },
     },
   )
-  // Zod refines a group whose fields have mistakes too: `8:00` is one mistake, not two.
+  // Zod also refines a group with invalid fields: `8:00` is one mistake, not two.
   .refine(({ opens = '', closes = '' }) => !clock.test(opens) || !clock.test(closes) || opens < closes, {
     message: 'Et klokkeslett senere enn det åpner (opens).',
     params: { hint: 'Et klokkeslett senere enn det åpner.' },
@@ -46,14 +45,14 @@ export const openingHours = group('Dag eller dager', line, lineHint)
 
 export type OpeningHours = z.output<typeof openingHours>;
 
-/** Every day of a line; a span may go past the end of the week. */
+/** The days of a line; a span may pass the end of the week. */
 export function daysOf({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
-  const first = weekdays.indexOf(from);
-  const count = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
-  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % weekdays.length]!);
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+  if (last >= first) return weekdays.slice(first, last + 1);
+  return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
 }
 
-/** Whether no day that has a text, such as `Stengt`, has other hours too. */
+/** False if a day has both a text such as `Stengt` and other hours. */
 export const hoursAgree = (lines: readonly OpeningHours[]) =>
   lines.every(
     (line) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { keysOf } from '../values.ts';
 
-/** Icons that content may use, with what each shows; `components/Icon.tsx` draws them. */
+/** Icons that content may use, with their names in the form. */
 export const iconMeanings = {
   award: 'Utmerkelse',
   'badge-check': 'Merke med hake',
@@ -25,7 +26,7 @@ export const iconMeanings = {
   wrench: 'Skiftenøkkel',
 } as const;
 
-const iconNames = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
+const iconNames = keysOf(iconMeanings);
 
 export const icon = z.enum(iconNames).meta({
   label: 'Ikon',

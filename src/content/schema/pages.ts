@@ -7,7 +7,7 @@ const page = {
   description: longText('Beskrivelse', 'Beskrivelsen i søketreff, høyst 160 tegn.').max(160),
 };
 
-/** `content/pages.yaml`: what search engines and shared links show of each page, and the text of the 404 page. */
+/** `content/pages.yaml`: search and share texts of each page, and the text of the 404 page. */
 export const pagesSchema = <File extends PictureFile>(file: File) => {
   const shared = { ...page, sharePicture: picture(file).meta({ label: 'Delebilde' }) };
   return group('Søk og deling', {
@@ -21,7 +21,7 @@ export const pagesSchema = <File extends PictureFile>(file: File) => {
   });
 };
 
-/** Front matter of `content/personvern.md`; the statement itself is the Markdown below it. */
+/** Front matter of `content/personvern.md`; the statement is the Markdown below it. */
 export const privacySchema = group('Personvern', {
   title: text('Overskrift', 'Overskriften på siden.'),
   lead: longText('Ingress', 'Ingressen under overskriften.'),

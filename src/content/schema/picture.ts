@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, text } from './fields.ts';
 
-/** Turns the file name of a picture into whatever the reader of the content needs: a path or an imported image. */
+/** Schema of a picture's file name; its output is a path or an imported image. */
 export type PictureFile = z.ZodType;
 
 export const pictureFileDescription =
@@ -19,7 +19,7 @@ const percent = (label: string, [from, to]: [string, string]) => {
   return z.int().min(0).max(100).meta({ label, description, isGeneric: true });
 };
 
-/** Where the subject of a picture is, in per cent from its left and upper edge. */
+/** Focal point of a picture, in per cent from its left and upper edge. */
 export const focus = group(
   'Hvor motivet er',
   { x: percent('Fra venstre', ['venstre', 'høyre']), y: percent('Fra toppen', ['øvre', 'nedre']) },
@@ -28,6 +28,6 @@ export const focus = group(
 
 export type Focus = z.output<typeof focus>;
 
-/** A picture with its alternative text and, where the middle is not the subject, its focal point. */
+/** A picture with its alternative text and focal point (default: the middle). */
 export const picture = <File extends PictureFile>(file: File) =>
   group('Bilde', { file, alt, focus: focus.optional() }, 'Et bilde med file og alt, og eventuelt focus.');

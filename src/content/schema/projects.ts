@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { group, list, longText, sectionHead, title } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
-/** What a project is called: the name of its folder, which stands in addresses. */
+/** A project's folder name, which is part of addresses. */
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const named = (label: string, description: string) =>
   projectId.meta({ label, description, kind: 'project', isGeneric: true, isHidden: true });
 
-/** `content/projects.yaml`: what stands above the projects, which of them is shown large, and their order. */
+/** `content/projects.yaml`: heading of the section, the featured project, and the order. */
 export const projectsSchema = group('Over prosjektene', {
   ...sectionHead,
   featured: named(
@@ -24,7 +24,7 @@ export const projectsSchema = group('Over prosjektene', {
     .default([]),
 });
 
-/** `content/projects/<id>/project.yaml`: one bathroom, its pictures beside it. */
+/** `content/projects/<id>/project.yaml`; its pictures are in the same folder. */
 export const projectSchema = <File extends PictureFile>(file: File) =>
   group('Prosjekt', {
     title: title('Navn', 'Navnet på prosjektet.'),

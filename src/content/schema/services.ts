@@ -30,7 +30,7 @@ const drawing = {
   caption: text('Tekst under tegningen', 'Teksten under tegningen.'),
 };
 
-/** `content/services.yaml`: the services and what every customer can count on. */
+/** `content/services.yaml`: the services and the promises. */
 export const servicesSchema = <File extends PictureFile>(file: File) =>
   group('Tjenester', {
     ...sectionHead,

@@ -25,7 +25,7 @@ const staffMember = <File extends PictureFile>(file: File) =>
     params: { hint: 'Telefon, e-post eller begge. En ansatt uten står under «Andre ansatte».' },
   });
 
-/** `content/staff.yaml`: the people, some with contact details and the others by name. */
+/** `content/staff.yaml`: people with contact details, and others by name. */
 export const staffSchema = <File extends PictureFile>(file: File) =>
   group('Ansatte', {
     ...sectionHead,

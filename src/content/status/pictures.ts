@@ -1,16 +1,15 @@
 import { pathOf, referencesIn } from '../check/references.ts';
 import { type Content, folderOf, logoFile } from '../content.ts';
 
-/** What a picture beside the firm's colours says that is not its mark. */
 const notLogo = `Brukes ikke. Logoen må være en SVG-tegning som heter ${logoFile}.`;
 
-/** Heavier originals make every build slow and the project large; visitors never download them. */
+/** In bytes. Larger originals slow down every build; visitors never download them. */
 const heavy = 3_000_000;
 
-/** Wider than anything the site shows. */
+/** In pixels: wider than anything that the site shows. */
 const wide = 4000;
 
-/** Every picture of a content folder, its size (in pixels where it is no drawing), and what the owner should know about it. */
+/** Every picture of a content folder with its size and advice for the owner. */
 export function pictureStates({ files, pictures = new Map() }: Content) {
   const used = new Set([logoFile, ...files.flatMap(referencesIn).map(pathOf)]);
   return [...pictures].map(([name, { bytes, image }]) => {
