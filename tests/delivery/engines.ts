@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { missingNginx } from '../../tools/shared/nginx-program.ts';
-import { startNginx } from '../../tools/shared/nginx-server.ts';
+import { missingNginx, startNginx } from '../../tools/shared/nginx-server.ts';
 import { startSite, type Site } from '../../tools/shared/workerd-server.ts';
 
 /** The production build. */

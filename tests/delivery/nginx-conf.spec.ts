@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BROTLI_MODULE, missingNginx, nginxEnvironment } from '../../tools/shared/nginx-program.ts';
+import { brotliModule, missingNginx, nginxEnvironment } from '../../tools/shared/nginx-server.ts';
 import { packForNginx } from '../../tools/shared/nginx-pack.ts';
 import { dist } from './engines.ts';
 
@@ -30,7 +30,7 @@ test('nginx runs deploy/nginx.conf as it is, and redirects to no name but the si
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `load_module ${BROTLI_MODULE};\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${server}\n}\n`,
+    `load_module ${brotliModule};\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${server}\n}\n`,
   );
   const nginx = (...args: string[]) =>
     spawnSync('nginx', [...args, '-q', '-p', folder, '-c', file, '-e', `${folder}/error.log`], {

@@ -2,16 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Environment } from './environment.ts';
 
-/** Where the last build notes what it was made for; `npm run serve` and the tests look there. */
+/** Settings of the last build, for `npm run serve` and the tests. */
 export const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
-/** What the build in `dist/` was made for, and the folder of its content. */
+/** Settings of the build in `dist/`, and the folder of its content. */
 export type BuildRecord = { content: string } & Environment;
 
-/** The record of what is in `dist/`. */
-export const readBuildRecord = () => JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
+export const readBuildRecord = (): BuildRecord => JSON.parse(readFileSync(buildRecordFile, 'utf8'));
 
-/** Notes what a finished build in `dist/` was made for. */
 export function writeBuildRecord(record: BuildRecord): void {
   mkdirSync(dirname(buildRecordFile), { recursive: true });
   writeFileSync(buildRecordFile, JSON.stringify(record));

@@ -1,10 +1,7 @@
-/** Something the person at the keyboard can put right; its message says how and is all they see. */
+/** A mistake of the user; the command prints its message alone. */
 export class CommandError extends Error {}
 
-/**
- * Runs a command line program: an expected mistake, such as an option that it has not got, is printed as a plain sentence and ends with
- * code 1; any other keeps its stack.
- */
+/** Runs a command. A `CommandError` or an unknown option is printed as a sentence with exit code 1; other errors keep their stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -18,10 +15,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Resolves when the terminal or another program asks this one to stop. To be called when all is started: it takes the
- * signals over from libraries that would end the process with a failure code (Miniflare does).
- */
+/** Resolves at a signal to stop. Call it last: it replaces handlers of libraries, such as Miniflare's, which exits with a failure. */
 export function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,13 +1,12 @@
 import type { BuildRecord } from './build-record.ts';
 
-/** The content that tests know: a copy of the example that the project came with. `content/` itself is the firm's to change. */
+/** The example that tests know; `content/` belongs to the firm. */
 export const exampleContent = 'tests/content';
 
-/** Whether a build is the one that tests know: of the example, sending to the inbox in the way of the docs/specification.md. */
+/** True for a build of the example that posts to the local inbox as docs/specification.md says. */
 export const isExample = ({ content, formMode, formEndpoint }: BuildRecord) =>
   content === exampleContent && formMode === 'assumed' && formEndpoint.startsWith('http:');
 
-/** What a build can be told about the firm, its host and its form provider: nothing, and whose content it shows. */
 const settings = {
   DEPLOY: '',
   SITE_URL: '',
@@ -18,5 +17,5 @@ const settings = {
   CONTENT_DIR: exampleContent,
 };
 
-/** An environment in which a build is the one that tests know, whatever is set in the one given. */
+/** The environment with the settings of the build that tests know. */
 export const exampleEnvironment = (variables: NodeJS.ProcessEnv) => ({ ...variables, ...settings });

@@ -1,16 +1,32 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { CommandError } from './command.ts';
-import { BROTLI_MODULE, missingNginx, nginxEnvironment } from './nginx-program.ts';
 import { packForNginx } from './nginx-pack.ts';
 import type { Site } from './workerd-server.ts';
 
-/** Serves a built site by nginx with `deploy/site.conf`, over plain http on a free port of this machine, from a temporary folder. */
+/** Debian's packages: the server, and the module for precompressed brotli files. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** Path of the module on Debian. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian installs the server outside the path of ordinary users. */
+export const nginxEnvironment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
+
+/** Instructions where nginx or its brotli module is missing, else `undefined`. */
+export function missingNginx(): string | undefined {
+  const { error } = spawnSync('nginx', ['-v'], { env: nginxEnvironment });
+  if (error === undefined && existsSync(brotliModule)) return undefined;
+  return `nginx with its brotli module is not on this machine. On Debian and Ubuntu, as root: apt-get install ${nginxPackages.join(' ')}`;
+}
+
+/** Serves a build by nginx with `deploy/site.conf`, over http on a free local port, from a temporary folder. */
 export async function startNginx(build: string): Promise<Site> {
   const missing = missingNginx();
   if (missing) throw new CommandError(missing);
@@ -24,7 +40,7 @@ export async function startNginx(build: string): Promise<Site> {
   });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(url).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error('nginx ended at once; the reason stands above.');
+    if (server.exitCode !== null) throw new Error('nginx stopped at once; the reason is above.');
     await pause(50);
   }
   return {
@@ -37,17 +53,15 @@ export async function startNginx(build: string): Promise<Site> {
   };
 }
 
-function configuration(folder: string, port: number): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `
-load_module ${BROTLI_MODULE};
+const configuration = (folder: string, port: number) => `
+load_module ${brotliModule};
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 events {}
 http {
   access_log off;
-${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/pack/maps.conf;
   server {
     listen 127.0.0.1:${port};
@@ -57,4 +71,3 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   }
 }
 `;
-}

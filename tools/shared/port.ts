@@ -1,9 +1,9 @@
 import getPort, { clearLockedPorts, portNumbers } from 'get-port';
 import { CommandError } from './command.ts';
 
-/** Makes sure that a port, chosen by the variable `name`, is free on every address of this machine before anything is started on it. */
+/** @throws CommandError that names the environment variable, if the port is taken on any address of this machine */
 export async function requireFreePort(port: number, name: string): Promise<void> {
-  // What this process itself found free before is not taken yet.
+  // `get-port` reserves ports that it returned before.
   clearLockedPorts();
   if ((await getPort({ port })) !== port)
     throw new CommandError(
@@ -11,5 +11,5 @@ export async function requireFreePort(port: number, name: string): Promise<void>
     );
 }
 
-/** The first free port from a number on. */
+/** The first free port of a hundred. */
 export const findFreePort = (from: number) => getPort({ port: portNumbers(from, from + 99) });

@@ -1,18 +1,43 @@
-import { findChromium, installPlaywrights, missingHeadless, requireChromium } from './chromium.ts';
-import { installPackages } from './debian.ts';
-import { missingNginx, NGINX_PACKAGES } from './nginx-program.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { confirm } from '@clack/prompts';
+import { findChromium, findHeadless, headlessPackage, requireChromium } from './chromium.ts';
+import { npm } from './npm.ts';
+import { missingNginx, nginxPackages } from './nginx-server.ts';
 
 /**
- * Gets the programs that tests and measurements use. Commands call it before their first step, because Playwright
- * looks for its browser when it reads a configuration, and of two processes that install at once one is refused.
+ * Installs missing programs of tests and measurements. Commands call it first, because Playwright looks for its browser
+ * when it reads a configuration, and apt refuses two installations at once.
  */
 export async function obtainPrograms(): Promise<void> {
-  if (!findChromium()) installPlaywrights();
-  const headless = missingHeadless();
-  await installPackages(
+  if (!findChromium()) {
+    console.log('No Chromium found. Trying: playwright install chromium');
+    npm(['exec', '--', 'playwright', 'install', 'chromium']);
+  }
+  await installPackages([
     ...(findChromium() ? [] : [['chromium']]),
-    ...(headless === undefined ? [] : [[headless]]),
-    ...(missingNginx() === undefined ? [] : [NGINX_PACKAGES]),
-  );
+    ...(findHeadless() ? [] : [[headlessPackage]]),
+    ...(missingNginx() ? [nginxPackages] : []),
+  ]);
   requireChromium();
+}
+
+/**
+ * Installs Debian packages as root, where possible. Names them, and asks on a terminal.
+ *
+ * @param groups installed one by one, because apt installs none if it lacks one of them
+ */
+async function installPackages(groups: string[][]): Promise<void> {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!canInstall || groups.length === 0) return;
+  const message = `Install as root, with apt-get: ${groups.flat().join(' ')}`;
+  if (!process.stdin.isTTY || process.env['CI']) console.log(message);
+  else if ((await confirm({ message: `${message}?` })) !== true) return;
+  for (const args of [['update', '-q'], ...groups.map((names) => ['install', '-y', '-q', ...names])])
+    // The timeout waits for automatic updates that hold the lock.
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
+      stdio: 'inherit',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
 }

@@ -3,23 +3,22 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 /**
  * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with `_headers`
- * and `_redirects` from the folder. Nothing reaches the network, no account is used and nothing is reported.
- * Undocumented interfaces are used here alone (docs/decisions/07).
+ * and `_redirects` of the folder, without network, account or telemetry. The only file that uses undocumented
+ * interfaces of Miniflare and wrangler (docs/decisions/07); `tests/delivery/` fails if an update changes them.
  */
-export async function startSite(options: { port: number; directory: string; https?: boolean }) {
-  const { directory, ...own } = options;
+export async function startSite(options: { port: number; directory: string }) {
+  const { port, directory } = options;
   const overrides = { assets: { directory } };
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.jsonc', undefined, { overrides });
-  // There are no modules to have rules for.
   delete workerOptions.modulesRules;
   const settings = convertV4MiniflareOptions({
     ...workerOptions,
-    // Miniflare wants a worker; with assets alone it is never called.
+    // Miniflare requires a worker; with assets alone it is never called.
     modules: true,
     script: 'export default {}',
     host: 'localhost',
-    ...own,
-    // Would otherwise be fetched from Cloudflare: where a request at the edge comes from.
+    port,
+    // Otherwise Miniflare fetches the location of the request from Cloudflare.
     cf: false,
     logRequests: false,
     log: new NoOpLog(),
@@ -29,5 +28,5 @@ export async function startSite(options: { port: number; directory: string; http
   return { url: origin, close: () => server.dispose() };
 }
 
-/** The built site, being served; its address has no slash at the end. */
+/** A running server; its address has no trailing slash. */
 export type Site = Awaited<ReturnType<typeof startSite>>;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const entry = z.object({ integrity: z.string().optional(), optional: z.boolean().optional() });
+const { packages } = z
+  .object({ packages: z.record(z.string(), entry) })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+/** Packages whose builds for other machines the registry lacked when the lock file was made (docs/decisions/02). */
+const incomplete =
+  /^node_modules\/(@astrojs\/compiler-binding|@tailwindcss\/oxide|oxc-parser|workerd)\/(?!.*linux-x64)/;
+
+test('every package has a checksum, except builds for other machines', () => {
+  const unchecked = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
+  expect(unchecked.filter(([path, { optional }]) => !optional || !incomplete.test(path))).toEqual([]);
+});
