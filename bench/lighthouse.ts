@@ -2,16 +2,23 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
+import { z } from 'zod';
 import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 import { median } from './report.ts';
 
 export const devices = ['mobile', 'desktop'] as const;
 
-/** What is read of a run: times in milliseconds, bytes as transferred, scores from 0 to 100. */
-function read({ audits, categories }: Result) {
+const requestList = z.object({
+  items: z
+    .object({ url: z.string(), resourceType: z.string().default(''), transferSize: z.number() })
+    .array(),
+});
+
+/** Times in milliseconds, bytes as transferred, scores from 0 to 100. */
+function metricsOf({ audits, categories }: Result) {
   const time = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Request[] };
+  const { items } = requestList.parse(audits['network-requests']?.details);
   const requests = items.filter(({ url }) => url.startsWith('http'));
   const bytes = (type = '') =>
     requests
@@ -37,16 +44,8 @@ function read({ audits, categories }: Result) {
   };
 }
 
-interface Request {
-  url: string;
-  resourceType: string;
-  transferSize: number;
-}
-
-export type Measured = ReturnType<typeof read>;
-
-/** Measures a page once, in a browser of its own with an empty cache; a phone is `cpu` times slower than this machine. */
-export async function measure(url: string, device: (typeof devices)[number], cpu: number): Promise<Measured> {
+/** Audits a page once, in a new browser with an empty cache; the phone's CPU is `cpu` times slower than this machine's. */
+export async function audit(url: string, device: (typeof devices)[number], cpu: number) {
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -56,16 +55,15 @@ export async function measure(url: string, device: (typeof devices)[number], cpu
   if (device === 'mobile') flags.throttling = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpu };
   try {
     const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    return read(result.lhr);
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    return metricsOf(result.lhr);
   } finally {
     chrome.kill();
   }
 }
 
-/** The median of a page’s runs, with the lowest performance score, or with the ratio to `own`, the runs of our page. */
+/** The median, with the lowest performance score, or with the ratio to `own`, the runs of our page. */
 export function cellOf(metric: string, runs: readonly number[], own?: readonly number[]): string {
   const middle = median(runs);
   const text = metric === 'CLS' ? middle.toFixed(3) : String(Math.round(middle));

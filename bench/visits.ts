@@ -1,33 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor does on a page, and what is noted of each thing: its longest event or frame. */
-export interface Doing {
+/** A page, and `step`, which measures the longest event or frame of an action. */
+export interface Visit {
   page: Page;
-  note: (
-    thing: string,
-    act: () => Promise<unknown>,
-    type?: 'event' | 'long-animation-frame',
-  ) => Promise<void>;
+  step: (name: string, act: () => Promise<unknown>, type?: 'event' | 'long-animation-frame') => Promise<void>;
 }
 
-/** Taps in the middle; Playwright's own `tap` would wait for the page first, which no visitor does. */
+/** Taps in the middle. Playwright's `tap` waits for the page first, and visitors do not. */
 async function tap(target: Locator) {
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
-  await target.page().touchscreen.tap(x + width / 2, y + height / 2);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not visible.`);
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** Swipes to the left over the middle of the window. */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);
   const gesture = { x: 195, y: 400, gestureSourceType: 'touch', preventFling: true, speed: 2500 } as const;
   await session.send('Input.synthesizeScrollGesture', { ...gesture, xDistance: -200 });
 }
 
-/** Scrolls to the foot of the page, by the wheel: Chromium makes no gesture of a finger that scrolls a page without a window. */
+/** Scrolls to the end by wheel: headless Chromium scrolls no page by a synthetic finger. */
 async function scroll(page: Page) {
   const session = await page.context().newCDPSession(page);
   const gesture = { x: 195, y: 400, gestureSourceType: 'mouse', speed: 2500 } as const;
@@ -35,50 +31,50 @@ async function scroll(page: Page) {
   if (await page.evaluate(() => scrollY < 5000)) throw new Error('The page was not scrolled.');
 }
 
-/** Presses one button after another, each noted under what it does. */
+/** Presses one button after another; the keys name the steps. */
 const presses =
   (path: string, buttons: Record<string, string>) =>
-  async ({ page, note }: Doing) => {
+  async ({ page, step }: Visit) => {
     await page.goto(path);
-    for (const [thing, name] of Object.entries(buttons)) await note(thing, () => tap(button(page, name)));
+    for (const [title, name] of Object.entries(buttons)) await step(title, () => tap(button(page, name)));
   };
 
-/** Visits of fresh profiles: the first press on a page is the dearest. */
-export const visits: ((doing: Doing) => Promise<void>)[] = [
-  async ({ page, note }) => {
+/** Each in a new profile, because the first press on a page is the slowest. */
+export const visits: ((visit: Visit) => Promise<void>)[] = [
+  async ({ page, step }) => {
     const body = '<!doctype html><html lang="nb"><title>En knapp</title><button>En knapp</button>';
     await page.route('**/bar', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await presses('/bar', { 'a bare button': 'En knapp' })({ page, note });
+    await presses('/bar', { 'a bare button': 'En knapp' })({ page, step });
   },
-  async ({ page, note }) => {
+  async ({ page, step }) => {
     await presses('/', { '«Godta», first': 'Godta', 'menu opens': 'Meny', 'menu closes': 'Meny' })({
       page,
-      note,
+      step,
     });
-    await note('longest frame of a scroll', () => scroll(page), 'long-animation-frame');
+    await step('longest frame of a scroll', () => scroll(page), 'long-animation-frame');
   },
   presses('/', {
     '«Innstillinger», first': 'Innstillinger',
     'dialog closes': 'Lukk samtykkeinnstillinger',
   }),
   presses('/', { 'menu, first': 'Meny' }),
-  async ({ page, note }) => {
-    // Not by its role: to find that, Playwright has the page behind styled, which no visitor does.
+  async ({ page, step }) => {
+    // Not by role: for that Playwright computes the styles of the page behind, and visitors do not.
     const inGallery = (name: string) => page.locator(`#galleri button[aria-label="${name}"]`);
     await page.goto('/');
     await tap(button(page, 'Avslå'));
     const link = page.locator('#prosjekter h3 a').first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1500);
-    await note('gallery, first (tap answered)', () => tap(link));
+    await step('gallery, first (tap answered)', () => tap(link));
     await page.locator('.yarl__slide_current img').waitFor();
     await page.waitForTimeout(1500);
-    await note('arrow key', () => page.keyboard.press('ArrowRight'));
-    await note('«Neste»', () => tap(inGallery('Neste bilde')));
-    await note('swipe', () => swipe(page));
-    await note('gallery closes', () => tap(inGallery('Lukk galleriet')));
+    await step('arrow key', () => page.keyboard.press('ArrowRight'));
+    await step('«Neste»', () => tap(inGallery('Neste bilde')));
+    await step('swipe', () => swipe(page));
+    await step('gallery closes', () => tap(inGallery('Lukk galleriet')));
   },
-  async ({ page, note }) => {
+  async ({ page, step }) => {
     await page.route('http://localhost:*/**', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
     );
@@ -88,10 +84,10 @@ export const visits: ((doing: Doing) => Promise<void>)[] = [
     await page.locator('#skjema[novalidate]').waitFor();
     await page.waitForTimeout(1000);
     await page.getByLabel('Navn *').focus();
-    await note('typing', () => page.keyboard.type('Kari', { delay: 120 }));
+    await step('typing', () => page.keyboard.type('Kari', { delay: 120 }));
     await page.getByLabel('E-post *').fill('kari@eksempel.example');
     await page.getByLabel('Melding *').fill('Badet er fra 1987.');
-    await note('box', () => tap(page.locator('#skjema-consent')));
-    await note('form is sent', () => tap(button(page, 'Send melding')));
+    await step('box', () => tap(page.locator('#skjema-consent')));
+    await step('form is sent', () => tap(button(page, 'Send melding')));
   },
 ];
