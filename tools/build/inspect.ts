@@ -6,13 +6,13 @@ import { type Content, fileOf } from '../../src/content/content.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
 import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
-import { checkEnvironment, EnvironmentMistake } from '../shared/environment.ts';
+import { checkEnvironment, EnvironmentError } from '../shared/environment.ts';
 import type { Variables } from '../shared/variables.ts';
 import { readExample } from '../shared/example-content.ts';
 
 /**
- * Looks at content, environment and, for a build meant for the public, what is left of the example: whether the build may begin,
- * everything that is to be told of it, in Norwegian, and what it is made for.
+ * Checks content, environment and, for a public build, remnants of the example. `text` reports everything in Norwegian; the build
+ * may start if `ready`.
  */
 export async function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
@@ -21,7 +21,7 @@ export async function inspectBuild(content: Content, variables: Variables) {
   const { environment, mistakes: wrong } = checkEnvironment(variables, website);
   const isPublic = environment.deploy && !environment.demo;
   const obstacles = [
-    wrong.length > 0 && new EnvironmentMistake(wrong).message,
+    wrong.length > 0 && new EnvironmentError(wrong).message,
     isPublic && checkProviders(firm, environment.formEndpoint),
     isPublic && refuseExample(content, await readExample()),
   ].filter((obstacle) => typeof obstacle === 'string');
@@ -46,7 +46,7 @@ Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publ
 som søkemotorene ikke tar med.`;
 }
 
-/** The privacy statement names who gets the enquiries and who runs the site (GDPR, 13 no. 1 e): both known, and the right ones. */
+/** The privacy statement must name the form provider and the host (GDPR, 13 no. 1 e): reports missing and wrong ones. */
 export function checkProviders(firm: unknown, formEndpoint?: string): string | undefined {
   const [named, host] = [textAt(firm, 'formProvider'), textAt(firm, 'host')];
   const known = formEndpoint && providerOf(formEndpoint).name;
@@ -57,7 +57,7 @@ export function checkProviders(firm: unknown, formEndpoint?: string): string | u
         `formProvider er «${named}», men PUBLIC_FORM_ENDPOINT sender skjemaet til ${known}.`,
     host === '' && 'host mangler: hvem nettstedet ligger hos, for eksempel Cloudflare.',
   ].filter((mistake) => mistake !== false);
-  // Of a file that cannot be read its own mistake is told.
+  // `check` reports a file that cannot be read.
   if (firm === undefined || mistakes.length === 0) return undefined;
   const head = 'Personvernerklæringen må nevne riktige leverandører. I firm.yaml:';
   return [head, ...mistakes.map((line) => `  - ${line}`)].join('\n');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Content } from '../../src/content/content.ts';
 import type { BuiltSite } from './site.ts';
 
-/** No photograph is published as it came from the camera or tells where it was taken, and the source of scripts stays at home. */
+/** Finds published originals, pictures with camera metadata, and source maps. */
 export async function checkFiles({ folder, files }: BuiltSite, pictures: Content['pictures'] = new Map()) {
   const originals = new Map([...pictures].map(([name, { checksum }]) => [checksum, name]));
   const faults = files.map(async (file) => {

@@ -1,34 +1,34 @@
 import { unescape } from 'node:querystring';
 import type { BuiltSite, Page } from './site.ts';
 
-/** Every address within the site leads to a file and, where it has a fragment, to an element; every other opens safely. */
+/** Finds internal addresses without a file or fragment target, and external links that do not open a new tab safely. */
 export function checkLinks(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
-    // A page that opens beside ours must not get hold of it (`noopener`), and a visitor keeps the page they were on.
+    // Without `noopener` the new page could navigate ours.
     const external = [...page.document.querySelectorAll('a[href^="http"]')]
       .filter((link) => !link.matches('[target="_blank"][rel~="noopener"]'))
       .map((link) => link.getAttribute('href') ?? '')
       .filter((address) => URL.parse(address)?.origin !== site.origin)
       .map((address) => `lenken til ${address} mangler target="_blank" eller rel="noopener".`);
     const faults = new Set([
-      ...addressesIn(page).flatMap((address) => check(site, page, address)),
+      ...addressesIn(page).flatMap((address) => checkAddress(site, page, address)),
       ...external,
     ]);
     return [...faults].map((fault) => `${page.file}: ${fault}`);
   });
 }
 
-/** Everything that an element leads to or fetches, and whatever else in its attributes begins as an address does. */
+/** Values of `href`, `src` and `srcset`, and of any attribute that begins like an address. */
 const addressesIn = ({ document }: Page) =>
   [...document.querySelectorAll('*')]
     .flatMap(({ attributes }) => [...attributes])
     .flatMap(({ name, value }) => {
       const parts = name.endsWith('srcset') ? (value ?? '').split(',') : [value ?? ''];
-      const addresses = parts.map((part) => part.trim().split(/\s/, 1)[0]!);
+      const addresses = parts.map((part) => part.trim().replace(/\s.*/s, ''));
       return addresses.filter((part) => /^(href|src)$/.test(name) || /^(\/|https?:)/.test(part));
     });
 
-function check({ files, pages, origin }: BuiltSite, { path }: Page, address: string): string[] {
+function checkAddress({ files, pages, origin }: BuiltSite, { path }: Page, address: string): string[] {
   const url = URL.parse(address, origin + path);
   if (!url) return [`«${address}» er ikke en gyldig adresse.`];
   if (url.origin !== origin) return [];

@@ -1,34 +1,33 @@
 import { HtmlValidate } from 'html-validate';
 import type { BuiltSite, Page } from './site.ts';
 
-/** The rules of html-validate that do not hold here; each with its reason. */
+/** html-validate with exceptions, each with its reason. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   elements: [
     'html5',
-    // Astro writes the style of its islands before the first one, wherever that stands.
+    // Astro writes the style of its islands before the first one, anywhere in the body.
     { style: { inherit: 'style', flow: true, phrasing: true } },
   ],
   rules: {
-    // React closes void elements with a slash, writes attributes as its props are named and booleans with an empty value.
-    // All three mean the same to a browser (HTML, sections 13.1.2.1 and 13.1.2.3).
+    // React's spelling of void elements, attributes and booleans is equivalent (HTML, sections 13.1.2.1 and 13.1.2.3).
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    // Numbers are kept on one line by CSS; hard spaces would be copied and searched for in vain.
+    // CSS keeps numbers on one line; hard spaces would break copying and searching.
     'tel-non-breaking': 'off',
-    // What stands before the page, as banner and settings of the consent, begins with level 2.
+    // The consent banner and dialog precede the page and begin with level 2.
     'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
   },
 });
 
-/** What html-validate says of faults that a firm can make, whose privacy statement has headings of its own, in Norwegian. */
+/** Messages in Norwegian for faults that a firm's own privacy statement can cause. */
 const norwegian: Record<string, string> = {
   'heading-level': 'siden skal ha én overskrift på nivå 1, og ingen overskrift kan hoppe over et nivå',
 };
 
-/** What html-validate lets pass and must not be published. */
+/** Faults that html-validate does not find. */
 const refused: [selector: string, reason: string][] = [
   [
     '[popovertarget][aria-expanded]',
@@ -38,7 +37,7 @@ const refused: [selector: string, reason: string][] = [
   ['[srcset][sizes]:not([srcset$="w"])', 'sizes uten bredder i srcset'],
 ];
 
-/** Every page is valid HTML, and nothing in it is refused. */
+/** Finds invalid HTML and `refused` elements. */
 export async function checkMarkup({ pages }: BuiltSite): Promise<string[]> {
   const faults = pages.map(async (page) => {
     const own = refused.flatMap(([selector, reason]) =>

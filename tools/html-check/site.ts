@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { Window } from 'happy-dom';
 import { editorFolder } from '../../build/headers/editor.ts';
 
-/** Reads a finished build, made for an address: every file, relative to its folder and with forward slashes, and the pages. */
+/** Reads a build: the paths of all files, with forward slashes, and the parsed pages. */
 export function readSite(folder: string, origin: string) {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
-  // The editor's page is no page of the site: it is empty until its script runs.
+  // The editor's page is excluded: it is empty until its script runs.
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith(`${editorFolder}/`);
   const pages = files.filter(isPage).map((file) => readPage(folder, file));
   return { folder, files, pages, origin };
@@ -18,11 +18,10 @@ export function readSite(folder: string, origin: string) {
 export type BuiltSite = ReturnType<typeof readSite>;
 export type Page = ReturnType<typeof readPage>;
 
-/** A page with the path that it answers on, such as `/personvern`. */
+/** A page with its public path, such as `/personvern`. */
 function readPage(folder: string, file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  // Parses without running or fetching anything.
   const window = new Window({ settings: { enableJavaScriptEvaluation: false } });
   return { file, html, path, document: new window.DOMParser().parseFromString(html, 'text/html') };
 }

@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from './store.ts';
 
-/** How the inbox answers posts: as it should, or with one of the faults that a provider can have. */
+/** How the inbox answers posts: normally, or with a fault of a form provider. */
 export const failures = {
   off: 'Virker som vanlig',
   '500': 'Svarer med feil (500)',
@@ -10,9 +10,11 @@ export const failures = {
 
 export type Failure = keyof typeof failures;
 
+export const isFailure = (mode: string): mode is Failure => Object.hasOwn(failures, mode);
+
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-const page = (title: string, body: string) => `<!doctype html>
+const htmlPage = (title: string, body: string) => `<!doctype html>
 <html lang="nb">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,19 +26,19 @@ ${body}
 </html>
 `;
 
-/** A heading and a sentence for whoever posted; `back` is the page to return to. */
+/** The answer to a post without scripts, with a link to `back`. */
 export function answerPage(title: string, text: string, back?: string): string {
   const link = back ? `<p><a href="${escape(back)}">Tilbake til nettstedet</a></p>` : '';
-  return page(title, `<p>${escape(text)}</p>${link}`);
+  return htmlPage(title, `<p>${escape(text)}</p>${link}`);
 }
 
-/** The inbox: the enquiries and the switch that makes it fail. */
+/** The enquiries, and the switch that makes the inbox fail. */
 export function inboxPage(enquiries: readonly StoredEnquiry[], failure: Failure): string {
   const choices = Object.entries(failures).map(
     ([mode, label]) =>
       `<label><input type="radio" name="mode" value="${mode}"${mode === failure ? ' checked' : ''}> ${label}</label><br>`,
   );
-  return page(
+  return htmlPage(
     'Innboks',
     `<p>Henvendelser fra skjemaet på nettstedet. Innboksen finnes bare på denne maskinen.</p>
 <form action="/fail" method="post">

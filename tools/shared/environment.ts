@@ -1,21 +1,21 @@
 import { CommandError } from './command.ts';
-import { conflicts, schemaOf, type Variables } from './variables.ts';
+import { conflicts, variablesSchema, type Variables } from './variables.ts';
 
-/** The environment is wrong; the message lists every mistake in Norwegian. */
-export class EnvironmentMistake extends CommandError {
+/** Wrong environment variables; the message lists every mistake in Norwegian. */
+export class EnvironmentError extends CommandError {
   constructor(mistakes: readonly string[]) {
     super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
-    // Astro prints the stack of an error in its configuration, which is of no use here.
+    // Astro prints the stack of an error in its configuration.
     this.stack = this.message;
   }
 }
 
 /**
- * Reads the environment; the firm's own address replaces an unset `SITE_URL`. An empty variable, or one with a mistake, counts
- * as unset, so that everything else can still be checked.
+ * Reads the environment; `website`, the firm's address, is the default of `SITE_URL`. An empty or wrong variable counts as unset,
+ * so that everything else can still be checked.
  */
 export function checkEnvironment(variables: Variables, website?: string) {
-  const schema = schemaOf(variables['DEPLOY']?.trim() === '1');
+  const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');
   const trimmed = Object.keys(schema.shape).map((name) => [name, variables[name]?.trim()] as const);
   const given: Variables = { SITE_URL: website, ...Object.fromEntries(trimmed.filter(([, value]) => value)) };
   const issues = schema.safeParse(given).error?.issues ?? [];
@@ -32,23 +32,23 @@ export function checkEnvironment(variables: Variables, website?: string) {
   const environment = {
     port: settings.PORT,
     inboxPort: settings.INBOX_PORT,
-    /** True for a build meant for the public. */
+    /** A public build. */
     deploy,
-    /** True for a build that says openly that its content is the example's. */
+    /** A public build of the example, marked as a demo. */
     demo,
-    /** False for a public demo, which search engines must not list. Copies name the site by their canonical address. */
+    /** False for a public demo, which search engines must not list. */
     indexable: !(deploy && demo),
     /** Address that the contact form posts to. */
     formEndpoint: settings.PUBLIC_FORM_ENDPOINT ?? `http://localhost:${settings.INBOX_PORT}`,
-    /** `assumed`: any answer to an enquiry counts as sent. `confirmed`: the provider's own word is read. */
+    /** `assumed`: any answer counts as sent. `confirmed`: the provider's answer is read. */
     formMode: settings.PUBLIC_FORM_MODE,
-    /** The form's public key at Web3Forms; empty with every other provider. */
+    /** The form's public key at Web3Forms. */
     formAccessKey: settings.PUBLIC_FORM_ACCESS_KEY,
-    /** Origin of the public site, without a trailing slash. */
+    /** Origin of the public site. */
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
-    /** `owner/name` of the repository that the page `/rediger` edits; empty for a site without that page. */
+    /** `owner/name` of the repository that `/rediger` edits; empty for a site without it. */
     editorRepo: settings.EDITOR_REPO,
-    /** Address of the sign-in worker for `/rediger` (edge/sign-in.ts); empty where a token is used. */
+    /** Address of the sign-in worker (edge/sign-in.ts); empty where a token is used. */
     editorSignIn: settings.EDITOR_SIGN_IN,
   };
   return { environment, mistakes: [...mistakes, ...conflicts(given, settings)] };
@@ -56,12 +56,12 @@ export function checkEnvironment(variables: Variables, website?: string) {
 
 export type Environment = ReturnType<typeof checkEnvironment>['environment'];
 
-/** Like `checkEnvironment`, but throws one `EnvironmentMistake` with every mistake. */
+/** Like `checkEnvironment`, but throws one `EnvironmentError` that lists every mistake. */
 export function readEnvironment(...given: Parameters<typeof checkEnvironment>): Environment {
   const { environment, mistakes } = checkEnvironment(...given);
-  if (mistakes.length > 0) throw new EnvironmentMistake(mistakes);
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
   return environment;
 }
 
-/** Reads `PORT` and `INBOX_PORT` alone, for commands that serve what is already built. */
+/** Reads `PORT` and `INBOX_PORT` alone, for commands that serve an existing build. */
 export const readPorts = ({ PORT, INBOX_PORT }: Variables) => readEnvironment({ PORT, INBOX_PORT });

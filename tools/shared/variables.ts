@@ -5,13 +5,13 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 const isLocal = (address: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(address);
 
-/** An https address, or plain http on this machine; without a user name, which a browser refuses to post to. */
+/** An https address, or http on this machine, without credentials, which `fetch` refuses. */
 function isReachable(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && !url.username && !url.password && (url.protocol === 'https:' || isLocal(url.href));
 }
 
-/** A text that passes a test. The messages end a sentence that begins with the variable's name and value. */
+/** The messages end a sentence that begins with the variable's name and value. */
 const text = (isRight: (value: string) => boolean, error: string) =>
   z.string().refine(isRight, { error, abort: true });
 
@@ -29,8 +29,8 @@ const port = (usual: number) =>
 const useProvider =
   'Sett den til adressen fra skjemaleverandøren, for eksempel https://formspree.io/f/dinkode.';
 
-/** Each variable alone; docs/deploy.md says what it is for. */
-export const schemaOf = (deploy: boolean) =>
+/** Rules of each variable alone; docs/deploy.md explains them. */
+export const variablesSchema = (deploy: boolean) =>
   z.object({
     PORT: port(4321),
     INBOX_PORT: port(4322),
@@ -57,7 +57,7 @@ export const schemaOf = (deploy: boolean) =>
         (value) => !deploy || !isLocal(value),
         'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.',
       )
-      // `.example` never belongs to anyone (RFC 2606 section 2).
+      // Reserved (RFC 2606, section 2).
       .refine(
         (value) => !deploy || !URL.parse(value)?.hostname.endsWith('.example'),
         'som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.',
@@ -73,9 +73,9 @@ export const schemaOf = (deploy: boolean) =>
     ).default(''),
   });
 
-type Settings = z.output<ReturnType<typeof schemaOf>>;
+type Settings = z.output<ReturnType<typeof variablesSchema>>;
 
-/** What is wrong with variables that are right alone. */
+/** Rules among variables. */
 export function conflicts(given: Variables, { PORT, INBOX_PORT, DEPLOY, ...settings }: Settings): string[] {
   const { PUBLIC_FORM_ENDPOINT: endpoint, PUBLIC_FORM_ACCESS_KEY: key, PUBLIC_FORM_MODE: mode } = settings;
   const isWeb3Forms = endpoint !== undefined && providerOf(endpoint).name === 'Web3Forms';
@@ -85,7 +85,7 @@ export function conflicts(given: Variables, { PORT, INBOX_PORT, DEPLOY, ...setti
     DEPLOY &&
       given['PUBLIC_FORM_ENDPOINT'] === undefined &&
       `PUBLIC_FORM_ENDPOINT mangler. ${useProvider} Uten den kan ingen sende en henvendelse.`,
-    // Without its key Web3Forms refuses every enquiry, and a form that assumes would say thank you all the same.
+    // Without its key Web3Forms refuses every enquiry, and in `assumed` mode nobody notices.
     isWeb3Forms &&
       (mode !== 'confirmed' || key === '') &&
       'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
