@@ -9,7 +9,7 @@ import { launchBrowser } from './throttled.ts';
 import { type Visit, visits } from './visits.ts';
 
 /*
- * npm run bench:felt: time from a press, key or scroll to the next frame, on the build in dist/ and on others (`--vs folder`),
+ * npm run bench:input-latency: time from a press, key or scroll to the next frame, on the build in dist/ and on others (`--vs folder`),
  * with the CPU slowed four and six times.
  */
 await runCommand(async () => {
@@ -34,8 +34,8 @@ await runCommand(async () => {
     Promise.all([browser.close(), ...sites.map((site) => site.close())]),
   );
   await writeReport(
-    `felt-${today()}`,
-    `# Felt, ${today()}\n\n` +
+    `input-latency-${today()}`,
+    `# Input latency, ${today()}\n\n` +
       `From a press or a key to the frame after it (event timing), and the longest frame of a scroll from top to bottom, in milliseconds:\n` +
       `median and worst of ${runs} fresh profiles, interleaved, on a phone of 390 x 844 with the CPU slowed. The first row is a bare\n` +
       `button on an empty page. ${machine()}\n\n${table}`,
@@ -43,7 +43,7 @@ await runCommand(async () => {
 });
 
 /** Performance entries in the page since the last step; `interactionId` is 0 for events of no interaction. */
-declare const felt: (PerformanceEntry & { interactionId?: number })[];
+declare const entries: (PerformanceEntry & { interactionId?: number })[];
 
 /** Makes every visit in a new profile with the CPU slowed `rate` times, and returns the time of each step in milliseconds. */
 async function measureVisits(
@@ -57,8 +57,8 @@ async function measureVisits(
     const phone = { viewport, hasTouch: true, isMobile: true, locale: 'nb-NO', baseURL };
     const context = await browser.newContext(phone);
     await context.addInitScript(() => {
-      Object.assign(window, { felt: [] });
-      const observer = new PerformanceObserver((list) => felt.push(...list.getEntries()));
+      Object.assign(window, { entries: [] });
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
       const events: PerformanceObserverInit & { durationThreshold: number } = {
         type: 'event',
         durationThreshold: 16,
@@ -69,12 +69,12 @@ async function measureVisits(
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
     const step: Visit['step'] = async (name, act, wanted = 'event') => {
-      await page.evaluate(() => felt.splice(0).length);
+      await page.evaluate(() => entries.splice(0).length);
       await act();
       await page.waitForTimeout(1000);
       const durations = await page.evaluate(
         (type) =>
-          felt.flatMap((entry) =>
+          entries.flatMap((entry) =>
             entry.entryType === type && entry.interactionId !== 0 ? [entry.duration] : [],
           ),
         wanted,
