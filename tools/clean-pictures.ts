@@ -5,8 +5,8 @@ import { contentFolder, currentContent } from '../src/content/current.ts';
 import { runCommand } from './shared/command.ts';
 
 /*
- * npm run rens-bilder: takes what the camera noted (place, time, owner) out of every picture of the content that says where it
- * was taken. They are turned upright and saved in the same format and size; all others are left as they are.
+ * npm run rens-bilder: removes all camera metadata from every picture of the content that has GPS coordinates, and turns it
+ * upright. Format and size stay, and other pictures are not touched.
  */
 await runCommand(async () => {
   const { pictures = new Map(), folder } = await currentContent();
@@ -22,7 +22,7 @@ await runCommand(async () => {
   console.log(names.length === 0 ? 'Ingen bilder sier hvor de er tatt.' : cleaned);
 });
 
-/** The same picture without notes, of the highest quality that still gives a file of about the same size. */
+/** Re-encodes without metadata, at a quality that gives a file of about the same size. */
 function cleanPicture(bytes: Buffer) {
   const picture = sharp(bytes).rotate().keepIccProfile();
   return picture

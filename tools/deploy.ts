@@ -6,13 +6,12 @@ import { CommandError, runCommand } from './shared/command.ts';
 import { npm, npmAside } from './shared/npm.ts';
 import { obtainPrograms } from './shared/programs.ts';
 
-/** What Cloudflare needs to know who publishes; both come from its dashboard (deploy/README.md). */
-const ACCOUNT_VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
+/** Cloudflare's credentials (deploy/README.md). */
+const accountVariables = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
 
 /*
- * npm run deploy: checks content and settings, builds for the public, tests that very build and uploads it to Cloudflare. The code is
- * not tested: words and pictures do not change it, and a developer runs `npm test`. `--dry-run` does all but the upload; `--upload`
- * uploads what an earlier `--dry-run` left in `dist/`.
+ * npm run deploy: checks content and settings, makes a public build, tests it and uploads it to Cloudflare. It does not test the
+ * code, which `npm test` does. `--dry-run` skips the upload; `--upload` uploads the build of an earlier `--dry-run`.
  */
 await runCommand(() =>
   deploy().catch((error: unknown) => {
@@ -26,7 +25,7 @@ async function deploy(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
   const { 'dry-run': dryRun, upload } = parseArgs({ options: { 'dry-run': flag, upload: flag } }).values;
   const account = takeAccount();
-  const missing = dryRun ? [] : ACCOUNT_VARIABLES.filter((name) => !account[name]?.trim());
+  const missing = dryRun ? [] : accountVariables.filter((name) => !account[name]?.trim());
   if (missing.length > 0)
     throw new CommandError(`Mangler ${missing.join(' og ')}.
 Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
@@ -35,19 +34,17 @@ eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
   if (!upload) await buildAndTest();
   else if (!existsSync('dist/_headers'))
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/.');
-  run(
-    ['exec', '--', 'wrangler', 'deploy', ...workerName(), ...(dryRun ? ['--dry-run'] : [])],
-    'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.',
-    { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' },
-  );
+  const args = ['exec', '--', 'wrangler', 'deploy', ...workerName(), ...(dryRun ? ['--dry-run'] : [])];
+  const isUploaded = npm(args, { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' });
+  expectOk(isUploaded, 'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.');
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
   if (!dryRun) tellWorkflow('Nettstedet er publisert', 'Endringene er ute nå.');
 }
 
-/** Takes the account out of the environment: content, build and tests are not to see it. */
+/** Removes the credentials from the environment, so that build and tests do not see them. */
 function takeAccount(): Record<string, string | undefined> {
-  const entries = ACCOUNT_VARIABLES.map((name) => [name, process.env[name]]);
-  for (const name of ACCOUNT_VARIABLES) Reflect.deleteProperty(process.env, name);
+  const entries = accountVariables.map((name) => [name, process.env[name]]);
+  for (const name of accountVariables) Reflect.deleteProperty(process.env, name);
   return Object.fromEntries(entries);
 }
 
@@ -61,7 +58,7 @@ async function buildAndTest(): Promise<void> {
   expectOk(ok, 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
 }
 
-/** A firm that has not named its site in `wrangler.jsonc` gets its domain as the name at Cloudflare. */
+/** Names the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. */
 function workerName(): string[] {
   const { siteUrl, demo } = readBuildRecord();
   const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');
@@ -69,14 +66,10 @@ function workerName(): string[] {
   return isUnnamed && !demo ? ['--name', name] : [];
 }
 
-/** Writes what the owner reads under the run on GitHub. */
+/** Writes the summary of a run on GitHub. */
 function tellWorkflow(title: string, text: string): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
-}
-
-function run(args: readonly string[], why: string, env: NodeJS.ProcessEnv): void {
-  expectOk(npm(args, env), why);
 }
 
 function expectOk(ok: boolean, why: string): void {

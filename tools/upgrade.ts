@@ -11,26 +11,35 @@ import { CommandError, runCommand } from './shared/command.ts';
 import { stoppingTable } from './content-status/tables.ts';
 import { exampleContent } from './shared/example.ts';
 
-/** What a copy has its own of: the firm's content, its history, and what commands make. */
-const own = ['content', '.git', 'node_modules', '.astro', '.wrangler', '.inbox', 'dist', 'test-results'];
+/** Names that an upgrade leaves alone: the firm's content, its git history, and generated files. */
+const untouched = [
+  'content',
+  '.git',
+  'node_modules',
+  '.astro',
+  '.wrangler',
+  '.inbox',
+  'dist',
+  'test-results',
+];
 
-/** Files where a firm writes its settings at a host. */
-const settings = ['wrangler.jsonc', 'edge/wrangler.jsonc'];
+/** Files in which a firm writes its settings at a host. */
+const settingsFiles = ['wrangler.jsonc', 'edge/wrangler.jsonc'];
 
 /*
- * npm run oppgrader -- <folder>: run in a later version of the project, it gives a firm's copy the code of this version. Whole
- * folders are replaced, so that removed files go; `content/` is not touched (docs/oppgradere.md).
+ * npm run oppgrader -- <folder>: run in a later version of the project, it copies this version's code to a firm's copy. It replaces
+ * whole folders, so that removed files disappear; `content/` is not touched (docs/oppgradere.md).
  */
 await runCommand(async () => {
   const copy = resolve(process.argv[2] ?? '');
   if (copy === resolve() || !existsSync(join(copy, 'content/firm.yaml')))
     throw new CommandError('Skriv hvor firmaets nettside er, for eksempel: npm run oppgrader -- ../nettside');
   await requireOwnContent(copy);
-  const wayBack = await keepWayBack(copy);
+  const howToUndo = await makeBackup(copy);
 
-  const isCode = (name: string) => !own.includes(name);
+  const isCode = (name: string) => !untouched.includes(name);
   const names = (await readdir('.')).filter(isCode);
-  const kept = settings.filter((name) => existsSync(join(copy, name)));
+  const kept = settingsFiles.filter((name) => existsSync(join(copy, name)));
   const texts = new Map(
     await Promise.all(kept.map(async (name) => [name, await readFile(join(copy, name))] as const)),
   );
@@ -40,13 +49,13 @@ await runCommand(async () => {
   }
   for (const [name, text] of texts) await writeFile(join(copy, name), text);
 
-  const strange = (await readdir(copy)).filter((name) => isCode(name) && !names.includes(name));
+  const unknown = (await readdir(copy)).filter((name) => isCode(name) && !names.includes(name));
   console.log(
     [
       report(check(await readContent(join(copy, 'content'))), 'content'),
-      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${andList(kept)}. ${wayBack}`,
-      strange.length > 0 &&
-        `Dette er ikke med i den nye versjonen. Slett det som ikke er deres eget: ${andList(strange)}.`,
+      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${andList(kept)}. ${howToUndo}`,
+      unknown.length > 0 &&
+        `Dette er ikke med i den nye versjonen. Slett det som ikke er deres eget: ${andList(unknown)}.`,
       'Nå, i den mappen: npm ci, npm run innholdsstatus og npm run dev.',
     ]
       .filter((line) => line !== false)
@@ -54,7 +63,7 @@ await runCommand(async () => {
   );
 });
 
-/** What is left of the example is known by the example that the copy came with, so it has to go before the upgrade. */
+/** Only the copy's own example identifies its remnants, and the upgrade replaces it. */
 async function requireOwnContent(copy: string): Promise<void> {
   const [content, example] = await Promise.all(
     ['content', exampleContent].map((name) => readContent(join(copy, name))),
@@ -66,20 +75,15 @@ async function requireOwnContent(copy: string): Promise<void> {
     );
 }
 
-/** Makes sure that the upgrade can be undone, by git or from a copy, and says how. */
-async function keepWayBack(copy: string): Promise<string> {
+/** Requires a clean git worktree or makes a backup folder, and says how to undo the upgrade. */
+async function makeBackup(copy: string): Promise<string> {
   if (existsSync(join(copy, '.git'))) {
     const changes = execFileSync('git', ['status', '--porcelain'], { cwd: copy, encoding: 'utf8' });
     if (changes !== '') throw new CommandError(`Lagre endringene i git før du oppgraderer:\n\n${changes}`);
     return 'Se over med git diff, og lagre med git add -A og git commit.';
   }
   const before = `${copy}-før-oppgradering`;
-  const isMade = (path: string) => ['node_modules', 'dist'].includes(basename(path));
-  await cp(copy, before, {
-    recursive: true,
-    errorOnExist: true,
-    force: false,
-    filter: (path) => !isMade(path),
-  });
+  const filter = (path: string) => !['node_modules', 'dist'].includes(basename(path));
+  await cp(copy, before, { recursive: true, errorOnExist: true, force: false, filter });
   return `Slik den var, er den i ${before}.`;
 }

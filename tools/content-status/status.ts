@@ -10,7 +10,7 @@ import { fieldSchema } from '../../src/content/schema/field-schema.ts';
 import { checkProviders } from '../build/inspect.ts';
 import { remnantTable, stoppingTable, table } from './tables.ts';
 
-/** How far a content folder has come beside the example: what there is, and last what keeps it from being published. */
+/** A content folder compared with the example: tables of everything, and `end`, what prevents publishing. */
 export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
   const remnants = findExampleRemnants(content, example);
   const words = remnants.filter(({ why }) => why === undefined);
@@ -24,7 +24,7 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const missing = missingFacts(content);
   const unread = content.files.filter(({ value }) => value === undefined).map(({ name }) => name);
   const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
-  const wordsOf = Object.entries(Object.groupBy(words, ({ file }) => file));
+  const wordsByFile = Map.groupBy(words, ({ file }) => file);
   const tables = [
     title('Utfylt'),
     table(
@@ -49,16 +49,15 @@ export function contentStatus(content: Content, example: Content): { tables: str
     checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
     `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${andList(missing)}` : ''}.`,
     words.length > 0 &&
-      `${words.length} tekster er ord for ord som i eksempelet: ${andList(wordsOf.map(([file, same]) => `${same!.length} i ${file}`))}.`,
+      `${words.length} tekster er ord for ord som i eksempelet: ${andList([...wordsByFile].map(([file, same]) => `${same.length} i ${file}`))}.`,
   ];
   return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }
 
-/** What is left of the example in a file that cannot be read is unknown. */
 const unknownUntil = (files: readonly string[]) =>
   `  Ukjent til ${andList(files)} kan leses. Rett feilene over først.`;
 
-/** The firm's facts that nothing is said of, by the names that they have in the form. */
+/** Labels of the firm's empty fields. */
 function missingFacts(content: Content): string[] {
   const firm = fileOf(content, 'firm.yaml').value;
   const facts = Object.entries(

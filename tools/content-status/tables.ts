@@ -4,11 +4,12 @@ import { itemsAt } from '../../src/content/values.ts';
 import { claimInfo, claimNames } from '../../src/content/schema/claims.ts';
 import type { ExampleRemnant } from '../../src/content/status/example.ts';
 
-const widest = 44;
+/** Longest cell, in characters. */
+const maxCell = 44;
 
-/** A table in plain text: columns as wide as their longest cell, a line under the head. Long cells are cut. */
+/** A table in plain text; long cells are truncated. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cut = (cell: string) => (cell.length > widest ? `${cell.slice(0, widest - 1)}…` : cell);
+  const cut = (cell: string) => (cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell);
   const lines = [head, ...rows].map((row) => row.map((cell) => cut(cell.replace(/\s+/g, ' '))));
   const widths = head.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
   const draw = (row: readonly string[]) =>
@@ -23,7 +24,7 @@ const reasonOf = (why: NonNullable<ExampleRemnant['why']>) => {
   return why === 'alt' ? 'beskriver et annet bilde' : claimInfo[why].says;
 };
 
-/** What is the example's, as the owner reads it. */
+/** Remnants of the example, in Norwegian. */
 export const remnantTable = (
   remnants: readonly ExampleRemnant[],
   { folder }: Pick<Content, 'folder'>,
@@ -39,7 +40,7 @@ export const remnantTable = (
     ]),
   );
 
-/** What must not be published as if it were the firm's own, and what to do about claims that are true of it too; nothing where there is none. */
+/** Remnants that stop a public build, and how to confirm claims; `undefined` without any. */
 export function stoppingTable(
   all: readonly ExampleRemnant[],
   content: Pick<Content, 'folder' | 'files'>,

@@ -4,53 +4,48 @@ import type { SingleFile, singleFiles } from '../../src/content/schema/files.ts'
 import { textsIn } from '../../src/content/values.ts';
 import type { Answers } from './fields.ts';
 
-/** Marks a text that only the firm can write; `innholdsstatus` lists it, and a public build refuses it. */
+/** A text that only the firm can write: `innholdsstatus` lists it, and a public build refuses it. */
 const gap = (what: string) => `FYLL UT: ${what}`;
 
-type Changes = { [File in SingleFile]?: (fields: z.input<(typeof singleFiles)[File]>) => object };
+type Changes = {
+  [File in SingleFile]?: (fields: z.input<(typeof singleFiles)[File]>) => Record<string, unknown>;
+};
 
-/** What becomes of the fields of each file. */
+/** Functions that turn each file of the example into the firm's. */
 export function changes({ facts, register, confirmed = [], isAlone }: Answers, year: number): Changes {
   const { street, postcode, city, main, accent, ...firmFacts } = facts;
   const managingDirector = facts.managingDirector ?? gap('navnet på den som leder firmaet');
   const directorTitle = facts.directorTitle ?? 'Daglig leder';
-  // Full years, whatever the day in the year.
   const years = Math.max(0, Math.floor((year - 1 - Number(facts.founded ?? year)) / 5) * 5);
-  const held: readonly Claim[] = [
-    ...confirmed,
-    ...(years >= 5 ? ['erfaring' as const] : []),
-    'liten',
-    'flere',
-  ];
-  const isTrue = (value: unknown) =>
-    textsIn(value).every(({ text }) => claimsIn(text).every((claim) => held.includes(claim)));
-  /** Points without claims that the firm has not confirmed, and with its own years; none where only one is left. */
-  const honest = <Item extends { title: string }>(points: Item[]): Item[] => {
+  const ownClaims: Claim[] = [...confirmed, ...(years >= 5 ? (['erfaring'] as const) : [])];
+  const unconfirmed = (value: unknown) =>
+    textsIn(value)
+      .flatMap(({ text }) => claimsIn(text))
+      .filter((claim) => ![...ownClaims, 'liten', 'flere'].includes(claim));
+  const isTrue = (value: unknown) => unconfirmed(value).length === 0;
+  /** Points that claim only what the firm confirms, with its own years; none if only one is left. */
+  const truePoints = <Item extends { title: string }>(points: Item[]): Item[] => {
     const left = points.filter(isTrue);
-    return left.length < 2
-      ? []
-      : left.map((point) => ({ ...point, title: point.title.replace(/\d+ års/, `${years} års`) }));
+    if (left.length < 2) return [];
+    return left.map((point) => ({ ...point, title: point.title.replace(/\d+ års/, `${years} års`) }));
   };
-  /** Whether a firm needs a paper to say so; promises are left for the owner to read. */
-  const needsPaper = (value: unknown) =>
-    textsIn(value).some(({ text }) =>
-      claimsIn(text).some((claim) => !claimInfo[claim].question && !held.includes(claim)),
-    );
+  /** True for a claim that needs a certificate; the owner decides about promises. */
+  const needsProof = (value: unknown) => unconfirmed(value).some((claim) => !claimInfo[claim].question);
 
   return {
     'firm.yaml': ({ demoNotice: _, register: __, ...firm }) => ({
       ...firm,
-      ...given(firmFacts),
-      ...given({ register }),
+      ...defined(firmFacts),
+      ...defined({ register }),
       managingDirector,
       founded: Number(facts.founded ?? firm.founded),
-      address: { ...firm.address, ...given({ street, postcode, city }) },
+      address: { ...firm.address, ...defined({ street, postcode, city }) },
       social: [],
       serviceArea: facts.serviceArea ?? gap('området dere arbeider i'),
       certifications: [],
       tagline: facts.tagline ?? gap('slagordet deres'),
       copyrightYear: year,
-      confirmed: [...confirmed, ...(years >= 5 ? ['erfaring'] : [])],
+      confirmed: ownClaims,
     }),
     'staff.yaml': ({ staff: [first], ...section }) => ({
       ...section,
@@ -63,7 +58,7 @@ export function changes({ facts, register, confirmed = [], isAlone }: Answers, y
           ...first,
           name: managingDirector,
           title: directorTitle,
-          ...given({ phone: facts.phone, email: facts.email }),
+          ...defined({ phone: facts.phone, email: facts.email }),
         },
       ],
       others: [],
@@ -75,19 +70,19 @@ export function changes({ facts, register, confirmed = [], isAlone }: Answers, y
       }),
       paragraphs: [about.paragraphs[0], gap('hva dere gjør selv, og hva andre gjør')],
       contacts: about.contacts.slice(0, 1),
-      reasons: { title: 'Grunner til å velge oss', points: honest(about.reasons.points) },
+      reasons: { title: 'Grunner til å velge oss', points: truePoints(about.reasons.points) },
       credentials: { ...about.credentials, cards: [] },
     }),
-    'hero.yaml': (hero) => ({ ...hero, claims: honest(hero.claims) }),
+    'hero.yaml': (hero) => ({ ...hero, claims: truePoints(hero.claims) }),
     'services.yaml': ({ services, promises, ...section }) => ({
       ...section,
       services: services
-        .filter((service) => !needsPaper(service))
+        .filter((service) => !needsProof(service))
         .map(({ features, ...service }) => {
           const own = features.filter(isTrue);
           return { ...service, features: own.length > 0 ? own : features };
         }),
-      promises: { ...promises, points: honest(promises.points) },
+      promises: { ...promises, points: truePoints(promises.points) },
     }),
     'projects.yaml': ({ featured: _, ...projects }) => ({
       ...projects,
@@ -102,9 +97,9 @@ export function changes({ facts, register, confirmed = [], isAlone }: Answers, y
           : assurance,
       ),
     }),
-    'brand/brand.yaml': (brand) => (main === undefined ? brand : given({ main, accent })),
+    'brand/brand.yaml': (brand) => (main === undefined ? brand : defined({ main, accent })),
   };
 }
 
-const given = (fields: object) =>
+const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -15,7 +15,7 @@ const organisationNumber = z
       'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.',
   });
 
-/** What is asked for, in the order of the questions. The schemas have the words. */
+/** The questions in order; the schemas have their texts. */
 export const fields = {
   organisationNumber,
   name: firm.name,
@@ -35,19 +35,18 @@ export const fields = {
 export type Field = keyof typeof fields;
 export type Facts = Partial<Record<Field, string>>;
 
-/** What the firm has answered. */
 export interface Answers {
   facts: Facts;
-  /** What follows the organisation number, such as `Foretaksregisteret`. */
+  /** Text after the organisation number, such as `Foretaksregisteret`. */
   register?: string;
-  /** Promises of the example that the firm makes too. */
+  /** Claims of the example that are true of the firm. */
   confirmed?: Claim[];
-  /** Whether the firm is one person. */
+  /** True for a firm of one person. */
   isAlone?: boolean;
 }
 
-/** An answer as content has it; people write numbers without spaces, addresses without `https`, and colours in quotes. */
-export function tidy(field: Field, answer = ''): string {
+/** An answer in the format of the content: spaces in numbers, `https` before addresses, no quotes around colours. */
+export function normalise(field: Field, answer = ''): string {
   const text = answer.trim();
   if (field === 'organisationNumber') return spaced(text.replace(/\D/g, ''));
   if (field === 'phone') return asPhone(text);
@@ -55,12 +54,11 @@ export function tidy(field: Field, answer = ''): string {
   return field === 'website' && text !== '' ? asWebsite(text) : text;
 }
 
-/** What is wrong with a tidy answer, in the words of the content check; only the number cannot wait. */
-export function faultOf(field: Field, answer: string): string | undefined {
+/** The schema's message for a wrong answer. Every answer but the organisation number may be empty. */
+export function mistakeIn(field: Field, answer: string): string | undefined {
   const value = field === 'founded' ? Number(answer) : answer;
   const later = answer === '' && field !== 'organisationNumber';
   return later || fields[field].safeParse(value).success ? undefined : fieldSchema(fields[field]).description;
 }
 
-/** What a field is called. */
 export const labelOf = (field: Field) => fieldSchema(fields[field]).label ?? field;

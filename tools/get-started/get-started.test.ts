@@ -7,7 +7,7 @@ import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
 import { readExample } from '../shared/example-content.ts';
-import { type Field, faultOf, fields, labelOf, tidy } from './fields.ts';
+import { type Field, fields, labelOf, mistakeIn, normalise } from './fields.ts';
 import { writeContent } from './write.ts';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['website', ' ', ''],
   ['main', "'#0e3e44'", '#0e3e44'],
 ] as const)('takes a %s typed as «%s» for «%s»', (field, typed, meant) =>
-  expect(tidy(field, typed)).toBe(meant),
+  expect(normalise(field, typed)).toBe(meant),
 );
 
 it('calls every field by the name that it has in the editor', () => {
@@ -26,10 +26,10 @@ it('calls every field by the name that it has in the editor', () => {
 });
 
 it('refuses an answer in the words of the content check, and none as long as it can wait', () => {
-  expect(faultOf('phone', '12')).toMatch(/^Et norsk telefonnummer/);
-  expect(faultOf('shortName', 'å'.repeat(33))).toContain('høyst 32 tegn');
-  expect(faultOf('serviceArea', 'å'.repeat(61))).toContain('høyst 60 tegn');
-  expect([faultOf('phone', ''), faultOf('founded', '2001')]).toEqual([undefined, undefined]);
+  expect(mistakeIn('phone', '12')).toMatch(/^Et norsk telefonnummer/);
+  expect(mistakeIn('shortName', 'å'.repeat(33))).toContain('høyst 32 tegn');
+  expect(mistakeIn('serviceArea', 'å'.repeat(61))).toContain('høyst 60 tegn');
+  expect([mistakeIn('phone', ''), mistakeIn('founded', '2001')]).toEqual([undefined, undefined]);
 });
 
 describe('the content', () => {

@@ -3,32 +3,33 @@ import { confirm, isCancel, log, text } from '@clack/prompts';
 import { contentFolder } from '../../src/content/current.ts';
 import { readContent } from '../../src/content/read.ts';
 import { claimInfo, claimNames } from '../../src/content/schema/claims.ts';
+import { keysOf } from '../../src/content/values.ts';
 import { CommandError, runCommand } from '../shared/command.ts';
 import { contentStatus } from '../content-status/status.ts';
 import { readExample } from '../shared/example-content.ts';
-import { type Answers, faultOf, type Field, fields, labelOf, tidy } from './fields.ts';
+import { type Answers, type Field, fields, labelOf, mistakeIn, normalise } from './fields.ts';
 import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
 
 /*
- * npm run kom-i-gang: from the example to a firm's own content. Asks in a terminal; elsewhere it takes the number
- * (`-- --orgnr 999999999`) and what the register knows, and promises nothing.
+ * npm run kom-i-gang: turns the example into a firm's own content. Asks in a terminal; elsewhere it takes the organisation number
+ * (`-- --orgnr 999999999`) and the register's data, and confirms no claims.
  */
 await runCommand(async () => {
   const { orgnr } = parseArgs({ options: { orgnr: { type: 'string' } } }).values;
   await requireExample(contentFolder);
   if (orgnr === undefined && !process.stdin.isTTY)
     throw new CommandError('Uten et tastatur å spørre ved trengs --orgnr.');
-  const organisationNumber = tidy('organisationNumber', orgnr ?? (await ask('organisationNumber')));
-  const fault = faultOf('organisationNumber', organisationNumber);
-  if (fault !== undefined) throw new CommandError(fault);
+  const organisationNumber = normalise('organisationNumber', orgnr ?? (await ask('organisationNumber')));
+  const mistake = mistakeIn('organisationNumber', organisationNumber);
+  if (mistake !== undefined) throw new CommandError(mistake);
   const { notice, ...found } = await askRegister(organisationNumber.replaceAll(' ', ''));
   if (notice) log.warn(notice);
   const answers: Answers = { ...found, facts: { organisationNumber } };
-  for (const field of (Object.keys(fields) as Field[]).slice(1)) {
+  for (const field of keysOf(fields).slice(1)) {
     const known = found.facts[field];
-    const answer = tidy(field, process.stdin.isTTY ? await ask(field, known) : known);
-    if (faultOf(field, answer) !== undefined)
+    const answer = normalise(field, process.stdin.isTTY ? await ask(field, known) : known);
+    if (mistakeIn(field, answer) !== undefined)
       log.warn(`${labelOf(field)} fra Enhetsregisteret kan ikke brukes: «${answer}».`);
     else if (answer) answers.facts[field] = answer;
   }
@@ -42,29 +43,28 @@ await runCommand(async () => {
   }
   await writeContent(contentFolder, answers);
   console.log(contentStatus(await readContent(contentFolder), await readExample()).end);
-  console.log(
-    `
+  console.log(`
 Firmaets innhold er på plass. Nå:
   npm run dev             se nettsiden
   npm run rediger         fyll ut det som mangler, og bytt bildene
-  npm run innholdsstatus  hele listen over hva som er deres eget, og hva som er eksempelets`,
-  );
+  npm run innholdsstatus  hele listen over hva som er deres eget, og hva som er eksempelets`);
 });
 
 async function ask(field: Field, known = ''): Promise<string> {
   const answer = await text({
     message: `${labelOf(field)}${field === 'organisationNumber' ? '' : ' (tom linje: senere)'}`,
-    initialValue: tidy(field, known),
-    validate: (answer) => faultOf(field, tidy(field, answer)),
+    initialValue: normalise(field, known),
+    validate: (answer) => mistakeIn(field, normalise(field, answer)),
   });
-  return required(answer) ?? '';
+  return isCancel(answer) ? cancel() : (answer ?? '');
 }
 
-const askYesOrNo = async (message: string, initialValue = false): Promise<boolean> =>
-  required(await confirm({ message, active: 'Ja', inactive: 'Nei', initialValue }));
+async function askYesOrNo(message: string, initialValue = false): Promise<boolean> {
+  const answer = await confirm({ message, active: 'Ja', inactive: 'Nei', initialValue });
+  return isCancel(answer) ? cancel() : answer;
+}
 
-/** The answer; Ctrl-C ends the command. */
-function required<T>(answer: T): Exclude<T, symbol> {
-  if (isCancel(answer)) throw new CommandError('Avbrutt. Ingenting er endret.');
-  return answer as Exclude<T, symbol>;
+/** Ctrl-C was pressed. */
+function cancel(): never {
+  throw new CommandError('Avbrutt. Ingenting er endret.');
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { asWritten, isOrganisationNumber } from './names.ts';
+import { isOrganisationNumber, titleCase } from './names.ts';
 import { askRegister } from './register.ts';
 
 /** What is read of an answer in the shape that the register documents, about a firm that cannot be. */
@@ -92,4 +92,4 @@ it.each([
   ['Flis & Fuge as', 'Flis & Fuge as'],
   ["KIM O'PRØVE", "Kim O'Prøve"],
   ['PRØVEVEIEN 0B', 'Prøveveien 0B'],
-])('writes the %s of the register as %s', (capitals, written) => expect(asWritten(capitals)).toBe(written));
+])('writes the %s of the register as %s', (capitals, written) => expect(titleCase(capitals)).toBe(written));

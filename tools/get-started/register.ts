@@ -1,24 +1,25 @@
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Answers, Facts } from './fields.ts';
-import { asWritten, forms, spaced } from './names.ts';
+import { legalForm, spaced, titleCase } from './names.ts';
 
-/** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon), or what stands for it in tests. */
+/** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon); tests replace it. */
 const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
 
-/** What the register knows of a firm. Where something is to be filled in by hand, `notice` says so. */
+/** The register's data; `notice` says what the owner must fill in. */
 type Found = Pick<Answers, 'facts' | 'register' | 'isAlone'> & { notice?: string };
 
-/** Asks the register about a firm. */
+/** Looks a firm up in the register. Never rejects: without an answer the owner fills in everything. */
 export async function askRegister(digits: string): Promise<Found> {
   const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
   const get = async (path: string) => {
     const [headers, signal] = [{ accept: 'application/json' }, AbortSignal.timeout(8000)];
     const response = await fetch(`${registerUrl}/enheter/${digits}${path}`, { headers, signal });
-    return { status: response.status, body: (response.ok ? await response.json() : {}) as unknown };
+    const body: unknown = response.ok ? await response.json() : {};
+    return { status: response.status, body };
   };
   try {
     const { status, body } = await get('');
-    // The register keeps the numbers of firms that are no more.
+    // The register keeps deleted firms.
     if (status === 404 || status === 410 || valueAt(body, 'slettedato'))
       return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
     if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
@@ -43,13 +44,13 @@ function directorIn({ body }: { body: unknown }): string {
     .map((role) => valueAt(role, 'person', 'navn'))
     .find(Boolean);
   const parts = ['fornavn', 'mellomnavn', 'etternavn'].map((part) => textAt(name, part));
-  return asWritten(parts.filter(Boolean).join(' '));
+  return titleCase(parts.filter(Boolean).join(' '));
 }
 
 function readEntity(entity: unknown, managingDirector: string): Found {
   const text = (...field: string[]) => textAt(entity, ...field);
   const address = itemsAt(entity, 'forretningsadresse', 'adresse');
-  const name = asWritten(text('navn'));
+  const name = titleCase(text('navn'));
   const isSoleTrader = text('organisasjonsform', 'kode') === 'ENK';
   // The owner of a sole proprietorship is not counted among its employees.
   const employees = valueAt(entity, 'antallAnsatte');
@@ -60,13 +61,13 @@ function readEntity(entity: unknown, managingDirector: string): Found {
   ].filter((each) => each !== false);
   const facts = {
     name,
-    shortName: name.replace(forms, ''),
+    shortName: name.replace(legalForm, ''),
     founded: text('stiftelsesdato').slice(0, 4),
     managingDirector,
     directorTitle: isSoleTrader ? 'Innehaver' : '',
-    street: address.map((line) => asWritten(String(line))).join(', '),
+    street: address.map((line) => titleCase(String(line))).join(', '),
     postcode: text('forretningsadresse', 'postnummer'),
-    city: asWritten(text('forretningsadresse', 'poststed')),
+    city: titleCase(text('forretningsadresse', 'poststed')),
     phone: text('telefon') || text('mobil'),
     email: text('epostadresse').toLowerCase(),
     website: text('hjemmeside'),

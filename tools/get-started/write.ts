@@ -14,34 +14,33 @@ import { changes } from './changes.ts';
 import type { Answers } from './fields.ts';
 
 /**
- * Makes a firm's content of the example's: its facts, the words that are true of any firm, and gaps. All is made beside the
- * folder and checked before it takes its place; where that fails, nothing is changed.
+ * Turns the example in a folder into a firm's content: its facts, texts that are true of any firm, and gaps. Works on a copy
+ * that replaces the folder when it has passed the check, so that a failure changes nothing.
  */
 export async function writeContent(content: string, answers: Answers): Promise<void> {
   await requireExample(content);
-  const made = await mkdtemp(join(dirname(content), '.kom-i-gang-'));
+  const copy = await mkdtemp(join(dirname(content), '.kom-i-gang-'));
   try {
-    await cp(content, made, { recursive: true });
-    await rm(join(made, 'projects'), { recursive: true });
-    await rm(join(made, logoFile));
+    await cp(content, copy, { recursive: true });
+    await rm(join(copy, 'projects'), { recursive: true });
+    await rm(join(copy, logoFile));
     for (const [file, change] of Object.entries(changes(answers, new Date().getFullYear()))) {
-      const text = await readFile(join(made, file), 'utf8');
-      const changed = (change as (fields: unknown) => Record<string, unknown>)(parse(text));
-      await writeFile(join(made, file), mergeYaml(text, changed));
+      const text = await readFile(join(copy, file), 'utf8');
+      await writeFile(join(copy, file), mergeYaml(text, change(parse(text))));
     }
-    for (const { name, isUsed } of pictureStates(await readContent(made)))
-      if (!isUsed) await rm(join(made, name));
-    const read = await readContent(made);
+    for (const { name, isUsed } of pictureStates(await readContent(copy)))
+      if (!isUsed) await rm(join(copy, name));
+    const read = await readContent(copy);
     const issues = check(read).filter(isStopping);
     if (issues.length > 0) throw new CommandError(report(issues, read.folder));
     await rm(content, { recursive: true });
-    await rename(made, content);
+    await rename(copy, content);
   } finally {
-    await rm(made, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }
 
-/** Every file is one of the example's, so nobody's work is lost; hidden ones, which systems leave in folders, do not count. */
+/** @throws CommandError if a file is not the example's, because it would be lost; hidden system files do not count */
 export async function requireExample(content: string): Promise<void> {
   const names = await readdir(content, { recursive: true });
   for (const name of names.filter((each) => !basename(each).startsWith('.')))
@@ -51,7 +50,7 @@ export async function requireExample(content: string): Promise<void> {
       );
 }
 
-/** A file without regard to how its lines end; a folder is no file. */
+/** A file with normalised line ends; empty for a folder, `undefined` if missing. */
 const bytes = (folder: string, name: string) =>
   readFile(resolve(folder, name), 'latin1').then(
     (text) => text.replaceAll('\r\n', '\n'),

@@ -5,19 +5,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fromCloudflare } from '../../build/headers/cloudflare.ts';
 import { toNginx } from '../../build/headers/nginx.ts';
 
-const TEXT_FILES = '**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}';
+const textFiles = '**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}';
 
 /**
- * Makes a folder, emptied first, with all that nginx needs of a build: the files in `site/`, each text also compressed, and the headers.
- * A copy, because Cloudflare would publish the compressed files of `dist/` as files of their own.
+ * Writes a folder for nginx: the files of a build in `site/`, texts also compressed, and the headers as configuration. Outside
+ * `dist/`, because Cloudflare would publish compressed files as files of their own.
  */
 export async function packForNginx(dist: string, target: string): Promise<void> {
   const site = join(target, 'site');
   await rm(target, { recursive: true, force: true });
-  // These are for Cloudflare; nginx would publish them.
+  // Cloudflare's configuration, which nginx would publish.
   const filter = (file: string) => !['_headers', '_redirects'].includes(basename(file));
   await cp(dist, site, { recursive: true, filter });
-  for (const name of globSync(TEXT_FILES, { cwd: site })) {
+  for (const name of globSync(textFiles, { cwd: site })) {
     const data = await readFile(join(site, name));
     await writeFile(join(site, `${name}.gz`), gzipSync(data, { level: 9 }));
     await writeFile(join(site, `${name}.br`), brotliCompressSync(data));

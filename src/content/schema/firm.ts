@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { social } from '../social.ts';
 import { confirmed } from './claims.ts';
-import {
-  digits,
-  email,
-  fact,
-  group,
-  list,
-  longText,
-  phone,
-  several,
-  text,
-  webAddress,
-  yesOrNo,
-} from './fields.ts';
+import { digits, email, fact, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
 import { hoursAgree, openingHours } from './hours.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
