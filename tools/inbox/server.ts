@@ -1,6 +1,6 @@
 import { serve, type ServerRequest } from 'srvx';
 import { requireFreePort } from '../shared/port.ts';
-import { answerPage, failures, inboxPage, isFailure } from './page.ts';
+import { answerPage, type Failure, inboxPage, isFailure } from './page.ts';
 import { maxBody, readEnquiry, readForm, RefusedRequest } from './post.ts';
 import { openStore } from './store.ts';
 
@@ -19,7 +19,7 @@ const headers = {
 export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: number; file?: string }) {
   if (port !== 0) await requireFreePort(port, 'INBOX_PORT');
   const store = openStore(file);
-  let failure: keyof typeof failures = 'off';
+  let failure: Failure = 'off';
 
   const route = async (request: ServerRequest, { origin, pathname }: URL): Promise<Response> => {
     switch (`${request.method} ${pathname}`) {
