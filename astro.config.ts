@@ -28,9 +28,11 @@ const beforePaint = buildSync({
   target: 'es2022',
   tsconfigRaw: {},
   write: false,
-}).outputFiles[0]!.text.trim();
+})
+  .outputFiles.map(({ text }) => text.trim())
+  .join('');
 
-/** The few styles and lines of code of a single page stand in it, as a second file would cost a round trip; nothing becomes a `data:` address. */
+/** Inlines small styles and scripts of a page, which saves a round trip. The policy forbids `data:` addresses of other files. */
 const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 3000;
 
 export default defineConfig({
@@ -38,11 +40,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // The privacy statement has no code to colour, and the colours would be style attributes.
+  // Syntax highlighting needs style attributes, which the policy refuses.
   markdown: { syntaxHighlight: false, processor: privacyMarkdown },
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [
-    // Without Fast Refresh: its preamble comes with Astro's islands, and no page has one (`enquiry/hydrate.ts`).
+    // No Fast Refresh: its preamble comes with Astro's islands, which no page has (`enquiry/hydrate.ts`).
     react({ exclude: /./ }),
     sitemap(),
     finishPages(policy, environment.editorRepo),
@@ -67,7 +69,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      // The header says the same with every hash; this is for a host that sends no headers.
+      // For hosts that send no headers; the header has the same and every hash.
       directives: [...baseDirectives(policy)],
       scriptDirective: { hashes: [hashSource(beforePaint), hashSource(speculationRules)] },
       styleDirective: { hashes: [hashSource(viewTransition)] },
@@ -78,7 +80,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: inlineSmallFiles,
       license: { fileName: 'lisenser.md' },
-      // Without a file's own name, which may be a customer's.
+      // Without original names, which may contain a customer's.
       rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } },
     },
     define: {

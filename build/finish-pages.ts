@@ -9,7 +9,7 @@ import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts'
 import { siteHeaders } from './headers/site-headers.ts';
 import { elementsOf } from './page.ts';
 
-/** Astro integration that defers the pages' own scripts, and writes `_headers` with the hashes of inline scripts and styles. */
+/** Astro integration that defers the pages' scripts and writes `_headers` with the hashes of inline scripts and styles. */
 export function finishPages(settings: PolicySettings, editorRepo: string): AstroIntegration {
   return {
     name: 'finish-pages',
@@ -29,10 +29,10 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
 }
 
 /**
- * Makes script files of pages `async` with a low priority: they come after what the first paint needs. Astro has no option for it, and
- * Chromium scrolls to the fragment of an address only after every other script has run: on a slow line the visitor would stay at the top.
+ * Adds `async` and a low priority to script files, which the first paint does not need. Chromium scrolls to the fragment of an
+ * address only after all other scripts. Astro has no option for it.
  *
- * @throws Error where no page has a script file, because Astro then writes them in another way
+ * @throws Error if no page has a script file, because an update of Astro writes them differently
  */
 export function deferScripts(pages: ReadonlyMap<string, string>): Map<string, string> {
   let deferred = 0;

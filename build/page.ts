@@ -2,17 +2,16 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** An element of a built page. */
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its text; what a browser runs or applies of an inline script or style. */
+  /** Text content; the code of an inline script or style. */
   text: string;
-  /** Where its start tag begins in the page. */
+  /** Offset of its start tag. */
   start: number;
 }
 
-/** The elements of a page, in order, as a browser finds them: none in a comment or in another element's text. */
+/** The elements of a page in order, including those in templates. */
 export function elementsOf(html: string): PageElement[] {
   const collect = (node: Node): PageElement[] => {
     const children = [

@@ -5,8 +5,8 @@ import { contentFolder, forgetContent } from '../src/content/current.ts';
 import { loadTheme } from '../src/site/theme.ts';
 import { fallbackFaces } from './font.ts';
 
-/** Style sheets that are computed, by the name under which the layout imports them. */
-const sheets = new Map<string, () => string | Promise<string>>([
+/** Computed style sheets by their module name. */
+const computedSheets = new Map<string, () => string | Promise<string>>([
   ['virtual:brand.css', async () => themeStyles(await loadTheme())],
   ['virtual:fallback-fonts.css', fallbackFaces],
 ]);
@@ -15,8 +15,8 @@ const sheets = new Map<string, () => string | Promise<string>>([
 export function computedStyles(): Plugin {
   return {
     name: 'computed-styles',
-    resolveId: (source) => (sheets.has(source) ? `\0${source}` : undefined),
-    load: (id) => sheets.get(id.slice(1))?.(),
+    resolveId: (source) => (computedSheets.has(source) ? `\0${source}` : undefined),
+    load: (id) => computedSheets.get(id.slice(1))?.(),
     configureServer(server) {
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(`${contentFolder}${sep}brand${sep}`)) return;

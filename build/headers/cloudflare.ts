@@ -1,12 +1,12 @@
 import type { HeaderRule } from './site-headers.ts';
 
-/** Limits of the format; a line or a rule beyond them is ignored without a word. */
-const MAX_LINE = 2000;
-const MAX_RULES = 100;
+/** Limits of the format; Cloudflare ignores what exceeds them. */
+const maxLine = 2000;
+const maxRules = 100;
 
 /**
- * Writes rules as Cloudflare’s `_headers`. There a header that two rules set gets both values; a line with an
- * exclamation mark takes the earlier away.
+ * Formats rules as Cloudflare's `_headers`. A header that two rules set gets both values, unless a line with an exclamation mark
+ * removes the first.
  */
 export function toCloudflare(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -15,13 +15,13 @@ export function toCloudflare(rules: readonly HeaderRule[]): string {
     const set = Object.entries(headers).filter(([, value]) => value !== null);
     return [path, ...removed.map((name) => `  ! ${name}`), ...set.map((field) => `  ${field.join(': ')}`)];
   });
-  const long = blocks.flat().find((line) => line.length > MAX_LINE);
-  if (long) throw new Error(`_headers holds ${MAX_LINE} characters a line, not ${long.length}: ${long}`);
-  if (rules.length > MAX_RULES) throw new Error(`_headers holds ${MAX_RULES} rules, not ${rules.length}.`);
+  const long = blocks.flat().find((line) => line.length > maxLine);
+  if (long) throw new Error(`_headers holds ${maxLine} characters a line, not ${long.length}: ${long}`);
+  if (rules.length > maxRules) throw new Error(`_headers holds ${maxRules} rules, not ${rules.length}.`);
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Reads back what `toCloudflare` wrote: a build is all that another host needs. */
+/** Parses the output of `toCloudflare`, so that a build is enough for another host. */
 export const fromCloudflare = (text: string): HeaderRule[] =>
   text
     .trim()

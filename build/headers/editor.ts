@@ -1,13 +1,13 @@
-import { type HeaderRule, REVALIDATED } from './site-headers.ts';
+import { type HeaderRule, revalidated } from './site-headers.ts';
 
-/** Folder of the site where the editor lies; its page answers there. */
+/** Folder and path of the editor. */
 export const editorFolder = 'rediger';
 
 /**
- * The policy of the editor's page, in its header and in the page itself. Pictures that are not saved yet are `blob:`
- * addresses, the tile pattern in the firm's colours is a `data:` address. No host but the page's own and the repository's.
+ * Security policy of the editor, for its header and its page. Unsaved pictures are `blob:` addresses, the tile pattern is a
+ * `data:` address.
  *
- * @param api origin of the repository's API; empty where it is the page's own
+ * @param api origin of the repository's API; empty for the page's own
  */
 export const editorPolicy = (api: string) =>
   [
@@ -23,17 +23,16 @@ export const editorPolicy = (api: string) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** What the editor's page and its files are sent with, in place of what the site's pages are. */
+/** Headers of the editor's files, in place of the site's. */
 export const editorHeaders = (api: string) => ({
-  // `frame-ancestors` has no effect in a page.
+  // `frame-ancestors` has no effect in a `<meta>`.
   'Content-Security-Policy': `${editorPolicy(api)}; frame-ancestors 'none'`,
-  'Cache-Control': REVALIDATED,
+  'Cache-Control': revalidated,
   'X-Robots-Tag': 'noindex',
-  // A sign-in window must be able to answer the page that opened it.
+  // The sign-in window posts its answer to its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Referrer-Policy': 'no-referrer',
 });
 
-/** The rules for the editor, where it is built. */
 export const editorRules = (repo: string): HeaderRule[] =>
   repo ? [{ path: `/${editorFolder}/*`, headers: editorHeaders('https://api.github.com') }] : [];

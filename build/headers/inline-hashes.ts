@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, type PageElement } from '../page.ts';
 
-/** The source of a policy that allows exactly this inline script or style (CSP level 3, section 2.3.1). */
+/** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
 export function hashSource(text: string) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 }
 
-/** Types of `<script>` that a browser acts on, so that the policy must allow them; any other is data. */
+/** Types of `<script>` that the policy must allow; any other is data. */
 const activeTypes = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
 const isInlineScript = ({ tag, attributes }: PageElement) =>
@@ -15,11 +15,10 @@ const isInlineScript = ({ tag, attributes }: PageElement) =>
 const isInlineStyle = ({ tag }: PageElement) => tag === 'style';
 
 /**
- * Hashes of the inline scripts and styles in a set of built pages, each once and sorted, as the policy names them.
- * Known sources only: Astro writes the hashes of its own, of what it bundled and of those in `astro.config.ts` into
- * each page's `<meta>`, before the content is in it.
+ * Hashes of the inline scripts and styles of the pages, sorted. Only those that Astro lists in a page's `<meta>` are allowed: its
+ * own, the bundled ones and those of `astro.config.ts`. None comes from content.
  *
- * @throws Error where a page has any other inline script or style
+ * @throws Error if a page has another inline script or style
  */
 export function inlineHashes(pages: ReadonlyMap<string, string>) {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
@@ -40,7 +39,7 @@ export function inlineHashes(pages: ReadonlyMap<string, string>) {
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-/** A page whose policy names the inline scripts and styles that it has, and none of the others that Astro could have written. */
+/** Removes the hashes from a page's policy that the page does not use. */
 export function keepOwnHashes(html: string, name: string): string {
   const elements = elementsOf(html);
   const inline = elements.filter((element) => isInlineScript(element) || isInlineStyle(element));
@@ -52,10 +51,11 @@ export function keepOwnHashes(html: string, name: string): string {
       .filter((source) => !source.startsWith("'sha256-") || own.has(source))
       .join(' '),
   );
+  if (!html.includes(policy)) throw new Error(`The policy in ${name} is not written as it is parsed.`);
   return html.replace(policy, () => kept.join(';'));
 }
 
-/** The sources of a directive in the policy that Astro wrote into a page. */
+/** Looks up the sources of a directive in a page's policy. */
 function sourcesOf(elements: readonly PageElement[], name: string) {
   const directives = policyOf(elements, name)
     .split(';')

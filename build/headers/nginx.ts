@@ -1,8 +1,8 @@
 import type { HeaderRule } from './site-headers.ts';
 
 /**
- * Writes rules as nginx reads them: `maps` for the `http` block, and `headers` for the `server` block, where no `location` may add its own,
- * or it loses these. A `map` looks at the file that is served, so a page that is not found is never kept. A header that is empty is left out.
+ * Formats rules for nginx: `maps` for the `http` block, and `headers` for the `server` block, whose `location` blocks must not add
+ * headers, or they lose these. `$uri` is the served file, so the 404 page is never cached. nginx omits empty headers.
  */
 export function toNginx(rules: readonly HeaderRule[]) {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
@@ -10,7 +10,7 @@ export function toNginx(rules: readonly HeaderRule[]) {
   for (const name of names) {
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
     headers.push(`add_header ${name} ${variable} always;`);
-    // nginx takes the first case that matches, while of our rules the last one wins.
+    // In nginx the first matching case wins, in our rules the last.
     const setting = rules.filter((rule) => name in rule.headers).reverse();
     maps.push(`map $uri ${variable} {`, ...setting.map((rule) => toCase(rule, name)), '}');
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fromCloudflare } from '../../build/headers/cloudflare.ts';
-import { IMMUTABLE, ONE_DAY, FILE_POLICY, REVALIDATED } from '../../build/headers/site-headers.ts';
+import { immutable, oneDay, filePolicy, revalidated } from '../../build/headers/site-headers.ts';
 import type { Site } from '../../tools/shared/workerd-server.ts';
 import { anyFile, dist, engines, findFile } from './engines.ts';
 import { ask } from './request.ts';
@@ -99,17 +99,17 @@ for (const engine of engines) {
 
     const html = 'text/html; charset=utf-8';
     for (const [path, type, keeping] of [
-      ['/', html, REVALIDATED],
-      ['/personvern', html, REVALIDATED],
-      ['/finnes-ikke', html, REVALIDATED],
+      ['/', html, revalidated],
+      ['/personvern', html, revalidated],
+      ['/finnes-ikke', html, revalidated],
       // JSON and SVG are UTF-8 by their own standards, with or without a parameter.
-      ...pictures.map((path) => [path, /^application\/json(; charset=utf-8)?$/, REVALIDATED] as const),
-      ['/lisenser.md', 'text/markdown; charset=utf-8', REVALIDATED],
-      ['/flis-halv.svg', /^image\/svg\+xml(; charset=utf-8)?$/, ONE_DAY],
-      [script, 'text/javascript; charset=utf-8', IMMUTABLE],
-      [photo, 'image/avif', IMMUTABLE],
-      [anyFile('_astro', '.webp'), 'image/webp', IMMUTABLE],
-      [font, 'font/woff2', IMMUTABLE],
+      ...pictures.map((path) => [path, /^application\/json(; charset=utf-8)?$/, revalidated] as const),
+      ['/lisenser.md', 'text/markdown; charset=utf-8', revalidated],
+      ['/flis-halv.svg', /^image\/svg\+xml(; charset=utf-8)?$/, oneDay],
+      [script, 'text/javascript; charset=utf-8', immutable],
+      [photo, 'image/avif', immutable],
+      [anyFile('_astro', '.webp'), 'image/webp', immutable],
+      [font, 'font/woff2', immutable],
     ] as const) {
       test(`${path} is ${type} and may be kept: ${keeping}`, async () => {
         const { headers } = await get(path);
@@ -198,7 +198,7 @@ for (const engine of engines) {
       const [all] = fromCloudflare(readFileSync(`${dist}/_headers`, 'utf8'));
       const { 'Cache-Control': _, ...expected } = all!.headers;
       const ofFiles: Record<string, string | undefined> = {
-        'Content-Security-Policy': FILE_POLICY,
+        'Content-Security-Policy': filePolicy,
         'Permissions-Policy': undefined,
         'Cross-Origin-Opener-Policy': undefined,
       };
