@@ -3,7 +3,7 @@ import { assignRoles, type Brand, isTooPale } from './brandColours.ts';
 import { hex } from './colour.ts';
 import type { Palette } from './tokens.ts';
 
-/** What the palette changes of a firm's colours, in Norwegian for the owner, with the colour that it is about. */
+/** How the palette adjusts a firm's colours, in Norwegian for the owner. */
 export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; words: string }[] {
   const { main, accent } = assignRoles(brand);
   const { strong, action, accent: small } = palette;

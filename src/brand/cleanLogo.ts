@@ -6,7 +6,7 @@ import { type LogoDrawing, markProperty } from './logo.ts';
 /** A logo that cannot be used; the message says why, to the owner. */
 export class LogoFault extends Error {}
 
-/** Elements that a logo may hold. */
+/** Allowed elements. */
 const shapes =
   /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
 
@@ -17,7 +17,7 @@ const reasons: Record<string, string> = {
   animate: 'bevegelse',
 };
 
-/** Throws a `LogoFault` at the first thing that a logo may not hold, and replaces every colour by a custom property. */
+/** SVGO plug-in: throws a `LogoFault` for a forbidden element or attribute, and replaces every colour by a custom property. */
 const replaceColours = (colours: Oklch[]): CustomPlugin => ({
   name: 'replaceColours',
   fn: () => ({
@@ -47,7 +47,7 @@ const replaceColours = (colours: Oklch[]): CustomPlugin => ({
   }),
 });
 
-/** Cleans the firm's logo (SVG). Throws a `LogoFault`. */
+/** Cleans the firm's logo (SVG). @throws LogoFault */
 export function cleanLogo(svg: string): LogoDrawing {
   const colours: Oklch[] = [];
   const data = clean(svg, colours);
@@ -64,7 +64,7 @@ export function cleanLogo(svg: string): LogoDrawing {
   return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }
 
-/** Why a partner's logo (SVG) may not be published, in Norwegian for the owner; `undefined` where it may. Any shape will do. */
+/** Why a partner's logo (SVG) may not be published, in Norwegian; `undefined` if it may. */
 export function drawingFault(svg: string): string | undefined {
   try {
     clean(svg, []);

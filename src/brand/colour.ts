@@ -3,24 +3,24 @@ import { converter, formatHex, type Oklch, parse, toGamut, wcagContrast } from '
 const toOklch = converter('oklch');
 const toRgbGamut = toGamut('rgb', 'oklch');
 
-/** Reads a colour in any notation of CSS; `undefined` where it is none or is translucent. */
+/** Parses a CSS colour; `undefined` for none or a translucent one. */
 export function readColour(text: string): Oklch | undefined {
   const colour = toOklch(parse(text.trim()));
   return colour && (colour.alpha ?? 1) === 1 ? toScreen(colour) : undefined;
 }
 
-/** The nearest colour in sRGB, which every screen can show. A grey has no hue: it gets 0. */
+/** The nearest sRGB colour; a grey gets the hue 0. */
 export function toScreen(colour: Oklch): Oklch {
   const { l, c, h } = toOklch(toRgbGamut(colour));
   return { mode: 'oklch', l, c, h: h ?? 0 };
 }
 
-/** The nearest colour in sRGB as `#rrggbb`. Contrast is measured on this, too. */
+/** The nearest sRGB colour as `#rrggbb`, which contrast is measured on. */
 export const hex = (colour: Oklch): string => formatHex(toRgbGamut(colour));
 
 export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));
 
-/** Moves a colour's lightness towards 0 or 1 until its contrast with another (WCAG) is at least `least`. */
+/** Moves the lightness towards 0 or 1 until the contrast with another colour (WCAG) is at least `least`. */
 export function adjustLightness(colour: Oklch, towards: 0 | 1, other: Oklch, least: number): Oklch {
   const step = towards === 1 ? 0.005 : -0.005;
   let tried = colour;

@@ -1,6 +1,6 @@
 import type { TokenName } from './tokens.ts';
 
-/** Two colours that meet on the page, and the least contrast they need (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Two colours and the contrast that they need (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface ContrastPair {
   front: TokenName;
   ground: TokenName;

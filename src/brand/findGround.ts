@@ -4,7 +4,7 @@ import { fillColours, type LogoDrawing } from './logo.ts';
 
 const side = 64;
 
-/** The colour of a logo that covers all of it, so that the others are drawn on it; nothing without one. */
+/** The colour that covers all of a logo, so that the others are drawn on it. */
 export async function findGround(logo: LogoDrawing): Promise<Oklch | undefined> {
   if (logo.colours.length < 2) return undefined;
   const whole = await countPixels(logo, () => true);
@@ -13,7 +13,7 @@ export async function findGround(logo: LogoDrawing): Promise<Oklch | undefined> 
   return undefined;
 }
 
-/** How many pixels of a small picture are opaque, where the logo is drawn in some of its colours. */
+/** Counts the opaque pixels of the logo drawn in some of its colours. */
 async function countPixels(logo: LogoDrawing, isDrawn: (colour: Oklch) => boolean): Promise<number> {
   const body = fillColours(logo, (colour) => (isDrawn(colour) ? '#000' : 'rgba(0,0,0,0)'), '#000');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${logo.viewBox}">${body}</svg>`;

@@ -9,8 +9,8 @@ export const iconSide = 48;
 const margin = 4;
 
 /**
- * The firm's icon: its logo on a tile, as SVG. All raster icons are drawn from it. With a `share` under 1 the logo takes that part
- * of the tile, and the corners are square, because the system cuts the icon to its own shape.
+ * The firm's icon as SVG: its logo on a tile. With a `share` under 1 the logo takes that part of the tile, and the corners are
+ * square, because the system crops the icon to its own shape.
  */
 export function iconDrawing(theme: Theme, share = 1): string {
   const ground = theme.palette[groundOf(theme.logo, theme.palette)];
@@ -19,7 +19,7 @@ export function iconDrawing(theme: Theme, share = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}"><rect width="${iconSide}" height="${iconSide}" rx="${share === 1 ? 4 : 0}" fill="${hex(ground)}"/>${placedLogo(theme, place, place, size)}</svg>`;
 }
 
-/** The logo as an `<svg>` within another, in the colours of its ground. */
+/** The logo as a nested `<svg>`, in the colours of its background. */
 export function placedLogo({ logo, palette }: Theme, x: number, y: number, size: number) {
   const isOnLight = groundOf(logo, palette) === 'surface';
   const onDark = coloursOnDark(logo, palette['surface-dark']);
@@ -28,7 +28,7 @@ export function placedLogo({ logo, palette }: Theme, x: number, y: number, size:
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${logo.viewBox}" fill="${current}">${fillColours(logo, textOf, current)}</svg>`;
 }
 
-/** The light ground of the pages, or the dark one for a logo too light to be seen on it. */
+/** The background token: light, or dark for a logo that is invisible on the light one. */
 const groundOf = ({ colours }: LogoDrawing, palette: Palette) =>
   colours.length > 0 && colours.every((colour) => contrast(colour, palette.surface) < 1.6)
     ? 'surface-dark'

@@ -6,7 +6,7 @@ import type { Palette } from './tokens.ts';
 const side = 40;
 const tile = 19;
 
-/** The logo of a firm without one: three tiles, and its initial where the fourth would be. */
+/** The logo of a firm without one: three tiles and its initial as the fourth. */
 export function initialLogo(name: string, palette: Palette): LogoDrawing {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
   const setting = { weight: 600, size: 100, tracking: 0 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse, Path } from 'opentype.js/dist/opentype.mjs';
 
-/** How a line of text is set: size in pixels, tracking in em. */
+/** Typography of a line of text: size in pixels, tracking in em. */
 export interface Setting {
   weight: 500 | 600;
   size: number;
@@ -10,9 +10,8 @@ export interface Setting {
 }
 
 /*
- * Pictures are drawn by a library that knows only the fonts of the machine, so text becomes outlines first. Static cuts of
- * the typeface: the variable font of the pages is compressed in a way that the reader does not know. Most letters are in the
- * first of a weight, those of Sámi and Polish in the second.
+ * Text becomes outlines, because sharp knows only the fonts of the machine. The fonts are static, because the parser cannot read the
+ * variable WOFF2. Letters of Sámi and Polish are in a second file.
  */
 const fonts = { 500: readFonts(500), 600: readFonts(600) };
 
@@ -25,15 +24,15 @@ function readFonts(weight: Setting['weight']) {
   return { common: read('latin'), rare: read('latin-ext') };
 }
 
-/** Letters of Latin Extended-A and -B, but for three that the first font of a weight has. */
+/** Latin Extended-A and -B, except three letters that are in the first file. */
 const rare = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f]+)/;
 
-/** Draws a line of text, its baseline beginning at (`x`, `y`); `end` is where it ends. What the typeface has not got, as an emoji, is left out. */
+/** Draws a line of text from (`x`, `y`) on its baseline to `end`. Skips characters without a glyph, such as emoji. */
 function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
   const [path, options] = [new Path(), { letterSpacing: tracking }];
   let end = x;
   for (const [index, part] of line.split(rare).entries()) {
-    // Every second part is rare.
+    // `split` with a group returns the matches at odd indexes.
     const font = fonts[weight][index % 2 === 0 ? 'common' : 'rare'];
     const text = [...part].filter((character) => font.hasChar(character)).join('');
     path.extend(font.getPath(text, end, y, size, options));
@@ -43,8 +42,8 @@ function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
 }
 
 /**
- * Outlines of a line of text as the data of an SVG path, its baseline beginning at (`x`, `y`). The reader's own `toPathData` writes a
- * number that it rounds to zero from below without the space before it, so that a Q lost all but its tail.
+ * Outlines of a line of text as SVG path data, from (`x`, `y`) on its baseline. opentype.js's own `toPathData` omits the space before
+ * a negative number that it rounds to zero, which destroyed the letter Q.
  */
 export function outline(line: string, x: number, y: number, setting: Setting): string {
   const { commands } = draw(line, setting, x, y).path;
@@ -52,7 +51,7 @@ export function outline(line: string, x: number, y: number, setting: Setting): s
   return commands.map(({ type, ...at }) => type + Object.values(at).map(short).join(' ')).join('');
 }
 
-/** Where the drawing of a line of text begins and ends, its baseline beginning at (0, 0). */
+/** Bounding box of a line of text from (0, 0) on its baseline. */
 export const measure = (line: string, setting: Setting) => draw(line, setting).path.getBoundingBox();
 
 /** Width of a line of text in pixels. */

@@ -1,24 +1,21 @@
 import type { Oklch } from 'culori';
 import { contrast } from './colour.ts';
 
-/** A firm's logo, safe to put in a page: no scripts, no styles, nothing fetched. */
+/** A sanitised logo: no scripts, styles or external references. */
 export interface LogoDrawing {
   viewBox: string;
-  /**
-   * What the `<svg>` holds. Its colours are `var(--mark-1)` and so on, its ids begin with `logo-`; a shape without a colour is
-   * `currentColor`.
-   */
+  /** Inner SVG. Colours are `var(--mark-1)` and so on or `currentColor`; ids begin with `logo-`. */
   body: string;
   /** The colours in the order of their numbers. */
   colours: Oklch[];
-  /** The one of the colours that all others are drawn on, where the logo has such a ground (`findGround.ts`). */
+  /** The colour that all others are drawn on (`findGround.ts`). */
   ground?: Oklch | undefined;
 }
 
-/** Custom property of a logo's colour by its index, in the drawing and in the stylesheet. */
+/** Custom property of a logo's colour by its index. */
 export const markProperty = (index: number) => `--mark-${index + 1}`;
 
-/** What a logo's `<svg>` holds with its colours filled in, for icons and pictures. */
+/** Inner SVG with literal colours, for icons and pictures. */
 export const fillColours = (
   { body, colours }: LogoDrawing,
   textOf: (colour: Oklch) => string,
@@ -29,10 +26,7 @@ export const fillColours = (
     body.replaceAll('currentColor', current),
   );
 
-/**
- * A colour of the logo on dark ground: dark ones become white, others lighter, and a white detail in a dark shape becomes
- * the ground that now shows through.
- */
+/** A logo colour on a dark background: dark becomes white, others lighter, and white becomes the background. */
 export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
   if (colour.l > 0.9 && colour.c < 0.04) return ground;
   const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
@@ -41,10 +35,10 @@ export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
     : { ...colour, l, c: l > colour.l ? colour.c * 0.75 : colour.c };
 }
 
-/** Least contrast between two parts of a logo that can be told apart. */
+/** Least contrast between two distinguishable parts of a logo. */
 const distinct = 2;
 
-/** The colours of a logo on dark ground. One with a ground of its own keeps its colours where a part would be lost on the changed one. */
+/** Maps the colours of a logo to a dark background. A logo with its own ground keeps its colours if a part would vanish. */
 export function coloursOnDark(
   { colours, ground: own }: LogoDrawing,
   ground: Oklch,

@@ -4,18 +4,18 @@ import { adjustLightness, hex, readColour } from './colour.ts';
 import { type ContrastPair, darkenFront, darkenGround, lightenFront } from './contrastPairs.ts';
 import { design, type Palette, paletteOf, type TokenName, tokens } from './tokens.ts';
 
-/** As a profile manual has it: eight bits a channel. */
+/** Rounded to eight bits a channel. */
 const rounded = (colour: Oklch) => readColour(hex(colour)) ?? colour;
 
-/** The two colours that the design itself is drawn in. */
+/** The brand of the design. */
 export const designBrand: Brand = {
   main: rounded(design['surface-dark']),
   accent: rounded(design.action),
 };
 
 /**
- * The whole theme in a firm's colours: each token follows the colour that the table names (`tokens.ts`), then lightness changes
- * until every pair has its contrast. The design's own brand gives the design's own tokens.
+ * Derives all tokens from a firm's colours: each follows the colour that `tokens.ts` names, then lightness is adjusted until every
+ * pair has its contrast. The design's brand gives the design's tokens.
  */
 export function derivePalette(brand: Brand): Palette {
   const { main, accent } = assignRoles(brand);
@@ -53,7 +53,7 @@ export function derivePalette(brand: Brand): Palette {
   return palette;
 }
 
-/** Gives a token the distance to a new colour that it has to the old; its chroma grows at most by the factor `most`. */
+/** Shifts a token as the colour `from` is shifted to `to`; chroma grows at most by the factor `most`. */
 function shiftLike(token: Oklch, from: Oklch, to: Oklch, most = Infinity): Oklch {
   if (hex(token) === hex(from)) return to;
   return {
@@ -64,7 +64,7 @@ function shiftLike(token: Oklch, from: Oklch, to: Oklch, most = Infinity): Oklch
   };
 }
 
-/** Colours of the main button: white text on the accent where it can carry that, dark text on a light accent. */
+/** Colours of the main button: white text on the accent, or dark text on a light one. */
 function mainButton(palette: Palette): Partial<Palette> {
   const darkened = darkenForWhiteText(palette.action);
   const ink = darkened ? white : palette.ink;

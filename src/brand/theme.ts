@@ -9,12 +9,12 @@ export interface Theme {
   logo: LogoDrawing;
 }
 
-/** Where the logo has dark ground: in the footer, and in the header while that is on a photograph. */
+/** The logo on a dark background: in the footer, and in the header over a photograph. */
 const onDark = '.on-dark .logo-mark,.header .logo-mark';
 const onSolidHeader =
   "[data-header='solid'] .header .logo-mark,.header[data-scrolled] .logo-mark,.header:has(:popover-open) .logo-mark";
 
-/** The theme as CSS: tokens that differ from the design's, and the logo's colours on light and on dark ground. */
+/** The theme as CSS: tokens that differ from the design's, and the logo's colours on light and dark backgrounds. */
 export function themeStyles({ palette, logo }: Theme): string {
   const own = tokenNames.filter((name) => hex(palette[name]) !== hex(design[name]));
   const colourMark = (selector: string, textOf: (colour: Oklch) => string) => {
@@ -43,6 +43,6 @@ export const tokenRule = (palette: Palette, names = tokenNames) =>
 const rule = (selector: string, lines: string[]) =>
   lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
 
-/** A drawing of the design's with the firm's colours in place of the tokens that it names, such as `var(--color-surface)`. */
+/** Replaces tokens such as `var(--color-surface)` in an SVG by a palette's colours. */
 export const inColours = (drawing: string, palette: Palette): string =>
   tokenNames.reduce((svg, name) => svg.replaceAll(`var(--color-${name})`, hex(palette[name])), drawing);

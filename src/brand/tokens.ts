@@ -2,8 +2,8 @@ import type { Oklch } from 'culori';
 import { toScreen } from './colour.ts';
 
 /**
- * What a token follows when a firm has its own colours. `dark`, `strong` and `accent`: keeps its distance in lightness, chroma
- * and hue to that colour. The `hue` values: takes the hue and chroma, keeps its lightness. Without one it never changes.
+ * The brand colour that a token follows. `dark`, `strong` and `accent`: it keeps its difference in lightness, chroma and hue. The
+ * `hue` values: it takes hue and chroma and keeps its lightness. Without one it never changes.
  */
 type Follows = 'dark' | 'strong' | 'accent' | 'main hue' | 'accent hue' | 'light accent';
 

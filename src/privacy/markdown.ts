@@ -3,7 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { linkSchemes } from '../content/check/markdown.ts';
 
-/** What Markdown itself makes, and nothing more; the content check refuses the rest with its line. */
+/** Elements of plain Markdown; the content check reports others with their line. */
 const allowed = {
   tagNames: (
     'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr li ol p pre strong ' + 'table tbody td th thead tr ul'
@@ -21,9 +21,8 @@ const unbroken = (value: string) => ({
 });
 
 /**
- * Renders the privacy statement. Its links to others open a new tab, as they do everywhere on the site, and say so to
- * screen readers (`components/TextLink.tsx`). No line breaks within «e-post», «nr. 1» and «§ 3». The build stops where
- * anything but plain Markdown is in it.
+ * Renders the privacy statement. External links open a new tab and say so to screen readers, as `components/TextLink.tsx` does. No
+ * line breaks within «e-post», «nr. 1» and «§ 3». Throws if it contains more than plain Markdown.
  */
 export const privacyMarkdown = satteri({
   features: { gfm: { footnotes: false } },

@@ -3,9 +3,7 @@ import type { Firm } from '../content/schema/firm.ts';
 import { daysOf, type OpeningHours } from '../content/schema/hours.ts';
 import { internationalPhone } from '../content/format.ts';
 
-/** What the home page shows of the firm. */
 export interface BusinessFacts {
-  /** Address of the site, which the firm's own identifier begins with. */
   site: URL;
   firm: Firm;
   services: { title: string; services: readonly { title: string; description: string }[] };
@@ -18,12 +16,11 @@ export interface BusinessFacts {
 export const businessId = (site: URL) => new URL('/#firma', site).href;
 
 /**
- * The firm as a local business (schema.org/HomeAndConstructionBusiness). The organisation number is an ISO 6523 code:
- * 0192 is Norway's register of legal entities, and the code is right whether or not the firm is registered for VAT, which
- * `vatID` would claim. Properties that content has no facts for are left out: price range, coordinates, reviews.
+ * The firm as schema.org/HomeAndConstructionBusiness. The organisation number is an ISO 6523 code of Norway's register (0192),
+ * because `vatID` would claim a VAT registration. Price range, coordinates and reviews are not in the content.
  */
 export function business({ site, firm, services, image, logo }: BusinessFacts) {
-  const hours = openingHours(firm.openingHours);
+  const hours = hoursSpecification(firm.openingHours);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(site),
@@ -51,8 +48,8 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
   } satisfies HomeAndConstructionBusinessLeaf;
 }
 
-/** The hours that are hours: a line such as `Etter avtale` has no times to state. */
-function openingHours(lines: readonly OpeningHours[]): OpeningHoursSpecification[] {
+/** Lines with times; a text such as `Etter avtale` has none. */
+function hoursSpecification(lines: readonly OpeningHours[]): OpeningHoursSpecification[] {
   return lines.flatMap(({ opens, closes, ...days }) => {
     const dayOfWeek = daysOf(days).map((day) => englishDays[day]);
     return opens === undefined || closes === undefined

@@ -3,13 +3,13 @@ import type { GalleryContent } from '../site/projects.ts';
 import { business, type BusinessFacts, businessId } from './business.ts';
 
 /*
- * What search engines read about each page (schema.org, as JSON-LD). It says nothing that the page does not show, and it
- * never rates: a firm's rating of itself is worth nothing and against the engines' rules.
+ * Structured data of the pages (schema.org, JSON-LD). It contains only what the page shows, and no rating: search engines forbid
+ * a firm's rating of itself.
  */
 
 type HomeFacts = BusinessFacts & { galleries: readonly { id: string; gallery: GalleryContent }[] };
 
-/** The home page: the firm with its services, the site, and a gallery for each project. */
+/** The home page: the firm, the site, and a gallery for each project. */
 export function homeGraph({ galleries, ...facts }: HomeFacts): Graph {
   const { site, firm } = facts;
   const webSite: WebSite = {
@@ -23,10 +23,9 @@ export function homeGraph({ galleries, ...facts }: HomeFacts): Graph {
   return graph([business(facts), webSite, ...galleries.map((project) => imageGallery(site, project))]);
 }
 
-/** `name` is the firm's, which is the name of the site; `path` the page's on it. */
 type PageFacts = Record<'name' | 'path' | 'heading' | 'description', string> & { site: URL };
 
-/** Any other page: what it is, and that it lies under the home page. */
+/** Any other page, with its breadcrumb. */
 export function pageGraph({ site, name, path, heading, description }: PageFacts): Graph {
   const url = new URL(path, site).href;
   const breadcrumb: BreadcrumbList = {
@@ -68,5 +67,5 @@ function imageGallery(site: URL, { id, gallery }: HomeFacts['galleries'][number]
   };
 }
 
-/** Structured data as the text of a `<script>`: nothing in it can end the script (HTML, section 4.12.1.3). */
+/** Text of a `<script>`, escaped so that nothing ends it (HTML, section 4.12.1.3). */
 export const toScript = (data: Graph) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -4,14 +4,14 @@ import { lineWidth, outline, type Setting } from '../brand/lettering.ts';
 import { placedLogo } from '../brand/icon.ts';
 import type { Theme } from '../brand/theme.ts';
 import type { TokenName } from '../brand/tokens.ts';
-import { cut } from './cut.ts';
+import { cropRegion } from './cropRegion.ts';
 
 /** Size in pixels that the large networks show without cutting (Open Graph's usual 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** What a share picture shows: a photograph, the page's headline, and the firm's name and tagline below. */
+/** Contents of a share picture: a photograph, the headline, and the firm's name and tagline below. */
 export interface ShareContent {
-  /** File of the photograph, and where its subject is, in per cent. */
+  /** File of the photograph, and its focal point in per cent. */
   photo: string;
   focus: { x: number; y: number };
   /** Line by line. */
@@ -28,7 +28,7 @@ const mark = 56;
 const tileWidth = 600;
 const strip = { top: 524, height: 106, baseline: 592 };
 
-/** Composes the picture that stands for a page where its address is shared. JPEG. */
+/** Composes the share picture of a page (JPEG). */
 export async function composeSharePicture(content: ShareContent): Promise<Buffer> {
   const layers = [await cropPhoto(content), Buffer.from(drawTiles(content))];
   return sharp({ create: { ...shareSize, channels: 3, background: hex(content.theme.palette.surface) } })
@@ -39,12 +39,12 @@ export async function composeSharePicture(content: ShareContent): Promise<Buffer
 
 async function cropPhoto({ photo, focus }: ShareContent): Promise<Buffer> {
   const { autoOrient } = await sharp(photo).metadata();
-  const region = cut(autoOrient, shareSize.width / strip.top, focus.x, focus.y);
+  const region = cropRegion(autoOrient, shareSize.width / strip.top, focus.x, focus.y);
   const cropped = sharp(photo).autoOrient().extract(region).resize(shareSize.width, strip.top);
   return cropped.png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** The tile that cuts an L out of the photograph, as at the top of the home page, and the course of tiles below. */
+/** The headline's tile on the photograph, as at the top of the home page, and the row of tiles below. */
 function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
   const { display, width } = setHeadline(headline);
   const lineHeight = display.size * 1.08;
@@ -66,7 +66,7 @@ function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
   </svg>`;
 }
 
-/** The headline in the usual tile, or in a wider one where it would be too small to read in a feed. */
+/** Sets the headline in the usual tile, or in a wider one if it would be too small in a feed. */
 function setHeadline(headline: string[]): { display: Setting; width: number } {
   const wish: Setting = { weight: 500, size: 92, tracking: -0.035 };
   const setIn = (width: number) => ({ display: fit(headline, wish, width - 2 * padding), width });
@@ -74,7 +74,7 @@ function setHeadline(headline: string[]): { display: Setting; width: number } {
   return usual.display.size < 64 ? setIn(800) : usual;
 }
 
-/** A setting in which every line is at most so wide: the one asked for, or a smaller one. */
+/** The setting, made smaller until every line fits. */
 function fit(lines: string[], setting: Setting, room: number): Setting {
   const widest = Math.max(...lines.map((line) => lineWidth(line, setting)));
   return { ...setting, size: setting.size * Math.min(1, room / widest) };

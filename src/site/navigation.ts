@@ -1,15 +1,15 @@
-import { load } from './entries.ts';
+import { loadFields } from './entries.ts';
 import { loadProjectEntries } from './projects.ts';
 
 /**
- * The sections that this firm’s home page has, in their order, for every list of links; absolute, so that they
- * work on every page. One person is no staff: the section is called what that person is.
+ * Links to the sections of the home page, absolute, so that they work on every page. The staff section of a firm of one person is
+ * named by that person's title.
  */
 export async function loadNavigation(): Promise<{ label: string; href: string }[]> {
   const [projects, { staff, others }, firm] = await Promise.all([
     loadProjectEntries(),
-    load('staff'),
-    load('firm'),
+    loadFields('staff'),
+    loadFields('firm'),
   ]);
   const isAlone = staff.length + others.length === 1;
   return [

@@ -1,12 +1,9 @@
 import type { LocalImageService } from 'astro';
 import sharpService, { type SharpImageServiceConfig } from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cut } from '../share/cut.ts';
+import { cropRegion } from '../share/cropRegion.ts';
 
-/**
- * Astro's own picture service, with one thing added: `position` may be a focal point in per cent (`62% 50%`).
- * The picture is cut to the asked shape around that point before it is scaled, so that the subject survives a tall crop.
- */
+/** Astro's image service, where `position` may be a focal point in per cent (`62% 50%`) that the picture is cropped around. */
 const service: LocalImageService<SharpImageServiceConfig> = {
   ...sharpService,
   async transform(input, options, config, logger) {
@@ -14,7 +11,7 @@ const service: LocalImageService<SharpImageServiceConfig> = {
     const focus = /^(\d+)% (\d+)%$/.exec(position);
     if (!focus || !width || !height) return sharpService.transform(input, options, config, logger);
     const { autoOrient } = await sharp(input).metadata();
-    const region = cut(autoOrient, width / height, Number(focus[1]), Number(focus[2]));
+    const region = cropRegion(autoOrient, width / height, Number(focus[1]), Number(focus[2]));
     const cropped = await sharp(input).autoOrient().extract(region).png({ compressionLevel: 0 }).toBuffer();
     return sharpService.transform(cropped, { ...options, position: undefined }, config, logger);
   },

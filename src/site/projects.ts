@@ -1,16 +1,16 @@
 import { getCollection } from 'astro:content';
 import { projectsOf } from '../content/content.ts';
 import { currentContent } from '../content/current.ts';
-import { load } from './entries.ts';
+import { loadFields } from './entries.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 
 /**
- * Every project as content has it, in the order that `projects.yaml` gives. Those that it leaves out come last, by id with
- * numbers counted as numbers (`proj2` before `proj10`). Where none is marked as featured, the first is.
+ * Every project in the order of `projects.yaml`; others come last, in numeric order (`proj2` before `proj10`). Without a featured
+ * one, the first is featured.
  */
 export async function loadProjectEntries() {
-  const { featured, order } = await load('projectsSection');
-  // Astro warns of a collection without entries, in each file that asks for it.
+  const { featured, order } = await loadFields('projectsSection');
+  // `getCollection` warns about an empty collection.
   const entries = projectsOf(await currentContent()).length > 0 ? await getCollection('projects') : [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return entries
@@ -24,9 +24,9 @@ export async function loadProjectEntries() {
 
 type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
 
-/** The section of projects, the featured one first. Nothing without projects. */
+/** The projects section, the featured one first; `undefined` without projects. */
 export async function loadProjects() {
-  const [{ title, lead }, entries] = await Promise.all([load('projectsSection'), loadProjectEntries()]);
+  const [{ title, lead }, entries] = await Promise.all([loadFields('projectsSection'), loadProjectEntries()]);
   if (entries.length === 0) return undefined;
   const projects = await Promise.all(entries.map(projectCard));
   return { title, lead, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
@@ -34,12 +34,12 @@ export async function loadProjects() {
 export type Projects = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
 export type Project = Awaited<ReturnType<typeof projectCard>>;
 
-/** A project's card: thumbnails of the first four pictures of the featured project, of the first three of the others (docs/specification.md). */
+/** A project's card, with four thumbnails if it is featured, else three (docs/specification.md). */
 async function projectCard({ id, title, description, images, mainImage, featured }: ProjectEntry) {
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
-  /** Leads to the picture at full size; `index` is its place in the gallery, from 0. */
+  /** A link to the full picture; `index` is its place in the gallery, from 0. */
   const link = async ({ image, index }: (typeof numbered)[number], cardUse: PictureUse) => {
     const [full, picture] = await Promise.all([
       resolvePicture(image, pictureUses.gallery),
@@ -50,7 +50,7 @@ async function projectCard({ id, title, description, images, mainImage, featured
   const numbered = images.map((image, index) => ({ image, index }));
   const mainPicture = numbered.find(({ image }) => image.file === mainImage);
   if (!mainPicture) throw new Error(`The main picture of ${id} is none of its pictures.`);
-  // A single picture is shown large only.
+  // A single picture has no thumbnail.
   const small = numbered.length > 1 ? numbered.slice(0, use.count) : [];
   const [main, ...thumbnails] = await Promise.all([
     link(mainPicture, use.main),
@@ -67,7 +67,7 @@ async function projectCard({ id, title, description, images, mainImage, featured
     count: images.length,
     main,
     thumbnails,
-    /** The pictures that the card shows neither large nor small, by the first of them. */
+    /** The pictures that the card does not show, by the first of them. */
     rest: next && {
       count: hidden.length,
       index: next.index,
@@ -76,7 +76,7 @@ async function projectCard({ id, title, description, images, mainImage, featured
   };
 }
 
-/** What the gallery fetches for one project when it opens (`/galleri/<id>.json`), by the project's id: each picture at full size and in the strip. */
+/** The gallery of each project (`/galleri/<id>.json`): full pictures and thumbnails. */
 export async function loadGalleries() {
   const projects = await loadProjectEntries();
   const galleries = projects.map(async ({ id, title, description, images }) => {

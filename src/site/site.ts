@@ -1,20 +1,19 @@
 import { type CollectionEntry, render } from 'astro:content';
-import { load, only } from './entries.ts';
+import { loadEntry, loadFields } from './entries.ts';
 import { longestWord, withoutSoftHyphens } from './headline.ts';
 import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
 
-/* What the pages show, section by section: what a section takes is returned here, and `undefined` where the firm has nothing for it. */
+/* View data of the sections; `undefined` where the firm has nothing to show. */
 
-/** The firm's facts. */
-export const loadFirm = () => load('firm');
+export const loadFirm = () => loadFields('firm');
 
 /** Search and share texts of every page. */
-export const loadPages = () => load('pages');
-export const loadContact = () => load('contact');
+export const loadPages = () => loadFields('pages');
+export const loadContact = () => loadFields('contact');
 
 export async function loadHero() {
-  const [hero, projects] = await Promise.all([load('hero'), loadProjectEntries()]);
+  const [hero, projects] = await Promise.all([loadFields('hero'), loadProjectEntries()]);
   return {
     ...hero,
     longestWord: longestWord(hero.title),
@@ -25,7 +24,7 @@ export async function loadHero() {
 export type Hero = Awaited<ReturnType<typeof loadHero>>;
 export type HeroPicture = Hero['pictures'][number];
 
-/** A picture of the rotation: a cut for phones, and the whole for wider screens. Focal points are in per cent, rounded to tens. */
+/** A crop for phones and the whole picture for wider screens. Focal points are in per cent, rounded to tens. */
 async function heroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
@@ -41,13 +40,13 @@ async function heroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']
 }
 
 export async function loadAbout() {
-  const [about, { staff }] = await Promise.all([load('about'), load('staff')]);
+  const [about, { staff }] = await Promise.all([loadFields('about'), loadFields('staff')]);
   const { reasons, credentials } = about;
   return {
     ...about,
     pictures: await Promise.all(about.pictures.map((picture) => resolvePicture(picture, pictureUses.about))),
     contacts: about.contacts.map((contact) => {
-      // The content check has made sure that the person is there; in the editor a name may be half written.
+      // Missing only in the editor, while a name is half written.
       const person = staff.find(({ name }) => name === contact.name);
       return { ...contact, phone: person?.phone, email: person?.email };
     }),
@@ -62,14 +61,13 @@ export type About = Awaited<ReturnType<typeof loadAbout>>;
 export type ContactPerson = About['contacts'][number];
 export type PartnerCard = Extract<Awaited<ReturnType<typeof credentialCard>>, { kind: 'partner' }>;
 
-/** A card with its logo as an address of the build. */
 async function credentialCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
   if (card.kind === 'approval') return card;
   return { ...card, logo: card.logo && (await resolveLogo(card.logo)) };
 }
 
 export async function loadServices() {
-  const content = await load('services');
+  const content = await loadFields('services');
   const services = content.services.map(async (service, index) => ({
     ...service,
     image: await resolvePicture(service.image, pictureUses[index === 0 ? 'firstService' : 'service']),
@@ -85,7 +83,7 @@ export type Service = Services['services'][number];
 export type Promises = NonNullable<Services['promises']>;
 
 export async function loadStaff() {
-  const content = await load('staff');
+  const content = await loadFields('staff');
   const staff = content.staff.map(async ({ photo, ...member }) => ({
     ...member,
     photo:
@@ -96,14 +94,14 @@ export async function loadStaff() {
 export type Staff = Awaited<ReturnType<typeof loadStaff>>;
 export type StaffMember = Staff['staff'][number];
 
-/** The privacy statement: its front matter, and its Markdown as a component with its headings. */
+/** The privacy statement: its fields, and its Markdown as a component with headings. */
 export async function loadPrivacy() {
-  const statement = await only('privacy');
+  const statement = await loadEntry('privacy');
   return { data: statement.data, ...(await render(statement)) };
 }
 
 /** The first heading of a page, line by line. */
 export async function loadHeadline(page: 'home' | 'privacy'): Promise<string[]> {
-  const title = page === 'home' ? (await load('hero')).title : [(await load('privacy')).title];
+  const title = page === 'home' ? (await loadFields('hero')).title : [(await loadFields('privacy')).title];
   return title.map(withoutSoftHyphens);
 }

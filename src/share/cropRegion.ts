@@ -1,5 +1,5 @@
-/** The largest region of a picture of the asked shape (`ratio`, width to height), as near to the focal point (per cent) as its edges allow. */
-export function cut(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
+/** The largest region of a `ratio` (width to height), as near to the focal point (per cent) as the edges allow. */
+export function cropRegion(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));
   const place = (length: number, part: number, percent: number) =>
