@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from './store.ts';
 
 /** How the inbox answers posts: normally, or with a fault of a form provider. */
-export const failures = {
+const failures = {
   off: 'Virker som vanlig',
   '500': 'Svarer med feil (500)',
   timeout: 'Svarer aldri',
