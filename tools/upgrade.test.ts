@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(later(), 'tests/content/hero/2.jpg'), await picture(1600));
   await rm(join(later(), 'tools/shared/port.ts'));
   await writeFile(join(later(), 'tools/new.ts'), '');
-  await writeFirm(join(root, 'firm'), plans['one']!);
+  await writeFirm(join(root, 'firm'), plans['one'] ?? expect.unreachable());
 }, 60_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 

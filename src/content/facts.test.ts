@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFirm } from '../../tests/support/example-firm.ts';
 import type { Firm } from './schema/firm.ts';
-import { factsOf, fillMarkdown, fillPlaceholders, placeholdersIn } from './facts.ts';
+import { factsOf, fillMarkdown, fillPlaceholders } from './facts.ts';
 
 const firm: Firm = {
   ...exampleFirm,
@@ -52,18 +52,9 @@ test('names every fact', () => {
 });
 
 test('fills strings at every depth and leaves the rest', () => {
-  const content = {
-    title: '{firma}',
-    points: [{ text: 'Siden {stiftet}, {område}.' }],
-    featured: true,
-    x: 50,
-  };
-  expect(fillPlaceholders(content, factsOf(firm, people))).toEqual({
-    title: 'Fjære Bad AS',
-    points: [{ text: 'Siden 1999, fra Arendal til Risør.' }],
-    featured: true,
-    x: 50,
-  });
+  const content = (title: string, text: string) => ({ title, points: [{ text }], featured: true, x: 50 });
+  const filled = fillPlaceholders(content('{firma}', 'Siden {stiftet}, {område}.'), factsOf(firm, people));
+  expect(filled).toEqual(content('Fjære Bad AS', 'Siden 1999, fra Arendal til Risør.'));
 });
 
 test.each(['{telfon}', '{constructor}', '{}'])('refuses %s', (text) => {
@@ -78,10 +69,6 @@ test('turns phone and e-mail into links in Markdown, and escapes what Markdown w
     String.raw`Ring [00 00 00 00](tel:+4700000000) eller skriv til [post\_bad@eksempelbad.example](mailto:post_bad@eksempelbad.example).`,
   );
   expect(fillMarkdown('{firma}', { ...firm, name: 'Bad * Flis' }, people)).toBe(String.raw`Bad \* Flis`);
-});
-
-test('finds the names in a text', () => {
-  expect(placeholdersIn('{firma} og {daglig leder}, men ikke { alene')).toEqual(['firma', 'daglig leder']);
 });
 
 test('keeps the lines of the privacy statement that hold with the map, or without it', () => {

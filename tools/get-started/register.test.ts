@@ -26,7 +26,7 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal('fetch', async (url: string) => {
-    const { status = 200, body = {} } = answers[url.split('/enheter/999999999')[1]!] ?? { status: 404 };
+    const { status = 200, body = {} } = answers[url.replace(/.*\/enheter\/999999999/, '')] ?? { status: 404 };
     return Response.json(body, { status });
   });
 });

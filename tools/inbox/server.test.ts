@@ -38,10 +38,12 @@ it('keeps every field with the time, newest first, also after a restart', async 
   expect(await (await post({ message: 'den andre' }, { accept: 'application/json' })).json()).toEqual({
     ok: true,
   });
-  const [second, first] = await kept();
-  expect(second!.fields).toEqual({ ...enquiry, message: 'den andre' });
-  expect(first!.fields).toEqual({ ...enquiry, firma: 'Blå AS', constructor: 'a' });
-  expect(Math.abs(Date.now() - Date.parse(first!.receivedAt))).toBeLessThan(5000);
+  const stored = await kept();
+  expect(stored.map(({ fields }) => fields)).toEqual([
+    { ...enquiry, message: 'den andre' },
+    { ...enquiry, firma: 'Blå AS', constructor: 'a' },
+  ]);
+  for (const { receivedAt } of stored) expect(Date.now() - Date.parse(receivedAt)).toBeLessThan(5000);
 });
 
 it('shows what it holds to this machine alone, escaped', async () => {

@@ -19,7 +19,3 @@ test.each([
   const bytes = await photo().withExif(exif).jpeg().toBuffer();
   expect(await readImage(bytes)).toMatchObject({ hasPlace: expected });
 });
-
-test('a picture without notes tells nothing', async () => {
-  expect(await readImage(await photo().png().toBuffer())).toMatchObject({ hasPlace: false });
-});
