@@ -10,7 +10,7 @@ const statusOf = async (changes: Changes) => {
   return tables + end;
 };
 
-test('tells what is filled in, what is missing and what the pictures are', async () => {
+test('lists what is filled in, what is missing, and pictures with advice', async () => {
   const status = await statusOf({
     'firm.yaml': (text) => text.replace('00 00 00 00', '99 99 99 99'),
     'hero/unused.png': await picture(4100),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { andList, quote } from './issue.ts';
+import { nearest } from './nearest.ts';
 
 test('what is quoted is on one line, short, and without characters that nobody sees', () => {
   expect(quote('to\n linjer\u0000')).toBe('«to linjer »');
@@ -10,4 +11,15 @@ test('a list names each once, and of very many only the first', () => {
   expect(andList(['Ola', 'Kari', 'Ola'])).toBe('Ola og Kari');
   const many = andList(Array.from({ length: 3000 }, (_, index) => `Person ${index}`));
   expect(many).toMatch(/^Person 0, Person 1, .*Person 29 og 2970 til$/);
+});
+
+test.each([
+  ['phnoe', 'phone'],
+  ['Title', 'title'],
+  ['discription', 'description'],
+  ['epost', undefined],
+  ['x', undefined],
+  ['p'.repeat(10_000), undefined],
+])('takes %s for %s', (name, known) => {
+  expect(nearest(name, ['phone', 'title', 'description', 'id', 'y'])).toBe(known);
 });
