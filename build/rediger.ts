@@ -11,7 +11,13 @@ import { editorFolder, editorPolicy } from './headers/editor.ts';
 const shownContent = fileURLToPath(new URL('../src/rediger/preview/content.tsx', import.meta.url));
 
 /** What of the site's modules only a build can have: the preview reads what is in the form. */
-const standIns = ['astro:content', 'astro:assets', '../content/current.ts', '../brand/lettering.ts'];
+const standIns = [
+  'astro:content',
+  'astro:assets',
+  './content/loader.ts',
+  '../content/current.ts',
+  '../brand/lettering.ts',
+];
 
 /** What decides how the editor is built. */
 export interface EditorSettings {

@@ -1,23 +1,18 @@
 import type { Setting } from '../../brand/lettering.ts';
-import { pathIn, folderOf } from '../../content/content.ts';
-import {
-  type factsOf,
-  fillMarkdown,
-  fillPlaceholders,
-  knownFacts,
-  placeholdersIn,
-} from '../../content/facts.ts';
+import { collections } from '../../content.config.ts';
+import { folderOf, pathIn } from '../../content/content.ts';
+import { fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
 import { readFields } from '../../content/read/yaml.ts';
 import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
-import { isContentFile, isEmpty, valueOf } from '../draft.ts';
+import { isContentFile, isEmpty } from '../draft.ts';
 import type { Pictures } from '../pictures/context.ts';
 import type { Files } from '../repository.ts';
-import { headingsOf, Markdown } from './markdown.tsx';
+import { Markdown } from './markdown.tsx';
 
 /*
- * What `src/site` reads in the editor: stands in for `astro:content`, `astro:assets`, `content/current.ts` and
- * `brand/lettering.ts` (build/rediger.ts), with the content as it would be saved.
+ * What `src/site` reads in the editor: stands in for `astro:content`, `astro:assets`, `content/loader.ts`,
+ * `content/current.ts` and `brand/lettering.ts` (build/rediger.ts), with the content as it would be saved.
  */
 
 let shown: Files = new Map();
@@ -29,74 +24,68 @@ export function showContent(files: Files, pictures: Pictures | undefined) {
   shownPictures = pictures;
 }
 
-const names = () => [...shown.keys()].filter(isContentFile);
+// Functions, not constants: `content.config.ts` calls them while this module is still being read.
+export function contentFiles(name: string) {
+  return name;
+}
+export function defineCollection(collection: object) {
+  return collection;
+}
 
-/** The content as far as it is asked for beside its collections. */
-export const currentContent = () => ({ files: names().map((name) => ({ name })) });
-
-/** The files of collections that are called otherwise in `content.config.ts`. */
-const collections: Record<string, string> = { projectsSection: 'projects.yaml', privacy: 'personvern.md' };
-
-/** The entries of a collection. */
-export async function getCollection(collection: string) {
-  const texts = [...shown].flatMap(([name, text]) =>
+const readShown = () =>
+  [...shown].flatMap(([name, text]) =>
     text !== null && isContentFile(name) ? [readFields(name, text)] : [],
   );
-  const known = knownFacts({ files: texts });
-  const isOf = (name: string) =>
-    collection === 'projects'
-      ? name.startsWith('projects/')
-      : name === (collections[collection] ?? `${collection}.yaml`);
-  const entries = names()
-    .filter(isOf)
-    .map(async (name) => {
-      const { body, ...value } = valueOf(name, shown.get(name) ?? '');
-      const markdown = typeof body === 'string' ? body : '';
+
+/** The content as far as it is asked for beside its collections. */
+export const currentContent = () => ({ files: readShown() });
+
+/** The entries of a collection. */
+export async function getCollection(collection: keyof typeof collections) {
+  // `contentFiles` above: a loader is the name of its file or folder.
+  const from = String(valueAt(collections[collection], 'loader'));
+  const files = readShown();
+  const known = knownFacts({ files });
+  const entries = files
+    .filter(({ name }) => name === from || name.startsWith(`${from}/`))
+    .map(async ({ name, value, body: { text = '' } = {} }) => {
+      // What is no fact stays as it was typed, for it may be half written.
+      const typed = placeholdersIn(JSON.stringify(value)).map((fact) => [fact, `{${fact}}`]);
+      const filled = fillPlaceholders(value, { ...Object.fromEntries(typed), ...known?.facts });
       return {
         id: name.split('/').at(-2) ?? name,
-        data: await asRead(fileSchema(name), filled(value, known?.facts ?? {}), importer(folderOf(name))),
-        body: known ? fillMarkdown(markdown, known.firm, known.staff) : markdown,
+        data: await asRead(fileSchema(name), filled, importer(folderOf(name))),
+        body: known ? fillMarkdown(text, known.firm, known.staff) : text,
       };
     });
   return Promise.all(entries);
 }
 
-/** Facts filled in; what is no fact stays as it was typed, for it may be half written. */
-function filled(value: unknown, facts: ReturnType<typeof factsOf>) {
-  const unknown = placeholdersIn(JSON.stringify(value)).map((name) => [name, `{${name}}`]);
-  return fillPlaceholders(value, { ...Object.fromEntries(unknown), ...facts });
-}
+type Importer = (name: string, kind: 'picture' | 'logo') => Promise<object>;
 
 /** A value as the site reads it: pictures imported, and every list and group there that must be. */
-async function asRead(
-  schema: FieldSchema,
-  value: unknown,
-  pictures: ReturnType<typeof importer>,
-): Promise<unknown> {
+async function asRead(schema: FieldSchema, value: unknown, load: Importer): Promise<unknown> {
   const { items, kind } = schema;
-  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, pictures)));
-  if (kind === 'picture' || kind === 'logo') return pictures(String(value ?? ''), kind);
+  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, load)));
+  if (kind === 'picture' || kind === 'logo') return load(String(value ?? ''), kind);
   const { properties, required = [] } = groupOf(schema, value);
   if (!properties) return value ?? (schema.type === 'string' ? '' : value);
   const fields = Object.entries(properties).map(async ([name, field]) => {
     const part = valueAt(value, name);
     const isRead = required.includes(name) || !isEmpty(part);
-    return [name, isRead ? await asRead(field, part, pictures) : field.default] as const;
+    return [name, isRead ? await asRead(field, part, load) : field.default] as const;
   });
   return Object.fromEntries(await Promise.all(fields));
 }
 
 /** Imports the pictures of a file as Astro does: the same name is the same object. Only the shape is known here. */
-function importer(folder: string) {
+function importer(folder: string): Importer {
   const imported = new Map<string, Promise<object>>();
-  const load = async (name: string, kind: 'picture' | 'logo') => {
-    const path = pathIn(folder, name);
-    return kind === 'logo'
-      ? { name: path, width: 140, height: 42, format: 'svg', src: await urlOf(path) }
-      : { name: path, width: 2400, height: 1800, format: 'jpg', src: '' };
-  };
-  return (name: string, kind: 'picture' | 'logo') => {
-    const picture = imported.get(name) ?? load(name, kind);
+  return (file, kind) => {
+    const name = pathIn(folder, file);
+    const logo = async () => ({ name, width: 140, height: 42, format: 'svg', src: await urlOf(name) });
+    const photo = { name, width: 2400, height: 1800, format: 'jpg', src: '' };
+    const picture = imported.get(name) ?? (kind === 'logo' ? logo() : Promise.resolve(photo));
     imported.set(name, picture);
     return picture;
   };
@@ -106,7 +95,7 @@ const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAA
 
 /** A picture that is not there yet leaves its place empty. */
 const urlOf = (name: string, width = Infinity) =>
-  (width > 480 ? shownPictures?.url(name) : shownPictures?.thumbnail(name))?.catch(() => unseen) ?? unseen;
+  shownPictures?.[width > 480 ? 'url' : 'thumbnail'](name).catch(() => unseen) ?? unseen;
 
 /** A picture as it is; where it is shown small, its small copy. */
 export const getImage = async ({ src, width }: { src: { name: string }; width: number }) => ({
@@ -125,6 +114,6 @@ export function lineWidth(line: string, { weight, size, tracking }: Setting): nu
 
 /** The privacy statement. */
 export const render = ({ body }: { body: string }) => ({
-  headings: headingsOf(body),
+  headings: [...body.matchAll(/^## (.+)$/gm)].map(([, text]) => ({ depth: 2, slug: '', text })),
   Content: () => <Markdown text={body} />,
 });

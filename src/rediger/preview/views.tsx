@@ -16,12 +16,7 @@ async function hero() {
   return <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />;
 }
 
-async function projects() {
-  const content = await loadProjects();
-  return content && <Projects content={content} />;
-}
-
-/** In the form's place stand its words: nobody writes to the firm from here. */
+/** In the form's place its words: nobody writes to the firm from here. */
 async function contact() {
   const [content, firm] = await Promise.all([site.loadContact(), site.loadFirm()]);
   return (
@@ -32,8 +27,14 @@ async function contact() {
   );
 }
 
-async function personvern() {
+async function projects() {
+  const content = await loadProjects();
+  return content && <Projects content={content} />;
+}
+
+async function privacy() {
   const { data, headings, ...rendered } = await site.loadPrivacy();
+  // Astro's type of it; here it is a component of React (`content.tsx`).
   const Content = rendered.Content as unknown as ComponentType;
   return (
     <PrivacyStatement content={data} headings={headings} today={isoDay(new Date())}>
@@ -42,20 +43,15 @@ async function personvern() {
   );
 }
 
-/** How each file of the content is shown, by the name that it has in the editor; one project as the only one. */
+/** How the files of the content are shown; every other file is a project's. */
 export const views = {
-  hero,
-  about: async () => <About content={await site.loadAbout()} />,
-  services: async () => <Services content={await site.loadServices()} />,
-  projects,
-  staff: async () => <Staff content={await site.loadStaff()} />,
-  contact,
-  firm: contact,
-  brand: async () => (
-    <>
-      {await contact()}
-      {await hero()}
-    </>
-  ),
-  personvern,
+  'hero.yaml': hero,
+  'about.yaml': async () => <About content={await site.loadAbout()} />,
+  'services.yaml': async () => <Services content={await site.loadServices()} />,
+  'projects.yaml': projects,
+  'staff.yaml': async () => <Staff content={await site.loadStaff()} />,
+  'contact.yaml': contact,
+  'firm.yaml': contact,
+  'brand/brand.yaml': async () => [await contact(), await hero()],
+  'personvern.md': privacy,
 };
