@@ -12,12 +12,12 @@ const allowed = {
   protocols: { href: linkSchemes },
 };
 
-const text = (value: string) => ({ type: 'text' as const, value });
+const textNode = (value: string) => ({ type: 'text' as const, value });
 const unbroken = (value: string) => ({
   type: 'element' as const,
   tagName: 'span',
   properties: { className: ['whitespace-nowrap'] },
-  children: [text(value)],
+  children: [textNode(value)],
 });
 
 /**
@@ -46,7 +46,7 @@ export const privacyMarkdown = satteri({
         if (parts.length === 1) return;
         context.replaceNode(
           node,
-          parts.map((part, index) => (index % 2 === 0 ? text(part) : unbroken(part))),
+          parts.map((part, index) => (index % 2 === 0 ? textNode(part) : unbroken(part))),
         );
       },
     },

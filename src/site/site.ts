@@ -17,7 +17,7 @@ export async function loadHero() {
   return {
     ...hero,
     longestWord: longestWord(hero.title),
-    pictures: await Promise.all(hero.pictures.map(heroPicture)),
+    pictures: await Promise.all(hero.pictures.map(resolveHeroPicture)),
     projectsButton: projects.length > 0 ? hero.projectsButton : undefined,
   };
 }
@@ -25,7 +25,7 @@ export type Hero = Awaited<ReturnType<typeof loadHero>>;
 export type HeroPicture = Hero['pictures'][number];
 
 /** A crop for phones and the whole picture for wider screens. Focal points are in per cent, rounded to tens. */
-async function heroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
+async function resolveHeroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
     resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
@@ -53,15 +53,15 @@ export async function loadAbout() {
     reasons: reasons.points.length > 0 ? reasons : undefined,
     credentials:
       credentials.cards.length > 0
-        ? { ...credentials, cards: await Promise.all(credentials.cards.map(credentialCard)) }
+        ? { ...credentials, cards: await Promise.all(credentials.cards.map(resolveCard)) }
         : undefined,
   };
 }
 export type About = Awaited<ReturnType<typeof loadAbout>>;
 export type ContactPerson = About['contacts'][number];
-export type PartnerCard = Extract<Awaited<ReturnType<typeof credentialCard>>, { kind: 'partner' }>;
+export type PartnerCard = Extract<Awaited<ReturnType<typeof resolveCard>>, { kind: 'partner' }>;
 
-async function credentialCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
+async function resolveCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
   if (card.kind === 'approval') return card;
   return { ...card, logo: card.logo && (await resolveLogo(card.logo)) };
 }

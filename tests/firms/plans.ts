@@ -1,4 +1,4 @@
-import type { Answers } from '../../tools/get-started/fields.ts';
+import type { Answers } from '../../tools/get-started/questions.ts';
 
 /** A firm of the tests: what it answers to `kom-i-gang`, and how much it has of everything. */
 export interface Plan {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { readBuildRecord } from '../../tools/shared/build-record.ts';
-import type { Failure } from '../../tools/inbox/page.ts';
+import type { FailureMode } from '../../tools/inbox/page.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
 import type { Enquiry, StoredEnquiry } from '../../tools/inbox/store.ts';
 
@@ -15,7 +15,7 @@ export interface TestInbox {
   /** What arrived, newest first. */
   messages(): Promise<Enquiry[]>;
   /** Makes the inbox fail from now on. */
-  fail(mode: Failure): Promise<void>;
+  fail(mode: FailureMode): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -26,24 +26,24 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
   const wordsByFile = Map.groupBy(words, ({ file }) => file);
   const tables = [
-    title('Utfylt'),
+    section('Utfylt'),
     table(
       ['Fil', 'Deres egne', 'Eksempelets'],
       filled.map(({ name, own, same }) => [`${content.folder}/${name}`, String(own), String(same)]),
     ),
-    title('Samme ord som eksempelet', 'Dette kan stå når det stemmer for dere.'),
+    section('Samme ord som eksempelet', 'Dette kan stå når det stemmer for dere.'),
     words.length === 0 ? '  Ingen.' : remnantTable(words, content),
-    title('Bilder'),
+    section('Bilder'),
     table(
       ['Bilde', 'Piksler', 'Størrelse'],
       pictures.map(({ name, pixels, bytes }) => [name, pixels, kilobytes(bytes)]),
     ),
-    title('Advarsler'),
+    section('Advarsler'),
     warnings.length === 0 ? '  Ingen.' : warnings.join('\n'),
   ];
   const end = [
-    issues.length > 0 && `${title('Feil og merknader')}${report(issues, content.folder)}`,
-    title('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
+    issues.length > 0 && `${section('Feil og merknader')}${report(issues, content.folder)}`,
+    section('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
     stoppingTable(remnants, content) ?? (unread.length === 0 && '  Ingenting.'),
     unread.length > 0 && unknownUntil(unread),
     checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
@@ -68,6 +68,6 @@ function missingFacts(content: Content): string[] {
     .map(([field, schema]) => fieldSchema(schema).label ?? field);
 }
 
-const title = (heading: string, text = '') => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
+const section = (heading: string, text = '') => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
 
 const kilobytes = (bytes: number) => `${new Intl.NumberFormat('nb').format(Math.ceil(bytes / 1000))} kB`;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Claim, claimInfo, claimsIn } from '../../src/content/schema/claims.ts';
 import type { SingleFile, singleFiles } from '../../src/content/schema/files.ts';
 import { textsIn } from '../../src/content/values.ts';
-import type { Answers } from './fields.ts';
+import type { Answers } from './questions.ts';
 
 /** A text that only the firm can write: `innholdsstatus` lists it, and a public build refuses it. */
 const gap = (what: string) => `FYLL UT: ${what}`;

@@ -7,7 +7,7 @@ import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
 import { findExampleRemnants } from '../../src/content/status/example.ts';
 import { readExample } from '../shared/example-content.ts';
-import { type Field, fields, labelOf, mistakeIn, normalise } from './fields.ts';
+import { type Question, questions, labelOf, mistakeIn, normaliseAnswer } from './questions.ts';
 import { writeContent } from './write.ts';
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   ['website', ' ', ''],
   ['main', "'#0e3e44'", '#0e3e44'],
 ] as const)('takes a %s typed as «%s» for «%s»', (field, typed, meant) =>
-  expect(normalise(field, typed)).toBe(meant),
+  expect(normaliseAnswer(field, typed)).toBe(meant),
 );
 
 it('calls every field by the name that it has in the editor', () => {
-  expect(Object.keys(fields).filter((field) => labelOf(field as Field) === field)).toEqual([]);
+  expect(Object.keys(questions).filter((field) => labelOf(field as Question) === field)).toEqual([]);
 });
 
 it('refuses an answer in the words of the content check, and none as long as it can wait', () => {

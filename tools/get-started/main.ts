@@ -7,7 +7,7 @@ import { keysOf } from '../../src/content/values.ts';
 import { CommandError, runCommand } from '../shared/command.ts';
 import { contentStatus } from '../content-status/status.ts';
 import { readExample } from '../shared/example-content.ts';
-import { type Answers, type Field, fields, labelOf, mistakeIn, normalise } from './fields.ts';
+import { type Answers, type Question, questions, labelOf, mistakeIn, normaliseAnswer } from './questions.ts';
 import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
 
@@ -20,15 +20,18 @@ await runCommand(async () => {
   await requireExample(contentFolder);
   if (orgnr === undefined && !process.stdin.isTTY)
     throw new CommandError('Uten et tastatur å spørre ved trengs --orgnr.');
-  const organisationNumber = normalise('organisationNumber', orgnr ?? (await ask('organisationNumber')));
+  const organisationNumber = normaliseAnswer(
+    'organisationNumber',
+    orgnr ?? (await ask('organisationNumber')),
+  );
   const mistake = mistakeIn('organisationNumber', organisationNumber);
   if (mistake !== undefined) throw new CommandError(mistake);
   const { notice, ...found } = await askRegister(organisationNumber.replaceAll(' ', ''));
   if (notice) log.warn(notice);
   const answers: Answers = { ...found, facts: { organisationNumber } };
-  for (const field of keysOf(fields).slice(1)) {
+  for (const field of keysOf(questions).slice(1)) {
     const known = found.facts[field];
-    const answer = normalise(field, process.stdin.isTTY ? await ask(field, known) : known);
+    const answer = normaliseAnswer(field, process.stdin.isTTY ? await ask(field, known) : known);
     if (mistakeIn(field, answer) !== undefined)
       log.warn(`${labelOf(field)} fra Enhetsregisteret kan ikke brukes: «${answer}».`);
     else if (answer) answers.facts[field] = answer;
@@ -50,11 +53,11 @@ Firmaets innhold er på plass. Nå:
   npm run innholdsstatus  hele listen over hva som er deres eget, og hva som er eksempelets`);
 });
 
-async function ask(field: Field, known = ''): Promise<string> {
+async function ask(field: Question, known = ''): Promise<string> {
   const answer = await text({
     message: `${labelOf(field)}${field === 'organisationNumber' ? '' : ' (tom linje: senere)'}`,
-    initialValue: normalise(field, known),
-    validate: (answer) => mistakeIn(field, normalise(field, answer)),
+    initialValue: normaliseAnswer(field, known),
+    validate: (answer) => mistakeIn(field, normaliseAnswer(field, answer)),
   });
   return isCancel(answer) ? cancel() : (answer ?? '');
 }

@@ -1,5 +1,5 @@
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
-import type { Answers, Facts } from './fields.ts';
+import type { Answers, Facts } from './questions.ts';
 import { legalForm, spaced, titleCase } from './names.ts';
 
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon); tests replace it. */

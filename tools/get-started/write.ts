@@ -11,7 +11,7 @@ import { mergeYaml } from '../../src/content/write.ts';
 import { CommandError } from '../shared/command.ts';
 import { exampleContent } from '../shared/example.ts';
 import { changes } from './changes.ts';
-import type { Answers } from './fields.ts';
+import type { Answers } from './questions.ts';
 
 /**
  * Turns the example in a folder into a firm's content: its facts, texts that are true of any firm, and gaps. Works on a copy

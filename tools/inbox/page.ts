@@ -1,16 +1,16 @@
 import type { StoredEnquiry } from './store.ts';
 
 /** How the inbox answers posts: normally, or with a fault of a form provider. */
-const failures = {
+const failureModes = {
   off: 'Virker som vanlig',
   '500': 'Svarer med feil (500)',
   timeout: 'Svarer aldri',
   refuse: 'Bryter forbindelsen',
 };
 
-export type Failure = keyof typeof failures;
+export type FailureMode = keyof typeof failureModes;
 
-export const isFailure = (mode: string): mode is Failure => Object.hasOwn(failures, mode);
+export const isFailureMode = (mode: string): mode is FailureMode => Object.hasOwn(failureModes, mode);
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -33,8 +33,8 @@ export function answerPage(title: string, text: string, back?: string): string {
 }
 
 /** The enquiries, and the switch that makes the inbox fail. */
-export function inboxPage(enquiries: readonly StoredEnquiry[], failure: Failure): string {
-  const choices = Object.entries(failures).map(
+export function inboxPage(enquiries: readonly StoredEnquiry[], failure: FailureMode): string {
+  const choices = Object.entries(failureModes).map(
     ([mode, label]) =>
       `<label><input type="radio" name="mode" value="${mode}"${mode === failure ? ' checked' : ''}> ${label}</label><br>`,
   );

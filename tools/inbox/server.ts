@@ -1,6 +1,6 @@
 import { serve, type ServerRequest } from 'srvx';
 import { requireFreePort } from '../shared/port.ts';
-import { answerPage, type Failure, inboxPage, isFailure } from './page.ts';
+import { answerPage, type FailureMode, inboxPage, isFailureMode } from './page.ts';
 import { maxBody, readEnquiry, readForm, RefusedRequest } from './post.ts';
 import { openStore } from './store.ts';
 
@@ -19,7 +19,7 @@ const headers = {
 export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: number; file?: string }) {
   if (port !== 0) await requireFreePort(port, 'INBOX_PORT');
   const store = openStore(file);
-  let failure: Failure = 'off';
+  let failure: FailureMode = 'off';
 
   const route = async (request: ServerRequest, { origin, pathname }: URL): Promise<Response> => {
     switch (`${request.method} ${pathname}`) {
@@ -31,7 +31,7 @@ export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: num
         if ((request.headers.get('origin') ?? origin) !== origin)
           throw new RefusedRequest(403, 'Bryteren kan bare brukes fra innboksens egen side.');
         const { mode = '' } = await readForm(request);
-        if (!isFailure(mode)) throw new RefusedRequest(422, 'Bryteren har ikke dette valget.');
+        if (!isFailureMode(mode)) throw new RefusedRequest(422, 'Bryteren har ikke dette valget.');
         failure = mode;
         return new Response(null, { status: 303, headers: { ...headers, location: '/' } });
       }

@@ -12,14 +12,14 @@ function isReachable(address: string): boolean {
 }
 
 /** The messages end a sentence that begins with the variable's name and value. */
-const text = (isRight: (value: string) => boolean, error: string) =>
+const textThat = (isRight: (value: string) => boolean, error: string) =>
   z.string().refine(isRight, { error, abort: true });
 
 const flag = (meaning: string) =>
-  text((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
+  textThat((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
 
 const port = (usual: number) =>
-  text(
+  textThat(
     (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
     `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`,
   )
@@ -36,7 +36,7 @@ export const variablesSchema = (deploy: boolean) =>
     INBOX_PORT: port(4322),
     DEPLOY: flag('bygg for publisering'),
     ALLOW_DEMO: flag('bygg en åpent merket demo'),
-    PUBLIC_FORM_ENDPOINT: text(
+    PUBLIC_FORM_ENDPOINT: textThat(
       isReachable,
       'men må være en fullstendig adresse som begynner med https://, for eksempel https://formspree.io/f/dinkode.',
     )
@@ -49,7 +49,7 @@ export const variablesSchema = (deploy: boolean) =>
       )
       .default('assumed'),
     PUBLIC_FORM_ACCESS_KEY: z.string().default(''),
-    SITE_URL: text(
+    SITE_URL: textThat(
       (value) => isReachable(value) && URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
       'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.',
     )
@@ -63,11 +63,11 @@ export const variablesSchema = (deploy: boolean) =>
         'som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.',
       )
       .optional(),
-    EDITOR_REPO: text(
+    EDITOR_REPO: textThat(
       (value) => /^[\w-]+\/[\w.-]+$/.test(value),
       'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
     ).default(''),
-    EDITOR_SIGN_IN: text(
+    EDITOR_SIGN_IN: textThat(
       (value) => URL.parse(value)?.origin === value,
       'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.',
     ).default(''),

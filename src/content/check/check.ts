@@ -4,7 +4,7 @@ import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
 import { checkHeadline } from './headline.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
-import { didYouMean, sentences } from './nearest.ts';
+import { didYouMean, joinSentences } from './nearest.ts';
 import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPrivacy } from './privacy.ts';
@@ -51,7 +51,7 @@ function checkUnusedFiles({ files, names }: Content): Issue[] {
       file,
       'file-name',
       found,
-      sentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'),
+      joinSentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'),
     );
   });
 }

@@ -2,7 +2,7 @@ import type { ContentFile } from '../content.ts';
 import { factNames, placeholdersIn } from '../facts.ts';
 import { fileSchema, leavesOf } from '../schema/field-schema.ts';
 import { type Issue, issueAt } from './issue.ts';
-import { didYouMean, sentences } from './nearest.ts';
+import { didYouMean, joinSentences } from './nearest.ts';
 
 /** Checks that every placeholder names a fact that this firm has, and that no fact contains placeholders. */
 export function checkFacts(file: ContentFile, facts: Record<string, string> = {}): Issue[] {
@@ -27,4 +27,4 @@ export const unknownFacts = (text: string) =>
   placeholdersIn(text)
     .filter((name) => !factNames.includes(name))
     .map((name) => `{${name}}`)
-    .map((found) => [found, sentences(didYouMean(found, inBraces), allFacts)] as const);
+    .map((found) => [found, joinSentences(didYouMean(found, inBraces), allFacts)] as const);

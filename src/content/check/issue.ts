@@ -1,7 +1,7 @@
 /** Path of a field in a content file: field names and list indexes from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** Kind of mistake; code branches on it, never on the sentences. */
+/** Kind of mistake; code branches on it, never on the joinSentences. */
 export type IssueCode =
   | 'file-name' // unused file, or a name that cannot be used
   | 'file-missing'

@@ -22,8 +22,8 @@ export function didYouMean(name: string, known: readonly string[]): string | und
   return suggestion && `Mente du ${suggestion}?`;
 }
 
-/** Joins the sentences that are not empty. */
-export const sentences = (...parts: readonly (string | false | undefined)[]) =>
+/** Joins the joinSentences that are not empty. */
+export const joinSentences = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ');
 
 /** An issue if a field does not hold one of the known names; `where` ends the sentence about what was found. */
@@ -37,6 +37,6 @@ export function unknownName(
   if (name === '' || known.includes(name)) return [];
   const suggestion = didYouMean(name, known);
   const found = `${quote(name)}, som ikke ${where}`;
-  const inForm = sentences(hint, suggestion);
-  return [issueAt(file, field, 'name-unknown', found, sentences(expected, suggestion), inForm)];
+  const inForm = joinSentences(hint, suggestion);
+  return [issueAt(file, field, 'name-unknown', found, joinSentences(expected, suggestion), inForm)];
 }

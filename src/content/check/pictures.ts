@@ -1,6 +1,6 @@
 import { type Content, folderOf } from '../content.ts';
 import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
-import { nearest, sentences } from './nearest.ts';
+import { nearest, joinSentences } from './nearest.ts';
 import { pathOf, type PictureReference, referencesIn } from './references.ts';
 
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
@@ -53,7 +53,7 @@ function missingFault(reference: PictureReference, names: readonly string[]): Pi
   const meant = names.find((other) => letters(other) === letters(path)) ?? nearest(path, names);
   const beside = meant?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
   const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
-  return [', som ikke finnes', sentences(expected, beside && `Mente du ${quote(beside)}?`)];
+  return [', som ikke finnes', joinSentences(expected, beside && `Mente du ${quote(beside)}?`)];
 }
 
 function imageFault(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentFile } from '../content.ts';
 import { isGroup } from '../values.ts';
 import { type FieldPath, type Issue, type IssueCode, issueAt, andList, quote } from './issue.ts';
-import { didYouMean, sentences } from './nearest.ts';
+import { didYouMean, joinSentences } from './nearest.ts';
 
 /** Checks a file, or its `value` with placeholders filled, against its schema. */
 export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.value): Issue[] {
@@ -23,7 +23,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
   const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';
-  const expected = sentences(didYouMean(key, known), comma, `Feltene her er ${andList(known)}.`);
+  const expected = joinSentences(didYouMean(key, known), comma, `Feltene her er ${andList(known)}.`);
   return issueAt(file, field, 'field-unknown', `et felt med ukjent navn, ${quote(key)}`, expected);
 }
 
@@ -34,7 +34,7 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return fields.join(', ');
   const described = schema && z.globalRegistry.get(schema)?.description;
   const group = fields.length > 0 ? `En gruppe med feltene ${andList(fields)}.` : 'En tekst.';
-  return sentences(described ?? group, likelyCause(issue, input));
+  return joinSentences(described ?? group, likelyCause(issue, input));
 };
 
 /** What the owner most likely missed. */

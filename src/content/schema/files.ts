@@ -36,7 +36,7 @@ export const singleFiles = single;
 
 export type SingleFile = keyof typeof singleFiles;
 
-const byName: Readonly<Record<string, z.ZodType>> = single;
+const schemasByName: Readonly<Record<string, z.ZodType>> = single;
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */
-export const schemaOf = (name: string): z.ZodType => byName[name] ?? projects;
+export const schemaOf = (name: string): z.ZodType => schemasByName[name] ?? projects;

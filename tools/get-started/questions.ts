@@ -16,7 +16,7 @@ const organisationNumber = z
   });
 
 /** The questions in order; the schemas have their texts. */
-export const fields = {
+export const questions = {
   organisationNumber,
   name: firm.name,
   shortName: firm.shortName,
@@ -32,8 +32,8 @@ export const fields = {
   ...brandSchema.shape,
 };
 
-export type Field = keyof typeof fields;
-export type Facts = Partial<Record<Field, string>>;
+export type Question = keyof typeof questions;
+export type Facts = Partial<Record<Question, string>>;
 
 export interface Answers {
   facts: Facts;
@@ -46,7 +46,7 @@ export interface Answers {
 }
 
 /** An answer in the format of the content: spaces in numbers, `https` before addresses, no quotes around colours. */
-export function normalise(field: Field, answer = ''): string {
+export function normaliseAnswer(field: Question, answer = ''): string {
   const text = answer.trim();
   if (field === 'organisationNumber') return spaced(text.replace(/\D/g, ''));
   if (field === 'phone') return asPhone(text);
@@ -55,10 +55,12 @@ export function normalise(field: Field, answer = ''): string {
 }
 
 /** The schema's message for a wrong answer. Every answer but the organisation number may be empty. */
-export function mistakeIn(field: Field, answer: string): string | undefined {
+export function mistakeIn(field: Question, answer: string): string | undefined {
   const value = field === 'founded' ? Number(answer) : answer;
   const later = answer === '' && field !== 'organisationNumber';
-  return later || fields[field].safeParse(value).success ? undefined : fieldSchema(fields[field]).description;
+  return later || questions[field].safeParse(value).success
+    ? undefined
+    : fieldSchema(questions[field]).description;
 }
 
-export const labelOf = (field: Field) => fieldSchema(fields[field]).label ?? field;
+export const labelOf = (field: Question) => fieldSchema(questions[field]).label ?? field;
