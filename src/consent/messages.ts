@@ -15,7 +15,7 @@ export const dialogMessages = {
   close: 'Lukk samtykkeinnstillingene',
   choose: 'Velg hva nettsiden får lov til.',
   savedAtOnce: 'Valget lagres med en gang, og vinduet lukkes.',
-  changeable: 'Du kan endre det når som helst, nederst på siden.',
+  changeable: 'Du kan endre det når som helst, nederst på nettsiden.',
   necessary: 'Nødvendige informasjonskapsler',
   alwaysActive: 'Alltid aktive',
   storedAnswer:
