@@ -39,9 +39,7 @@ function HeroPanel({ content }: { content: HeroContent }) {
     <div className="hero-panel @container">
       <h1 id="hjem-tittel" className="headline" data-longest={content.longestWord}>
         {content.title.map((line) => (
-          <span key={line} className="block">
-            {line}{' '}
-          </span>
+          <span key={line}>{line} </span>
         ))}
       </h1>
       <p className="hero-lead">{content.lead}</p>
