@@ -2,7 +2,7 @@ import { MapPin, Menu, Phone, X } from 'lucide-react';
 import { ButtonLink } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
-import { addressLine, phoneLink } from '../content/format.ts';
+import { phoneLink } from '../content/format.ts';
 import type { Frame } from './frame.ts';
 
 const panelId = 'mobilmeny';
@@ -13,6 +13,7 @@ const panelId = 'mobilmeny';
  * tells its state; `operate.ts` adds the rest.
  */
 export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'logo'>) {
+  const { street, postcode, city } = firm.address;
   return (
     <div className="@nav:hidden">
       <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
@@ -33,7 +34,9 @@ export function MobileMenu({ firm, navigation, social }: Omit<Frame, 'logo'>) {
         <div className="menu-contact">
           <p>
             <Icon glyph={MapPin} />
-            {addressLine(firm.address)}
+            <span>
+              {street}, <span className="inline-block">{`${postcode} ${city}`}</span>
+            </span>
           </p>
           {social.map((profile) => (
             <SocialLink key={profile.network} profile={profile} />
