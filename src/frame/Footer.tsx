@@ -46,9 +46,7 @@ export function Footer({ firm, logo, social, navigation, services }: Frame & { s
           >
             <ul>
               {services.map((service) => (
-                <li key={service} className="py-2 hyphens-auto">
-                  {service}
-                </li>
+                <li key={service}>{service}</li>
               ))}
             </ul>
           </FooterCell>
@@ -64,13 +62,11 @@ export function Footer({ firm, logo, social, navigation, services }: Frame & { s
             {certified && (
               <ul className="sm:max-xl:columns-2">
                 {firm.certifications.map((certification) => (
-                  <li key={certification} className="py-1.5 hyphens-auto">
-                    {certification}
-                  </li>
+                  <li key={certification}>{certification}</li>
                 ))}
               </ul>
             )}
-            <p className="mt-2">
+            <p>
               Org.nr. <span className="whitespace-nowrap">{firm.organisationNumber}</span>
               {registerSuffix(firm)}
             </p>

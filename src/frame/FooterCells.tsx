@@ -19,7 +19,7 @@ export function FooterContact({ firm, social }: Pick<Frame, 'firm' | 'social'>) 
       <li>
         <ContactLink variant="quiet" email={email} />
       </li>
-      <li className="flex gap-2.5 py-2">
+      <li className="flex gap-2.5">
         <Icon glyph={MapPin} className="mt-0.5" />
         <span>
           {address.street}
