@@ -30,10 +30,11 @@ export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: F
         <p className="text-ink-muted">{email.text}</p>
       </ContactCard>
       <ContactCard icon="map-pin" title={visit.title}>
-        <address className="not-italic">
-          {firm.address.street}
-          <br />
-          {firm.address.postcode} {firm.address.city}
+        <address className="grid not-italic sm:gap-y-1.5">
+          <span>{firm.address.street}</span>{' '}
+          <span>
+            {firm.address.postcode} {firm.address.city}
+          </span>
         </address>
       </ContactCard>
       <ContactCard icon="calendar-check" title={booking.title} href="#skjema">
