@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coreCharacters, fontParts } from './font.ts';
 
 describe('the parts of the font', () => {
-  it('have what a name from elsewhere needs, and the core last, where browsers look first', async () => {
+  it('include letters of other languages, and the core last, which browsers prefer', async () => {
     const ranges = (await fontParts()).map(({ unicodeRange }) => unicodeRange.join(','));
     expect(ranges[0]).toContain('U+0100-02BA');
     expect(ranges.at(-1)).toMatch(/^U\+0-1F,U\+20-23,.*U\+C4-C6,U\+C9,/);

@@ -88,7 +88,7 @@ test.each(['with', 'without'])(
   },
 );
 
-test('what is left of the old example stops it before anything is changed', { timeout: 60_000 }, async () => {
+test('remnants of the old example stop it before anything changes', { timeout: 60_000 }, async () => {
   const copy = await makeCopy('unfinished', 'tests/content');
   const { stderr, status } = upgrade(copy);
   expect(status).toBe(1);

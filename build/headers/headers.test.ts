@@ -131,7 +131,7 @@ describe('the owner’s editor', () => {
 describe('the policy', () => {
   const settings = { formEndpoint: 'https://formspree.io/f/kode', map: true, deploy: true };
 
-  it('allows what stands in the pages, the provider and the map, and no more', () => {
+  it('allows the pages’ own code, the provider and the map, and no more', () => {
     const policy = contentSecurityPolicy(settings, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",

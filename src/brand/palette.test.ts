@@ -26,7 +26,7 @@ const anyColour = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('the palette', () => {
-  it('is what the stylesheet of colours has; run with -u after a change', async () => {
+  it('equals the stylesheet of colours; run with -u after a change', async () => {
     const lines = tokenNames.map((name) => {
       const { l, c, h } = tokens[name];
       return `  --color-${name}: oklch(${l} ${c} ${h}); /* ${hex(design[name])} */\n`;
@@ -47,9 +47,9 @@ describe('the palette', () => {
     fc.assert(property, { numRuns: 500 });
   }, 60_000);
 
-  it('knows a ground for every colour that words are set in', () => {
-    const words = tokenNames.filter((name) => /(^|-)ink|^link$|^error$|^success$|^accent/.test(name));
-    expect(words.filter((name) => !pairs.some(({ front }) => front === name))).toEqual([]);
+  it('pairs every text colour with a background', () => {
+    const texts = tokenNames.filter((name) => /(^|-)ink|^link$|^error$|^success$|^accent/.test(name));
+    expect(texts.filter((name) => !pairs.some(({ front }) => front === name))).toEqual([]);
   });
 
   it('keeps a colour that can be read as it is', () => {
@@ -69,7 +69,7 @@ describe('the palette', () => {
     expect(hex(turned.action)).toBe('#ffd600');
   });
 
-  it('tells what it changed, and nothing of what it did not', () => {
+  it('reports its adjustments and nothing else', () => {
     const told = (main: string, accent: string) => {
       const own = brand(main, accent);
       return adjustments(own, derivePalette(own)).map(({ colour }) => hex(colour));

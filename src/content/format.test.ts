@@ -7,7 +7,7 @@ const sunday = { from: 'søndag', text: 'Stengt' } as const;
 
 const afterLunch = { ...weekdays, opens: '17:00', closes: '19:00' } as const;
 
-test('tells hours by days: each span of time, or the text that replaces them', () => {
+test('groups hours by day: spans of time, or a text', () => {
   expect(hoursByDays([weekdays, afterLunch, saturday])).toEqual([
     { days: 'Mandag–fredag', times: ['07:00–16:00', '17:00–19:00'], open: true },
     { days: 'Lørdag', times: ['Etter avtale'], open: false },

@@ -26,7 +26,7 @@ const facts = [
 const asWord = (fact: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(fact)}(?![\\p{L}\\p{N}])`, 'u');
 
-/** What is shown: code of the pages, and every text of the content that is no fact itself. */
+/** Code of the pages, and content files without facts. */
 const shown = [
   ...globSync('src/**/*.{ts,tsx,astro,css,svg}', {
     exclude: ['src/content/**', 'src/rediger/**', '**/*.test.ts'],

@@ -21,13 +21,13 @@ pictures:
   expect(mergeYaml(text, { title: 'Flis', pictures })).toBe(changed);
 });
 
-test('a comment moves with what it stands above', () => {
+test('a comment moves with the item below it', () => {
   const text = 'list:\n  - title: En\n  # Om to.\n  - title: To\n';
   const swapped = 'list:\n  # Om to.\n  - title: To\n  - title: En\n';
   expect(mergeYaml(text, { list: [{ title: 'To' }, { title: 'En' }] })).toBe(swapped);
 });
 
-test('a field that goes leaves the comment above it to the next', () => {
+test('a removed field leaves the comment above it to the next field', () => {
   const text = 'name: A\n# Om kartet og verten.\nhost: B\nmap: true\n';
   expect(mergeYaml(text, { name: 'A', map: true })).toBe('name: A\n# Om kartet og verten.\nmap: true\n');
 });
@@ -60,7 +60,7 @@ test('quotation marks that are no longer needed go, and come where they are', ()
   expect(mergeYaml('a: Vi bygger\n', { a: '{firma} bygger' })).toBe("a: '{firma} bygger'\n");
 });
 
-test('groups of numbers stand on one line, empty lists as []', () => {
+test('groups of numbers are on one line, and empty lists are []', () => {
   const added = mergeYaml('a: x\n', { a: 'x', focus: { x: 1, y: 2 }, list: [] });
   expect(added).toBe('a: x\nfocus: { x: 1, y: 2 }\nlist: []\n');
   expect(mergeYaml('list: []\n', { list: ['en'] })).toBe('list:\n  - en\n');

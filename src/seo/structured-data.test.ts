@@ -33,16 +33,14 @@ const home = homeGraph({
 /** A graph as the JSON that is sent. */
 const sent = (graph: unknown) => JSON.parse(JSON.stringify(graph)) as { '@graph': Record<string, unknown>[] };
 
-// Google’s documentation of local businesses says what is required or recommended; nothing is stated that the page does not show.
-it('says of the home page what stands beside this file, and nothing else', () =>
-  expect(sent(home)).toMatchSnapshot());
+it('describes the home page by what it shows', () => expect(sent(home)).toMatchSnapshot());
 
-it('says of another page that it lies under the home page and is about the firm', () => {
+it('places another page under the home page', () => {
   const page = { name: 'Bad AS', path: '/personvern', heading: 'Personvern', description: 'Om.' };
   expect(sent(pageGraph({ site, ...page }))).toMatchSnapshot();
 });
 
-it('cannot end the script that it stands in', () => {
+it('cannot end its script element', () => {
   const description = '</script><script>alert(1)</script><!--';
   const script = toScript(pageGraph({ site, name: '', path: '/', heading: '', description }));
   expect(script).not.toContain('<');

@@ -2,11 +2,11 @@ import { getImage } from 'astro:assets';
 import type { Focus } from '../content/schema/picture.ts';
 import { imageMetadata, type ImportedPicture } from './imageMetadata.ts';
 
-/** How a picture is used: the widths (pixels) to make, the room it gets on the page, and its shape where it is cut. */
+/** Widths to generate (pixels), the `sizes` attribute, and the crop. */
 export interface PictureUse {
   widths: number[];
   sizes: string;
-  /** Width to height. The picture is cut around its focal point; without it the whole picture is kept. */
+  /** Width to height of the crop around the focal point; without it the whole picture is used. */
   ratio?: number;
 }
 
@@ -31,7 +31,7 @@ export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 7 / 8 },
   about: { widths: [480, 800, 1200], sizes: room(658, '41vw', '49vw'), ratio: 3 / 2 },
-  /** The first service is large on phones, the others stand beside their titles (`Services.tsx`). */
+  /** On phones the first service is large, the others are beside their titles (`Services.tsx`). */
   firstService: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 100vw`), ratio: 4 / 3 },
   service: { widths: [240, 480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 38vw`), ratio: 4 / 3 },
   featuredMain: { widths: [480, 800, 1200, 1600], sizes: room(1056, '64vw', '100vw'), ratio: 3 / 2 },
@@ -43,14 +43,11 @@ export const pictureUses = {
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;
 
-/**
- * Makes every file that one use of a picture needs and returns their addresses: AVIF in all widths, and one WebP of a
- * middle width for the few browsers that do not read AVIF (docs/decisions).
- */
+/** Generates AVIF in all widths of a use, and one WebP of a middle width for browsers without AVIF (docs/decisions/12). */
 export async function resolvePicture({ file, alt, focus }: ContentPicture, use: PictureUse) {
   const original = imageMetadata(file);
   const ratio = use.ratio ?? original.width / original.height;
-  // The widths that the original can fill; its own width where it can fill only some of them.
+  // Wider than the original would only enlarge it.
   const widest = Math.min(original.width, Math.round(original.height * ratio));
   const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
   const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
@@ -67,13 +64,13 @@ export async function resolvePicture({ file, alt, focus }: ContentPicture, use: 
   return { src, avif: candidates, sizes: use.sizes, width, height, alt };
 }
 
-/** A picture ready for the page: `src` for browsers that choose nothing else, `avif` candidates, and the size of `src` in pixels. */
+/** Addresses of a picture: `src` (WebP) with its size in pixels, and `avif` candidates. */
 export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
 
 /** Twice the largest size of a partner's logo (`Credentials.tsx`), in pixels. */
 const logoSize = { width: 480, height: 84 };
 
-/** A partner's logo: a drawing as it is, any other picture as a copy without camera data that is as large as its place needs. */
+/** A partner's logo: an SVG unchanged, any other picture resized and without metadata. */
 export async function resolveLogo(file: ImportedPicture) {
   const { width, height, format } = imageMetadata(file);
   if (format === 'svg') return { src: file.src, width, height };

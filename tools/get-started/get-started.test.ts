@@ -49,7 +49,7 @@ describe('the content', () => {
   });
 
   it('holds the firm, no claim that it may not make, and gaps', async () => {
-    // What looking at the folder leaves behind on a Mac is nobody's work.
+    // macOS writes this file.
     await writeFile(join(content(), 'projects/.DS_Store'), 'x');
     await writeContent(content(), {
       facts: { ...firm, managingDirector: 'Lea Prøvesen', main: '#7a1f2b' },
@@ -110,7 +110,7 @@ describe('the content', () => {
       env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
     });
 
-  it('is made by the command from a number alone, which ends with what is left', () => {
+  it('is written by the command from a number alone, which ends with the gaps', () => {
     const { status, stdout, stderr } = run('--orgnr', '999 999 999');
     expect(stderr).toBe('');
     expect(stdout).toContain('Får ikke kontakt med Enhetsregisteret.');

@@ -117,6 +117,6 @@ test('finds an original picture whatever its name, camera data in a picture, and
   ]);
 });
 
-test('tells of every fault at once', () => {
+test('reports every fault at once', () => {
   expect(faultReport(['a', 'b'])).toBe('Det ferdige nettstedet har 2 feil:\n  - a\n  - b');
 });

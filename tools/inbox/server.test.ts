@@ -59,7 +59,7 @@ it('shows what it holds to this machine alone, escaped', async () => {
   expect(String(Buffer.concat(await socket.toArray()))).toMatch(/^HTTP\/1\.1 421 /);
 });
 
-it('says what is wrong with a post, and keeps none of it', async () => {
+it('explains a refused post, and stores nothing', async () => {
   const missing = await post({ name: ' ', email: '' }, { accept: 'application/json' });
   expect([missing.status, await missing.json()]).toEqual([
     422,

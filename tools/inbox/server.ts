@@ -13,7 +13,7 @@ const headers = {
 };
 
 /**
- * Starts the local inbox, which stands in for a form provider on this machine. `port` 0 takes any free one; `file` is the SQLite
+ * Starts the local inbox, which replaces the form provider on this machine. `port` 0 takes any free one; `file` is the SQLite
  * database.
  */
 export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: number; file?: string }) {

@@ -19,7 +19,7 @@ const proj2 = 'projects/proj2/project.yaml';
 const fiveFacts = "'{firma} {firma} {firma} {firma} {firma}'";
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-/* What the owner reads of each mistake, word for word, is in __snapshots__: all of the report, and nothing but it. */
+/* __snapshots__ has the whole report of each mistake. */
 
 test.each<[string, string, string | RegExp, string]>([
   ['a wrong phone number', 'staff.yaml', 'phone: 00 00 00 00', 'phone: 12 34'],
@@ -28,7 +28,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['an empty field', 'contact.yaml', 'title: Kontakt', 'title:'],
   ['a text of spaces', 'contact.yaml', 'title: Kontakt', "title: '  '"],
   ['a text that no place on the page has room for', 'hero.yaml', 'Hele badet.', 'x'.repeat(61)],
-  ['a character that nobody sees', 'contact.yaml', 'title: Kontakt', 'title: "Kont\\u0000akt"'],
+  ['an invisible character', 'contact.yaml', 'title: Kontakt', 'title: "Kont\\u0000akt"'],
   ['an unknown field that resembles none', 'projects.yaml', 'lead', 'farge: blå\nlead'],
   ['a number where text belongs', 'firm.yaml', "'0000'", '0000'],
   ['text where a number belongs', 'firm.yaml', '2009', "'2009'"],
@@ -68,13 +68,13 @@ test.each<[string, string, string | RegExp, string]>([
   ['opening hours of one digit', 'firm.yaml', "opens: '07:00'", 'opens: 8:00'],
   ['a partner’s site without https', 'about.yaml', 'link: https://ror', 'link: http://ror'],
   ['a third person where there are two', 'about.yaml', 'name: Kari Nordmann', "name: '{ansatt 3}'"],
-  ['nobody among the staff', 'staff.yaml', /staff:\n(.*\n)*(?=others)/, 'staff: []\n'],
+  ['an empty staff', 'staff.yaml', /staff:\n(.*\n)*(?=others)/, 'staff: []\n'],
   ['a long word in the first heading', 'hero.yaml', 'Hele badet.', 'Baderomsrehabilitering'],
   ['a single claim', 'hero.yaml', /( {2}- title: Løfte [123]\n.*\n)+/, ''],
   ['a space that only looks plain', 'firm.yaml', 'phone: 00 00', 'phone: 00\u00a000'],
   ['a list left empty', 'staff.yaml', /others:\n.*\n/, 'others:\n'],
   ['no service', 'services.yaml', /services:\n(.*\n)*(?=promises)/, 'services: []\n'],
-  ['somebody to call who cannot be', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
+  ['a person without phone and e-mail', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
 ])('explains %s', async (_, file, from, to) => {
   expect(await reportOn({ [file]: replace(from, to) })).toMatchSnapshot();
 });
@@ -115,7 +115,7 @@ test.each<[string, Changes]>([
   expect(await reportOn(changes)).toBe('Innholdet i content er i orden.');
 });
 
-/** A firm of one person: what the second one was named by must go as well. */
+/** A firm of one person. */
 const alone: Changes = {
   'staff.yaml': (text) => text.slice(0, text.indexOf('  - name: Kari')) + 'others: []\n',
   'about.yaml': (text) => text.replace(/ {2}- name: Kari(.*\n){3}/, ''),
@@ -213,7 +213,7 @@ test('refuses a folder whose name no address can have', async () => {
   );
 });
 
-test('tells of all mistakes at once, by file and line', async () => {
+test('reports all mistakes at once, by file and line', async () => {
   const text = await reportOn({
     'firm.yaml': (firm) => replace("'0000'", '0000')(replace('post@', 'post')(firm)),
     'staff.yaml': replace('phone: 00 00 00 00', 'phone: 12 34'),

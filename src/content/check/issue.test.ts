@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { andList, quote } from './issue.ts';
 import { nearest } from './nearest.ts';
 
-test('what is quoted is on one line, short, and without characters that nobody sees', () => {
+test('a quote is one short line without control characters', () => {
   expect(quote('to\n linjer\u0000')).toBe('«to linjer »');
   expect(quote('x'.repeat(400_000))).toBe(`«${'x'.repeat(79)}…»`);
 });

@@ -29,7 +29,7 @@ test('a field that is added to a schema is checked, is in the form and is known 
   ]);
 });
 
-test('what a schema marks as a fact may name no other, at any depth', () => {
+test('a fact contains no placeholder, at any depth', () => {
   const yaml = readFields(
     'firm.yaml',
     'name: "{epost}"\naddress:\n  street: "{epost}"\ntagline: "{epost}"\n',

@@ -57,7 +57,7 @@ test('the example is all its own, and each claim says what it claims', () => {
   ]);
 });
 
-test('a claim is of the example wherever in its list it stands, and no longer when it is in other words', () => {
+test('a claim is the example’s at any place of its list, and not in other words', () => {
   const moved = 'reasons:\n  points:\n  - title: Ny grunn\n  - title: Garanti på alt arbeid\n';
   expect(remnants({ 'about.yaml': moved })).toContain('about.yaml:4 Garanti på alt arbeid garanti');
   const reworded = 'reasons:\n  points:\n  - title: Fem års garanti på membranen\n';
@@ -88,7 +88,7 @@ test.each([
   expect(found).toEqual(why === '-' ? [] : [`about.yaml:1 ${text} ${why}`]);
 });
 
-test('a name of the example that somebody in the firm has can be confirmed, and no other', () => {
+test('the firm can confirm its own people’s names that the example has too, and no others', () => {
   const staff = 'staff:\n  - { name: Per Nordmann }\n  - { name: Liv Nordmann }\n';
   const own = { 'staff.yaml': staff, 'about.yaml': 'lead: Per Nordmann og Ola Nordmann.\n' };
   const firm = 'confirmed: [navn]\n';
