@@ -30,8 +30,9 @@ const useProvider =
   'Sett den til adressen fra skjemaleverandøren, for eksempel https://formspree.io/f/dinkode.';
 
 /** Rules of each variable alone; docs/deploy.md explains them. */
-export const variablesSchema = (deploy: boolean) =>
-  z.object({
+export const variablesSchema = (deploy: boolean) => {
+  const isPublic = (address: string) => !deploy || !isLocal(address);
+  return z.object({
     PORT: port(4321),
     INBOX_PORT: port(4322),
     DEPLOY: flag('bygg for publisering'),
@@ -40,7 +41,7 @@ export const variablesSchema = (deploy: boolean) =>
       isReachable,
       'men må være en fullstendig adresse som begynner med https://, for eksempel https://formspree.io/f/dinkode.',
     )
-      .refine((value) => !deploy || !isLocal(value), `som bare finnes på denne maskinen. ${useProvider}`)
+      .refine(isPublic, `som bare finnes på denne maskinen. ${useProvider}`)
       .optional(),
     PUBLIC_FORM_MODE: z
       .enum(
@@ -53,10 +54,7 @@ export const variablesSchema = (deploy: boolean) =>
       (value) => isReachable(value) && URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
       'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.',
     )
-      .refine(
-        (value) => !deploy || !isLocal(value),
-        'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.',
-      )
+      .refine(isPublic, 'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.')
       // Reserved (RFC 2606, section 2).
       .refine(
         (value) => !deploy || !URL.parse(value)?.hostname.endsWith('.example'),
@@ -72,6 +70,7 @@ export const variablesSchema = (deploy: boolean) =>
       'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.',
     ).default(''),
   });
+};
 
 type Settings = z.output<ReturnType<typeof variablesSchema>>;
 

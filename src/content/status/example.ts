@@ -21,10 +21,9 @@ const technical: readonly unknown[] = ['icon', 'logo', 'picture', 'project'] sat
 
 /** Path without list indexes and project ids: a value that moved is still the same. */
 const unorderedPath = (name: string, field: FieldPath) =>
-  [
-    name.replace(/^projects\/.*\//, 'projects/'),
-    ...field.map((step) => (typeof step === 'number' ? '' : step)),
-  ].join('.');
+  [name.replace(/^projects\/.*\//, 'projects/'), ...field.filter((step) => typeof step === 'string')].join(
+    '.',
+  );
 
 /** Everything in a content folder that is the example's: fields, lines of the privacy statement, and pictures. */
 export function findExampleRemnants(content: Content, example: Content): ExampleRemnant[] {
@@ -75,22 +74,19 @@ const checksumsOf = ({ pictures = new Map() }: Content) =>
 function remnantLines(
   content: Content,
   example: Content,
-  nameReason: ReturnType<typeof exampleNames>,
+  nameReason: (text: string) => ExampleRemnant['why'],
 ): ExampleRemnant[] {
   const { name, body } = fileOf(content, 'personvern.md');
   if (!body) return [];
   const known = fileOf(example, 'personvern.md').body?.text.split('\n') ?? [];
-  const lines = body.text
-    .split('\n')
-    .map((text, index) => ({ file: name, line: body.firstLine + index, field: [], text: text.trim() }));
-  const same = lines.filter(({ text }) => text !== '' && known.includes(text)).length;
-  return [
-    ...lines.flatMap((line): ExampleRemnant[] => {
-      const why = nameReason(line.text);
-      return why ? [{ ...line, why }] : [];
-    }),
-    ...(same > 0 ? [{ file: name, field: [], text: `${same} linjer i teksten` }] : []),
-  ];
+  const lines = body.text.split('\n').map((line) => line.trim());
+  const remnants = lines.flatMap((text, index): ExampleRemnant[] => {
+    const why = nameReason(text);
+    return why ? [{ file: name, line: body.firstLine + index, field: [], text, why }] : [];
+  });
+  const same = lines.filter((text) => text !== '' && known.includes(text)).length;
+  if (same > 0) remnants.push({ file: name, field: [], text: `${same} linjer i teksten` });
+  return remnants;
 }
 
 /** The example's pictures by folder, whatever their names. */
