@@ -32,7 +32,7 @@ const beforePaint = buildSync({
   .outputFiles.map(({ text }) => text.trim())
   .join('');
 
-/** Inlines small styles and scripts of a page, which saves a round trip. The policy forbids `data:` addresses of other files. */
+/** Inlines small styles and scripts, which saves a round trip. The policy forbids other `data:` addresses. */
 const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 3000;
 
 export default defineConfig({

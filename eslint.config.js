@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Folders of `src` from the outside in: each may import only from those after it, and types of content and site. */
+/** Folders of `src`, outermost first: each may import from those after it, and types of content and site. */
 const layers = [
   'pages',
   'layouts',

@@ -9,8 +9,8 @@ import { launchBrowser } from './throttled.ts';
 import { type Visit, visits } from './visits.ts';
 
 /*
- * npm run bench:input-latency: time from a press, key or scroll to the next frame, on the build in dist/ and on others (`--vs folder`),
- * with the CPU slowed four and six times.
+ * npm run bench:input-latency: time from a press, key or scroll to the next frame, on the build in dist/ and
+ * on others (`--vs folder`), with the CPU slowed four and six times.
  */
 await runCommand(async () => {
   const { runs, vs } = parseArgs({
@@ -45,7 +45,7 @@ await runCommand(async () => {
 /** Performance entries in the page since the last step; `interactionId` is 0 for events of no interaction. */
 declare const entries: (PerformanceEntry & { interactionId?: number })[];
 
-/** Makes every visit in a new profile with the CPU slowed `rate` times, and returns the time of each step in milliseconds. */
+/** Makes every visit in a new profile with the CPU slowed, and returns milliseconds by step. */
 async function measureVisits(
   browser: Browser,
   baseURL: string,

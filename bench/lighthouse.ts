@@ -44,7 +44,7 @@ function metricsOf({ audits, categories }: Result) {
   };
 }
 
-/** Audits a page once, in a new browser with an empty cache; the phone's CPU is `cpu` times slower than this machine's. */
+/** Audits a page once, in a new browser; the phone's CPU is `cpu` times slower than this machine's. */
 export async function audit(url: string, device: (typeof devices)[number], cpu: number) {
   const chrome = await launch({
     chromePath: requireChromium(),

@@ -12,7 +12,7 @@ import { audit, cellOf, devices } from './lighthouse.ts';
 import { machine, measureTable, today, writeReport } from './report.ts';
 import { conditions, launchBrowser, openThrottled } from './throttled.ts';
 
-/* npm run bench: throttled loads and Lighthouse, of our pages and of others (`--vs name=address`), into bench/results/. */
+/* npm run bench: throttled loads and Lighthouse, of our pages and others (`--vs name=address`). */
 await runCommand(async () => {
   const { runs, cpu, vs } = parseArgs({
     options: {

@@ -16,10 +16,11 @@ export interface Column {
 }
 
 /**
- * Measures the columns in turn, `runs` times, so that a busy machine slows all of them, and returns a Markdown table with a
- * row for each metric.
+ * Measures the columns in turn, `runs` times, so that a busy machine slows all of them, and returns a
+ * Markdown table with a row for each metric.
  *
- * @param cellOf formats the runs of a metric; `own` are those of the first column, for a page that is not ours
+ * @param cellOf formats the runs of a metric; `own` are those of the first column, for a page that is not
+ * ours
  */
 export async function measureTable(
   columns: readonly Column[],

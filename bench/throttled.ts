@@ -13,8 +13,9 @@ export const launchBrowser = () =>
   chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 
 /**
- * Opens pages one after another in a new profile, with network and CPU throttled (Lighthouse only simulates that), and returns
- * the times of the last one in milliseconds. The longest task is 0 where none takes 50 ms (Long Tasks API).
+ * Opens pages one after another in a new profile, with network and CPU throttled (Lighthouse only simulates
+ * that), and returns the times of the last one in milliseconds. The longest task is 0 where none takes 50 ms
+ * (Long Tasks API).
  */
 export async function openThrottled(browser: Browser, urls: readonly string[], condition: Condition) {
   const { latency, kbps, cpu: rate } = condition;

@@ -9,7 +9,7 @@ import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts'
 import { siteHeaders } from './headers/site-headers.ts';
 import { elementsOf } from './page.ts';
 
-/** Astro integration that defers the pages' scripts and writes `_headers` with the hashes of inline scripts and styles. */
+/** Astro integration that defers scripts, and writes `_headers` with hashes of inline scripts and styles. */
 export function finishPages(settings: PolicySettings, editorRepo: string): AstroIntegration {
   return {
     name: 'finish-pages',
@@ -29,8 +29,8 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
 }
 
 /**
- * Adds `async` and a low priority to script files, which the first paint does not need. Chromium scrolls to the fragment of an
- * address only after all other scripts. Astro has no option for it.
+ * Adds `async` and a low priority to script files, which the first paint does not need. Chromium scrolls to
+ * the fragment of an address only after all other scripts. Astro has no option for it.
  *
  * @throws Error if no page has a script file, because an update of Astro writes them differently
  */

@@ -21,8 +21,8 @@ const weights = { min: 400, max: 600 };
 const publishedRanges = z.object({ 'latin-ext': z.string(), latin: z.string() });
 
 /**
- * The site's font in parts. Norwegian pages download the last one alone, less than half of the published file: where ranges
- * overlap, browsers take the last. A name such as «Łukasz» needs another.
+ * The site's font in parts. Norwegian pages download the last one alone, less than half of the published
+ * file: where ranges overlap, browsers take the last. A name such as «Łukasz» needs another.
  */
 export async function fontParts() {
   const ranges = publishedRanges.parse(JSON.parse(readFileSync(`${family}/unicode.json`, 'utf8')));
@@ -45,8 +45,8 @@ const part = (file: string, range: string) => {
 const [ascent, descent] = [97.66, 25.78];
 
 /**
- * `size-adjust` in per cent of local fonts for each weight: the width of the home page's text in the web font, divided by its
- * width in the local font's regular cut (Chromium, `measureText`).
+ * `size-adjust` in per cent of local fonts for each weight: the width of the home page's text in the web
+ * font, divided by its width in the local font's regular cut (Chromium, `measureText`).
  */
 const sizeAdjust = {
   'Like Arial': { sources: ['Arial'], weights: { 400: 103.9, 500: 105.9, 600: 108 } },
@@ -55,8 +55,9 @@ const sizeAdjust = {
 };
 
 /**
- * Fallback fonts of the first paint (Windows and Apple; Android; Linux) with the metrics of the web font, so that its arrival
- * causes no layout shift. Astro's own fallback fits Arial in one weight, and Android has no Arial.
+ * Fallback fonts of the first paint (Windows and Apple; Android; Linux) with the metrics of the web font, so
+ * that its arrival causes no layout shift. Astro's own fallback fits Arial in one weight, and Android has no
+ * Arial.
  */
 export const fallbackFaces = () =>
   Object.entries(sizeAdjust)

@@ -5,8 +5,8 @@ import { contentFolder, currentContent } from '../src/content/current.ts';
 import { runCommand } from './shared/command.ts';
 
 /*
- * npm run rens-bilder: removes all camera metadata from every picture of the content that has GPS coordinates, and turns it
- * upright. Format and size stay, and other pictures are not touched.
+ * npm run rens-bilder: removes all camera metadata from every picture of the content that has GPS
+ * coordinates, and turns it upright. Format and size stay, and other pictures are not touched.
  */
 await runCommand(async () => {
   const { pictures = new Map(), folder } = await currentContent();

@@ -10,8 +10,9 @@ import { obtainPrograms } from './shared/programs.ts';
 const accountVariables = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
 
 /*
- * npm run deploy: checks content and settings, makes a public build, tests it and uploads it to Cloudflare. It does not test the
- * code, which `npm test` does. `--dry-run` skips the upload; `--upload` uploads the build of an earlier `--dry-run`.
+ * npm run deploy: checks content and settings, makes a public build, tests it and uploads it to Cloudflare.
+ * It does not test the code, which `npm test` does. `--dry-run` skips the upload; `--upload` uploads the
+ * build of an earlier `--dry-run`.
  */
 await runCommand(() =>
   deploy().catch((error: unknown) => {

@@ -12,7 +12,7 @@ const { packages } = z
   .object({ packages: z.record(z.string(), entry) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-/** Packages whose builds for other machines the registry lacked when the lock file was made (docs/decisions/02). */
+/** Packages whose builds for other machines the registry lacked (docs/decisions/02). */
 const incomplete =
   /^node_modules\/(@astrojs\/compiler-binding|@tailwindcss\/oxide|oxc-parser|workerd)\/(?!.*linux-x64)/;
 

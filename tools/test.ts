@@ -3,8 +3,8 @@ import { npm, npmAside } from './shared/npm.ts';
 import { obtainPrograms } from './shared/programs.ts';
 
 /*
- * npm test: every check of the code, on the example. Steps that use one core run in two rows side by side and print when they fail;
- * unit and end-to-end tests use both cores.
+ * npm test: every check of the code, on the example. Steps that use one core run in two rows side by side and
+ * print when they fail; unit and end-to-end tests use both cores.
  */
 const environment = exampleEnvironment(process.env);
 const failed: string[] = [];

@@ -9,8 +9,8 @@ import { writeFirm } from '../tests/firms/write-firm.ts';
 import { picture } from '../tests/support/example-content.ts';
 
 /*
- * A made-up later version of the project: a required and an optional new field, other words in the example, a new picture, a
- * file less and a file more.
+ * A made-up later version of the project: a required and an optional new field, other words in the example, a
+ * new picture, a file less and a file more.
  */
 let root: string;
 const later = () => join(root, 'later');

@@ -27,8 +27,9 @@ const untouched = [
 const settingsFiles = ['wrangler.jsonc', 'edge/wrangler.jsonc'];
 
 /*
- * npm run oppgrader -- <folder>: run in a later version of the project, it copies this version's code to a firm's copy. It replaces
- * whole folders, so that removed files disappear; `content/` is not touched (docs/oppgradere.md).
+ * npm run oppgrader -- <folder>: run in a later version of the project, it copies this version's code to a
+ * firm's copy. It replaces whole folders, so that removed files disappear; `content/` is not touched
+ * (docs/oppgradere.md).
  */
 await runCommand(async () => {
   const copy = resolve(process.argv[2] ?? '');

@@ -5,8 +5,8 @@ const maxLine = 2000;
 const maxRules = 100;
 
 /**
- * Formats rules as Cloudflare's `_headers`. A header that two rules set gets both values, unless a line with an exclamation mark
- * removes the first.
+ * Formats rules as Cloudflare's `_headers`. A header that two rules set gets both values, unless a line with
+ * an exclamation mark removes the first.
  */
 export function toCloudflare(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {

@@ -4,8 +4,8 @@ import { type HeaderRule, revalidated } from './site-headers.ts';
 export const editorFolder = 'rediger';
 
 /**
- * Security policy of the editor, for its header and its page. Unsaved pictures are `blob:` addresses, the tile pattern is a
- * `data:` address.
+ * Security policy of the editor, for its header and its page. Unsaved pictures are `blob:` addresses, the
+ * tile pattern is a `data:` address.
  *
  * @param api origin of the repository's API; empty for the page's own
  */

@@ -15,8 +15,8 @@ const isInlineScript = ({ tag, attributes }: PageElement) =>
 const isInlineStyle = ({ tag }: PageElement) => tag === 'style';
 
 /**
- * Hashes of the inline scripts and styles of the pages, sorted. Only those that Astro lists in a page's `<meta>` are allowed: its
- * own, the bundled ones and those of `astro.config.ts`. None comes from content.
+ * Hashes of the inline scripts and styles of the pages, sorted. Only those that Astro lists in a page's
+ * `<meta>` are allowed: its own, the bundled ones and those of `astro.config.ts`. None comes from content.
  *
  * @throws Error if a page has another inline script or style
  */

@@ -1,8 +1,9 @@
 import type { HeaderRule } from './site-headers.ts';
 
 /**
- * Formats rules for nginx: `maps` for the `http` block, and `headers` for the `server` block, whose `location` blocks must not add
- * headers, or they lose these. `$uri` is the served file, so the 404 page is never cached. nginx omits empty headers.
+ * Formats rules for nginx: `maps` for the `http` block, and `headers` for the `server` block, whose
+ * `location` blocks must not add headers, or they lose these. `$uri` is the served file, so the 404 page is
+ * never cached. nginx omits empty headers.
  */
 export function toNginx(rules: readonly HeaderRule[]) {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));

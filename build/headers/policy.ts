@@ -10,8 +10,8 @@ export interface PolicySettings {
 }
 
 /**
- * `form-action` of providers whose redirects are documented, because browsers apply it to redirects too: Formspree redirects to its
- * own host or to the site.
+ * `form-action` of providers whose redirects are documented, because browsers apply it to redirects too:
+ * Formspree redirects to its own host or to the site.
  */
 const formTargets: Readonly<Record<string, string>> = {
   'https://formspree.io': "'self' https://formspree.io",

@@ -1,6 +1,6 @@
 /**
- * Headers of the addresses that match a path in Cloudflare's syntax: `*` is anything, `:name` anything but a slash. The last
- * matching rule wins.
+ * Headers of the addresses that match a path in Cloudflare's syntax: `*` is anything, `:name` anything but a
+ * slash. The last matching rule wins.
  */
 export interface HeaderRule {
   path: string;
@@ -29,13 +29,13 @@ export const oneDay = 'public, max-age=86400';
 const namedFiles = ['/:file.svg', '/:file.png', '/:file.ico', '/:file.webmanifest', '/ikon/*', '/deling/*'];
 
 /**
- * Policy of files. Without scripts the gallery's links open pictures, for which Chromium makes a page with inline styles: so
- * styles are not restricted.
+ * Policy of files. Without scripts the gallery's links open pictures, for which Chromium makes a page with
+ * inline styles: so styles are not restricted.
  */
 export const filePolicy =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Files lack the headers that concern pages: 1.4 kB for each file over HTTP/1.1, which does not compress headers. */
+/** Files lack the headers that concern pages: HTTP/1.1 would send 1.4 kB with each file. */
 const fileHeaders = {
   'Content-Security-Policy': filePolicy,
   'Permissions-Policy': null,

@@ -17,7 +17,7 @@ const reasons: Record<string, string> = {
   animate: 'bevegelse',
 };
 
-/** SVGO plug-in: throws a `LogoFault` for a forbidden element or attribute, and replaces every colour by a custom property. */
+/** SVGO plug-in: throws a `LogoFault` for forbidden markup, and replaces colours by custom properties. */
 const replaceColours = (colours: Oklch[]): CustomPlugin => ({
   name: 'replaceColours',
   fn: () => ({

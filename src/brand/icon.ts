@@ -9,8 +9,8 @@ export const iconSide = 48;
 const margin = 4;
 
 /**
- * The firm's icon as SVG: its logo on a tile. With a `share` under 1 the logo takes that part of the tile, and the corners are
- * square, because the system crops the icon to its own shape.
+ * The firm's icon as SVG: its logo on a tile. With a `share` under 1 the logo takes that part of the tile,
+ * and the corners are square, because the system crops the icon to its own shape.
  */
 export function iconDrawing(theme: Theme, share = 1): string {
   const ground = theme.palette[groundOf(theme.logo, theme.palette)];

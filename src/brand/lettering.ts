@@ -10,8 +10,8 @@ export interface Setting {
 }
 
 /*
- * Text becomes outlines, because sharp knows only the fonts of the machine. The fonts are static, because the parser cannot read the
- * variable WOFF2. Letters of Sámi and Polish are in a second file.
+ * Text becomes outlines, because sharp knows only the fonts of the machine. The fonts are static, because the
+ * parser cannot read the variable WOFF2. Letters of Sámi and Polish are in a second file.
  */
 const fonts = { 500: readFonts(500), 600: readFonts(600) };
 
@@ -27,7 +27,7 @@ function readFonts(weight: Setting['weight']) {
 /** Latin Extended-A and -B, except three letters that are in the first file. */
 const rare = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f]+)/;
 
-/** Draws a line of text from (`x`, `y`) on its baseline to `end`. Skips characters without a glyph, such as emoji. */
+/** Draws a line of text from (`x`, `y`) on its baseline to `end`, without characters that have no glyph. */
 function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
   const [path, options] = [new Path(), { letterSpacing: tracking }];
   let end = x;
@@ -42,8 +42,8 @@ function draw(line: string, { weight, size, tracking }: Setting, x = 0, y = 0) {
 }
 
 /**
- * Outlines of a line of text as SVG path data, from (`x`, `y`) on its baseline. opentype.js's own `toPathData` omits the space before
- * a negative number that it rounds to zero, which destroyed the letter Q.
+ * Outlines of a line of text as SVG path data, from (`x`, `y`) on its baseline. opentype.js's own
+ * `toPathData` omits the space before a negative number that it rounds to zero, which destroyed the letter Q.
  */
 export function outline(line: string, x: number, y: number, setting: Setting): string {
   const { commands } = draw(line, setting, x, y).path;

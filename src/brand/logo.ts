@@ -26,7 +26,7 @@ export const fillColours = (
     body.replaceAll('currentColor', current),
   );
 
-/** A logo colour on a dark background: dark becomes white, others lighter, and white becomes the background. */
+/** A logo colour on a dark background: dark becomes white, white the background, others lighter. */
 export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
   if (colour.l > 0.9 && colour.c < 0.04) return ground;
   const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
@@ -38,7 +38,7 @@ export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
 /** Least contrast between two distinguishable parts of a logo. */
 const distinct = 2;
 
-/** Maps the colours of a logo to a dark background. A logo with its own ground keeps its colours if a part would vanish. */
+/** Maps a logo's colours to a dark background. With its own ground, it keeps them if a part would vanish. */
 export function coloursOnDark(
   { colours, ground: own }: LogoDrawing,
   ground: Oklch,

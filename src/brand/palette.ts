@@ -14,8 +14,8 @@ export const designBrand: Brand = {
 };
 
 /**
- * Derives all tokens from a firm's colours: each follows the colour that `tokens.ts` names, then lightness is adjusted until every
- * pair has its contrast. The design's brand gives the design's tokens.
+ * Derives all tokens from a firm's colours: each follows the colour that `tokens.ts` names, then lightness is
+ * adjusted until every pair has its contrast. The design's brand gives the design's tokens.
  */
 export function derivePalette(brand: Brand): Palette {
   const { main, accent } = assignRoles(brand);

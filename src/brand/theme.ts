@@ -14,7 +14,7 @@ const onDark = '.on-dark .logo-mark,.header .logo-mark';
 const onSolidHeader =
   "[data-header='solid'] .header .logo-mark,.header[data-scrolled] .logo-mark,.header:has(:popover-open) .logo-mark";
 
-/** The theme as CSS: tokens that differ from the design's, and the logo's colours on light and dark backgrounds. */
+/** CSS of the tokens that differ from the design's, and of the logo's colours on both backgrounds. */
 export function themeStyles({ palette, logo }: Theme): string {
   const own = tokenNames.filter((name) => hex(palette[name]) !== hex(design[name]));
   const colourMark = (selector: string, textOf: (colour: Oklch) => string) => {

@@ -2,8 +2,9 @@ import type { Oklch } from 'culori';
 import { toScreen } from './colour.ts';
 
 /**
- * The brand colour that a token follows. `dark`, `strong` and `accent`: it keeps its difference in lightness, chroma and hue. The
- * `hue` values: it takes hue and chroma and keeps its lightness. Without one it never changes.
+ * The brand colour that a token follows. `dark`, `strong` and `accent`: it keeps its difference in lightness,
+ * chroma and hue. The `hue` values: it takes hue and chroma and keeps its lightness. Without one it never
+ * changes.
  */
 type Follows = 'dark' | 'strong' | 'accent' | 'main hue' | 'accent hue' | 'light accent';
 
@@ -17,8 +18,8 @@ interface Token {
 const token = (l: number, c: number, h: number, follows?: Follows): Token => ({ l, c, h, follows });
 
 /**
- * The opaque colours of the design in OKLCH, by the names of their custom properties without `--color-`. A test compares
- * `styles/colours.css` with this table; `npx vitest run src/brand -u` writes the stylesheet.
+ * The opaque colours of the design in OKLCH, by the names of their custom properties without `--color-`. A
+ * test compares `styles/colours.css` with this table; `npx vitest run src/brand -u` writes the stylesheet.
  */
 export const tokens = {
   // Surfaces
@@ -56,7 +57,7 @@ export const tokens = {
   disabled: token(0.915, 0.014, 195, 'main hue'),
   'disabled-ink': token(0.455, 0.022, 208, 'main hue'),
 
-  membrane: token(0.8, 0.105, 200), // in the drawing, on dark: turquoise for every brand, as real membranes are
+  membrane: token(0.8, 0.105, 200), // in the drawing, on dark: turquoise, as real membranes are
 
   // Feedback
   error: token(0.475, 0.165, 27),

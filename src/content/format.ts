@@ -26,8 +26,8 @@ export const registerSuffix = ({ register }: Firm) =>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Opening hours grouped by day: a day with a break has several lines. `times` are spans such as `07:00–16:00`, or a text such
- * as `Stengt`; then `open` is false.
+ * Opening hours grouped by day: a day with a break has several lines. `times` are spans such as
+ * `07:00–16:00`, or a text such as `Stengt`; then `open` is false.
  */
 export function hoursByDays(hours: readonly OpeningHours[]) {
   const daysOf = ({ from, to = from }: OpeningHours) => capitalised(to === from ? from : `${from}–${to}`);
@@ -38,7 +38,7 @@ export function hoursByDays(hours: readonly OpeningHours[]) {
   }));
 }
 
-/** All opening hours in one phrase: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
+/** All opening hours: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
 export function hoursPhrase(hours: readonly OpeningHours[]): string {
   const format = new Intl.ListFormat('nb');
   const phrases = hoursByDays(hours).map(({ days, times }) => `${days} ${format.format(times)}`);

@@ -12,7 +12,7 @@ import { isGroup } from './values.ts';
 /** Functions that load a collection again, by its name. */
 const reloads = new Map<string, () => Promise<void>>();
 
-/** Astro loader of a content file, or of all `projects`, with placeholders filled. The id is the file name, or the project's. */
+/** Astro loader of a content file, or of all `projects`, with placeholders filled. */
 export function contentFiles(name: string): Loader {
   return {
     name: 'content-files',

@@ -51,8 +51,8 @@ function folderName(directory: string): string {
 const byName = new Intl.Collator('nb', { numeric: true }).compare;
 
 /**
- * Paths below a folder, with forward slashes; `undefined` without the folder. Skips hidden files, and links, which could lead to
- * something that is not to be published.
+ * Paths below a folder, with forward slashes; `undefined` without the folder. Skips hidden files, and links,
+ * which could lead to something that is not to be published.
  */
 async function listFolder(directory: string): Promise<string[] | undefined> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => undefined);

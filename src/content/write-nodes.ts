@@ -4,7 +4,7 @@ import { isGroup } from './values.ts';
 /** Style of new values: no folded lines, single quotation marks. */
 export const plain: ToStringOptions = { lineWidth: 0, singleQuote: true };
 
-/** Replaces a value. Keeps quotation marks that a person chose, and drops those that only the old value needed. */
+/** Replaces a value. Keeps chosen quotation marks, and drops those that only the old value needed. */
 export function mergeScalar(scalar: Scalar, value: unknown): Scalar {
   const quoted = scalar.type === Scalar.QUOTE_SINGLE || scalar.type === Scalar.QUOTE_DOUBLE;
   if (!quoted || needsQuotes(scalar.value)) delete scalar.type;

@@ -4,8 +4,8 @@ import { isGroup } from './values.ts';
 import { create, mergeScalar, plain } from './write-nodes.ts';
 
 /*
- * Tree reconciliation: walks the parsed document and the new value together and changes only nodes that differ, so that order,
- * comments, quotation marks and style of the rest stay.
+ * Tree reconciliation: walks the parsed document and the new value together and changes only nodes that
+ * differ, so that order, comments, quotation marks and style of the rest stay.
  */
 
 /** A YAML text with other content. A new file (empty text) begins with the comment. */

@@ -21,8 +21,9 @@ const unbroken = (value: string) => ({
 });
 
 /**
- * Renders the privacy statement. External links open a new tab and say so to screen readers, as `components/TextLink.tsx` does. No
- * line breaks within «e-post», «nr. 1» and «§ 3». Throws if it contains more than plain Markdown.
+ * Renders the privacy statement. External links open a new tab and say so to screen readers, as
+ * `components/TextLink.tsx` does. No line breaks within «e-post», «nr. 1» and «§ 3». Throws if it contains
+ * more than plain Markdown.
  */
 export const privacyMarkdown = satteri({
   features: { gfm: { footnotes: false } },

@@ -16,8 +16,9 @@ export interface BusinessFacts {
 export const businessId = (site: URL) => new URL('/#firma', site).href;
 
 /**
- * The firm as schema.org/HomeAndConstructionBusiness. The organisation number is an ISO 6523 code of Norway's register (0192),
- * because `vatID` would claim a VAT registration. Price range, coordinates and reviews are not in the content.
+ * The firm as schema.org/HomeAndConstructionBusiness. The organisation number is an ISO 6523 code of Norway's
+ * register (0192), because `vatID` would claim a VAT registration. Price range, coordinates and reviews are
+ * not in the content.
  */
 export function business({ site, firm, services, image, logo }: BusinessFacts) {
   const hours = hoursSpecification(firm.openingHours);

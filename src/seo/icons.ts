@@ -19,7 +19,7 @@ export function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Icons of the manifest. The logo of a maskable one is inside the W3C's safe zone, a circle of 80 % of the side. */
+/** Icons of the manifest. A maskable logo is inside the W3C's safe zone, a circle of 80 % of the side. */
 export const manifestIcons = [
   { name: '192', size: 192, share: 1, purpose: 'any' },
   { name: '512', size: 512, share: 1, purpose: 'any' },

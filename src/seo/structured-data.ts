@@ -3,8 +3,8 @@ import type { GalleryContent } from '../site/projects.ts';
 import { business, type BusinessFacts, businessId } from './business.ts';
 
 /*
- * Structured data of the pages (schema.org, JSON-LD). It contains only what the page shows, and no rating: search engines forbid
- * a firm's rating of itself.
+ * Structured data of the pages (schema.org, JSON-LD). It contains only what the page shows, and no rating:
+ * search engines forbid a firm's rating of itself.
  */
 
 type HomeFacts = BusinessFacts & { galleries: readonly { id: string; gallery: GalleryContent }[] };

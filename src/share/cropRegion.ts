@@ -1,4 +1,4 @@
-/** The largest region of a `ratio` (width to height), as near to the focal point (per cent) as the edges allow. */
+/** The largest region of a `ratio` (width to height) as near to the focal point (per cent) as possible. */
 export function cropRegion(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));

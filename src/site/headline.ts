@@ -5,7 +5,7 @@ const softHyphen = '\u00ad';
 /** Widths in em that `sections/hero/headline.css` knows. */
 const steps = [6, 7, 8, 9, 11, 14];
 
-/** Width in em of the widest unbreakable part of a heading, rounded up to a step; `undefined` if every word fits. */
+/** Width in em of a heading's widest unbreakable part, as a step; `undefined` if every word fits. */
 export function longestWord(lines: readonly string[]): number | undefined {
   const parts = lines.flatMap((line) => line.replaceAll(softHyphen, '- ').split(/[\s-](?=\S)/));
   const setting = { weight: 500, size: 1, tracking: -0.035 } as const;

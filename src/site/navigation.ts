@@ -2,8 +2,8 @@ import { loadFields } from './entries.ts';
 import { loadProjectEntries } from './projects.ts';
 
 /**
- * Links to the sections of the home page, absolute, so that they work on every page. The staff section of a firm of one person is
- * named by that person's title.
+ * Links to the sections of the home page, absolute, so that they work on every page. The staff section of a
+ * firm of one person is named by that person's title.
  */
 export async function loadNavigation(): Promise<{ label: string; href: string }[]> {
   const [projects, { staff, others }, firm] = await Promise.all([

@@ -3,7 +3,7 @@ import sharpService, { type SharpImageServiceConfig } from 'astro/assets/service
 import sharp from 'sharp';
 import { cropRegion } from '../share/cropRegion.ts';
 
-/** Astro's image service, where `position` may be a focal point in per cent (`62% 50%`) that the picture is cropped around. */
+/** Astro's image service, where `position` may be a focal point in per cent (`62% 50%`) to crop around. */
 const service: LocalImageService<SharpImageServiceConfig> = {
   ...sharpService,
   async transform(input, options, config, logger) {

@@ -43,7 +43,7 @@ export const pictureUses = {
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;
 
-/** Generates AVIF in all widths of a use, and one WebP of a middle width for browsers without AVIF (docs/decisions/12). */
+/** Generates AVIF in all widths of a use, and a WebP for browsers without AVIF (docs/decisions/12). */
 export async function resolvePicture({ file, alt, focus }: ContentPicture, use: PictureUse) {
   const original = imageMetadata(file);
   const ratio = use.ratio ?? original.width / original.height;

@@ -5,8 +5,8 @@ import { loadFields } from './entries.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 
 /**
- * Every project in the order of `projects.yaml`; others come last, in numeric order (`proj2` before `proj10`). Without a featured
- * one, the first is featured.
+ * Every project in the order of `projects.yaml`; others come last, in numeric order (`proj2` before
+ * `proj10`). Without a featured one, the first is featured.
  */
 export async function loadProjectEntries() {
   const { featured, order } = await loadFields('projectsSection');

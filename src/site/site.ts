@@ -24,7 +24,7 @@ export async function loadHero() {
 export type Hero = Awaited<ReturnType<typeof loadHero>>;
 export type HeroPicture = Hero['pictures'][number];
 
-/** A crop for phones and the whole picture for wider screens. Focal points are in per cent, rounded to tens. */
+/** A crop for phones and the whole picture for wider screens. Focal points in per cent, rounded to tens. */
 async function resolveHeroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),

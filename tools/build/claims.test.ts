@@ -35,7 +35,7 @@ test('a firm whose content is all its own may be published', async () => {
   expect(await inspectBuild(firm, ready)).toMatchObject({ ready: true });
 });
 
-/** Path of a claim of the example, the reason that stops it, and where in the firm's shorter lists it is put. */
+/** Path of a claim of the example, why it stops the build, and its place in the firm's shorter lists. */
 test.each<[string, string, string, string?]>([
   ['firm.yaml', 'founded', 'sier når firmaet ble stiftet'],
   ['firm.yaml', 'organisationNumber', 'er oppdiktet'],

@@ -11,8 +11,8 @@ import type { Variables } from '../shared/variables.ts';
 import { readExample } from '../shared/example-content.ts';
 
 /**
- * Checks content, environment and, for a public build, remnants of the example. `text` reports everything in Norwegian; the build
- * may start if `ready`.
+ * Checks content, environment and, for a public build, remnants of the example. `text` reports everything in
+ * Norwegian; the build may start if `ready`.
  */
 export async function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
@@ -46,7 +46,7 @@ Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publ
 som søkemotorene ikke tar med.`;
 }
 
-/** The privacy statement must name the form provider and the host (GDPR, 13 no. 1 e): reports missing and wrong ones. */
+/** Reports a missing or wrong form provider or host, which the privacy statement names (GDPR, 13 no. 1 e). */
 export function checkProviders(firm: unknown, formEndpoint?: string): string | undefined {
   const [named, host] = [textAt(firm, 'formProvider'), textAt(firm, 'host')];
   const known = formEndpoint && providerOf(formEndpoint).name;

@@ -6,7 +6,7 @@ import { CommandError } from '../shared/command.ts';
 import { writeBuildRecord } from '../shared/build-record.ts';
 import { checkBuild, faultReport } from '../html-check/check.ts';
 
-/** Builds the site in this process, so that a signal stops all of it. @throws CommandError with every mistake, before or in the pages */
+/** Builds the site in this process, so that a signal stops it. @throws CommandError with every mistake */
 export async function buildSite(): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const content = await currentContent();

@@ -3,7 +3,7 @@ import { readExample } from '../shared/example-content.ts';
 import { runCommand } from '../shared/command.ts';
 import { contentStatus } from './status.ts';
 
-/* npm run innholdsstatus: what is filled in, what is the example's, and what is missing. Exit code 0, because it only informs. */
+/* npm run innholdsstatus: what is filled in, the example's, or missing. Exits with 0: it only informs. */
 await runCommand(async () => {
   const { tables, end } = contentStatus(await currentContent(), await readExample());
   console.log(`${tables}\n${end}`);

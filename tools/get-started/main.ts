@@ -12,8 +12,8 @@ import { askRegister } from './register.ts';
 import { requireExample, writeContent } from './write.ts';
 
 /*
- * npm run kom-i-gang: turns the example into a firm's own content. Asks in a terminal; elsewhere it takes the organisation number
- * (`-- --orgnr 999999999`) and the register's data, and confirms no claims.
+ * npm run kom-i-gang: turns the example into a firm's own content. Asks in a terminal; elsewhere it takes the
+ * organisation number (`-- --orgnr 999999999`) and the register's data, and confirms no claims.
  */
 await runCommand(async () => {
   const { orgnr } = parseArgs({ options: { orgnr: { type: 'string' } } }).values;

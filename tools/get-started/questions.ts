@@ -45,7 +45,7 @@ export interface Answers {
   isAlone?: boolean;
 }
 
-/** An answer in the format of the content: spaces in numbers, `https` before addresses, no quotes around colours. */
+/** An answer in the content's format: spaces in numbers, `https` in addresses, no quotes around colours. */
 export function normaliseAnswer(field: Question, answer = ''): string {
   const text = answer.trim();
   if (field === 'organisationNumber') return spaced(text.replace(/\D/g, ''));

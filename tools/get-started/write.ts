@@ -14,8 +14,8 @@ import { changes } from './changes.ts';
 import type { Answers } from './questions.ts';
 
 /**
- * Turns the example in a folder into a firm's content: its facts, texts that are true of any firm, and gaps. Works on a copy
- * that replaces the folder when it has passed the check, so that a failure changes nothing.
+ * Turns the example in a folder into a firm's content: its facts, texts that are true of any firm, and gaps.
+ * Works on a copy that replaces the folder when it has passed the check, so that a failure changes nothing.
  */
 export async function writeContent(content: string, answers: Answers): Promise<void> {
   await requireExample(content);
@@ -40,7 +40,7 @@ export async function writeContent(content: string, answers: Answers): Promise<v
   }
 }
 
-/** @throws CommandError if a file is not the example's, because it would be lost; hidden system files do not count */
+/** @throws CommandError if a file is not the example's, because it would be lost; ignores hidden files */
 export async function requireExample(content: string): Promise<void> {
   const names = await readdir(content, { recursive: true });
   for (const name of names.filter((each) => !basename(each).startsWith('.')))

@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 import type { BuiltSite, Page } from './site.ts';
 
-/** Finds internal addresses without a file or fragment target, and external links that do not open a new tab safely. */
+/** Finds internal addresses without a target, and external links that do not open a new tab safely. */
 export function checkLinks(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
     // Without `noopener` the new page could navigate ours.

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     { style: { inherit: 'style', flow: true, phrasing: true } },
   ],
   rules: {
-    // React's spelling of void elements, attributes and booleans is equivalent (HTML, sections 13.1.2.1 and 13.1.2.3).
+    // React's spelling is equivalent (HTML, sections 13.1.2.1 and 13.1.2.3).
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

@@ -13,8 +13,8 @@ const headers = {
 };
 
 /**
- * Starts the local inbox, which replaces the form provider on this machine. `port` 0 takes any free one; `file` is the SQLite
- * database.
+ * Starts the local inbox, which replaces the form provider on this machine. `port` 0 takes any free one;
+ * `file` is the SQLite database.
  */
 export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: number; file?: string }) {
   if (port !== 0) await requireFreePort(port, 'INBOX_PORT');

@@ -1,7 +1,7 @@
 /** A mistake of the user; the command prints its message alone. */
 export class CommandError extends Error {}
 
-/** Runs a command. A `CommandError` or an unknown option is printed as a sentence with exit code 1; other errors keep their stack. */
+/** Runs a command. Prints a `CommandError` or unknown option as a sentence; other errors keep their stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -15,7 +15,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves at a signal to stop. Call it last: it replaces handlers of libraries, such as Miniflare's, which exits with a failure. */
+/** Resolves at a signal to stop. Call it last: it replaces Miniflare's handlers, which fail. */
 export function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -11,8 +11,8 @@ export class EnvironmentError extends CommandError {
 }
 
 /**
- * Reads the environment; `website`, the firm's address, is the default of `SITE_URL`. An empty or wrong variable counts as unset,
- * so that everything else can still be checked.
+ * Reads the environment; `website`, the firm's address, is the default of `SITE_URL`. An empty or wrong
+ * variable counts as unset, so that everything else can still be checked.
  */
 export function checkEnvironment(variables: Variables, website?: string) {
   const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');

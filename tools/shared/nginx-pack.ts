@@ -8,8 +8,8 @@ import { toNginx } from '../../build/headers/nginx.ts';
 const textFiles = '**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}';
 
 /**
- * Writes a folder for nginx: the files of a build in `site/`, texts also compressed, and the headers as configuration. Outside
- * `dist/`, because Cloudflare would publish compressed files as files of their own.
+ * Writes a folder for nginx: the files of a build in `site/`, texts also compressed, and the headers as
+ * configuration. Outside `dist/`, because Cloudflare would publish compressed files as files of their own.
  */
 export async function packForNginx(dist: string, target: string): Promise<void> {
   const site = join(target, 'site');

@@ -26,7 +26,7 @@ export function missingNginx(): string | undefined {
   return `nginx with its brotli module is not on this machine. On Debian and Ubuntu, as root: apt-get install ${nginxPackages.join(' ')}`;
 }
 
-/** Serves a build by nginx with `deploy/site.conf`, over http on a free local port, from a temporary folder. */
+/** Serves a build by nginx with `deploy/site.conf`, over http on a free local port. */
 export async function startNginx(build: string): Promise<Site> {
   const missing = missingNginx();
   if (missing) throw new CommandError(missing);

@@ -1,7 +1,7 @@
 import getPort, { clearLockedPorts, portNumbers } from 'get-port';
 import { CommandError } from './command.ts';
 
-/** @throws CommandError that names the environment variable, if the port is taken on any address of this machine */
+/** @throws CommandError that names the variable, if the port is taken on any address of this machine */
 export async function requireFreePort(port: number, name: string): Promise<void> {
   // `get-port` reserves ports that it returned before.
   clearLockedPorts();

@@ -6,8 +6,8 @@ import { npm } from './npm.ts';
 import { missingNginx, nginxPackages } from './nginx-server.ts';
 
 /**
- * Installs missing programs of tests and measurements. Commands call it first, because Playwright looks for its browser
- * when it reads a configuration, and apt refuses two installations at once.
+ * Installs missing programs of tests and measurements. Commands call it first, because Playwright looks for
+ * its browser when it reads a configuration, and apt refuses two installations at once.
  */
 export async function obtainPrograms(): Promise<void> {
   if (!findChromium()) {

@@ -2,9 +2,10 @@ import { convertV4MiniflareOptions, Miniflare, NoOpLog } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 /**
- * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with `_headers`
- * and `_redirects` of the folder, without network, account or telemetry. The only file that uses undocumented
- * interfaces of Miniflare and wrangler (docs/decisions/07); `tests/delivery/` fails if an update changes them.
+ * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with
+ * `_headers` and `_redirects` of the folder, without network, account or telemetry. The only file that uses
+ * undocumented interfaces of Miniflare and wrangler (docs/decisions/07); `tests/delivery/` fails if an update
+ * changes them.
  */
 export async function startSite(options: { port: number; directory: string }) {
   const { port, directory } = options;

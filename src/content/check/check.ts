@@ -11,7 +11,7 @@ import { checkPrivacy } from './privacy.ts';
 import { checkProjects } from './projects.ts';
 import { checkSchema } from './schema.ts';
 
-/** Every issue of a content folder; without a stopping one the site can be built. Pure: the editor runs it in the browser. */
+/** Every issue of a content folder. Pure: the editor runs it in the browser. */
 export function check(content: Content): Issue[] {
   const expected = 'Mappen med innholdet, vanligvis content.';
   if (content.files.length === 0)

@@ -45,7 +45,7 @@ function short(text: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** Special spaces, combining marks and zero-width characters: they look like other characters or like nothing. */
+/** Special spaces, combining marks and zero-width characters. */
 const invisible = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
 
 /** The same in guillemets. */

@@ -26,7 +26,7 @@ export function didYouMean(name: string, known: readonly string[]): string | und
 export const joinSentences = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ');
 
-/** An issue if a field does not hold one of the known names; `where` ends the sentence about what was found. */
+/** An issue if a field holds none of the known names; `where` ends the sentence about what was found. */
 export function unknownName(
   file: ContentFile,
   field: FieldPath,

@@ -4,7 +4,7 @@ import { isGroup, itemsAt, textAt } from '../values.ts';
 import { type FieldPath, type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
-/** Checks that people named in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` counts as that name. */
+/** Checks that people in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` is replaced first. */
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   const [about, staff] = [fileOf(content, 'about.yaml'), fileOf(content, 'staff.yaml')];
   if (!isGroup(staff.value)) return [];

@@ -39,7 +39,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   return issues;
 }
 
-/** Checks one project: its folder name is usable in addresses, its main picture is its own, and none repeats. */
+/** Checks a project's folder name, main picture and repeated pictures. */
 function checkProject(project: ContentFile): Issue[] {
   const issues: Issue[] = [];
   const id = projectIdOf(project);

@@ -11,7 +11,7 @@ import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
 import type { TextFile } from './text-file.ts';
 
-/** The firm's theme, with a note for every colour that the palette changes. A firm without a logo gets its initial. */
+/** The firm's theme, with a note for every adjusted colour. A firm without a logo gets its initial. */
 export async function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
   const brand = toBrand(file.value);
   const palette = derivePalette(brand);

@@ -41,7 +41,7 @@ export async function readImage(bytes: Uint8Array) {
   }
 }
 
-/** Start of the GPS latitude field: tag 2, three fractions (Exif 3.0, section 4.6.6), in either byte order. */
+/** Start of the GPS latitude: tag 2, three fractions (Exif 3.0, section 4.6.6), in either byte order. */
 const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));
 
 const hasPlace = (exif?: Buffer, xmp?: Buffer): boolean =>

@@ -12,8 +12,8 @@ interface ClaimInfo {
 }
 
 /**
- * Claims of the example that may be untrue of another firm. Marketing claims need proof (markedsføringsloven § 3), so each
- * stops a public build until the firm confirms it or changes the words.
+ * Claims of the example that may be untrue of another firm. Marketing claims need proof (markedsføringsloven
+ * § 3), so each stops a public build until the firm confirms it or changes the words.
  */
 const claims = {
   stiftet: { says: 'sier når firmaet ble stiftet' },

@@ -37,7 +37,7 @@ interface FieldMeta {
 }
 
 declare module 'zod' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- this is how Zod takes the type of `.meta()`
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Zod's way to type `.meta()`
   interface GlobalMeta extends FieldMeta {}
 }
 

@@ -10,7 +10,7 @@ import { projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
 
-/** Schemas of the content files in reading order; `projects` is for each project. `file` is the schema of a picture's name. */
+/** Schemas of the content files in reading order. `file` is the schema of a picture's name. */
 export const schemasWith = <File extends PictureFile>(file: File) => ({
   'firm.yaml': firmSchema,
   'pages.yaml': pagesSchema(file),

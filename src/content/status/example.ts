@@ -25,7 +25,7 @@ const unorderedPath = (name: string, field: FieldPath) =>
     '.',
   );
 
-/** Everything in a content folder that is the example's: fields, lines of the privacy statement, and pictures. */
+/** Everything that is the example's: fields, lines of the privacy statement, and pictures. */
 export function findExampleRemnants(content: Content, example: Content): ExampleRemnant[] {
   const known = new Set(example.files.flatMap((file) => valuesOf(file).map(({ key }) => key)));
   const confirmed = confirmedClaims(content);

@@ -2,7 +2,7 @@ import { type Content, fileOf } from '../content.ts';
 import { claimsOfSize } from '../schema/claims.ts';
 import { itemsAt, textAt, textsIn } from '../values.ts';
 
-/** What no firm can have: gaps of `kom-i-gang`, reserved domains (RFC 2606), numbers of zeros, Facebook's front page. */
+/** Gaps of `kom-i-gang`, reserved domains (RFC 2606), numbers of zeros, Facebook's front page. */
 const impossible = [
   /\bFYLL UT\b/,
   /\.example\b/,
@@ -16,8 +16,8 @@ const impossible = [
 const madeUpName = /\bEksempel(?: \p{Lu})?\p{Ll}+/gu;
 
 /**
- * Finds names in a text that only the example has: `oppdiktet` for made-up ones, `navn` for its people. The firm's own people
- * are excepted if it confirms `navn`.
+ * Finds names in a text that only the example has: `oppdiktet` for made-up ones, `navn` for its people. The
+ * firm's own people are excepted if it confirms `navn`.
  */
 export function exampleNames(content: Content, example: Content) {
   const texts = example.files.flatMap(({ value, body }) => [
