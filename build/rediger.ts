@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
 import { build, type Plugin } from 'vite';
-import { contentFolder } from '../src/content/current.ts';
-import { writeThumbnails } from '../tools/rediger/thumbnails.ts';
+import { contentFolder, currentContent } from '../src/content/current.ts';
 import { makeCore } from './font.ts';
 import { editorFolder, editorPolicy } from './headers/editor.ts';
 
 const shownContent = fileURLToPath(new URL('../src/rediger/preview/content.tsx', import.meta.url));
 
-/** What of the site's modules only a build can have: the preview reads what is in the form. */
+/** Modules of the site that only its build can have: the preview reads what is in the form. */
 const standIns = [
   'astro:content',
   'astro:assets',
@@ -28,16 +30,13 @@ export interface EditorSettings {
 }
 
 /** Writes the page's own policy into it, for hosts that send no headers. */
-const pagePolicy = (api: string): Plugin => ({
-  name: 'page-policy',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(api) },
-      injectTo: 'head-prepend',
-    },
-  ],
-});
+const pagePolicy = (content: string): Plugin => {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content };
+  return {
+    name: 'page-policy',
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+  };
+};
 
 /** Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages. */
 export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {
@@ -47,7 +46,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
     base: `/${editorFolder}/`,
     logLevel: 'error',
-    plugins: [tailwindcss(), pagePolicy(repo ? 'https://api.github.com' : '')],
+    plugins: [tailwindcss(), pagePolicy(editorPolicy(repo ? 'https://api.github.com' : ''))],
     resolve: {
       alias: {
         'editor-font': font,
@@ -61,22 +60,32 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      target: 'es2023',
+      target: 'es2024',
       modulePreload: { polyfill: false },
       license: { fileName: 'lisenser.md' },
     },
   });
+  await writeThumbnails(join(outDir, 'bilder'));
+}
+
+/** Writes a copy of every picture for the forms, 480 px wide, named by the id that git gives the original. */
+async function writeThumbnails(outDir: string): Promise<void> {
+  await mkdir(outDir);
+  const { pictures = [] } = await currentContent();
+  for (const [name, { image }] of pictures) {
+    if (!image) continue;
+    const bytes = await readFile(join(contentFolder, name));
+    const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
+    await writeFile(join(outDir, `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());
+  }
 }
 
 /** Astro integration that puts the editor beside the pages where `EDITOR_REPO` names its repository. */
 export const editor = (settings: EditorSettings): AstroIntegration => ({
   name: 'rediger',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
-      if (!settings.repo) return;
-      const outDir = fileURLToPath(new URL(`${editorFolder}/`, dir));
-      await buildEditor(settings, outDir);
-      await writeThumbnails(contentFolder, join(outDir, 'bilder'));
-    },
+    'astro:build:done': ({ dir }) =>
+      settings.repo ? buildEditor(settings, fileURLToPath(new URL(`${editorFolder}/`, dir))) : undefined,
   },
 });

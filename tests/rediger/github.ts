@@ -4,7 +4,6 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { editorHeaders } from '../../build/headers/editor.ts';
 import worker from '../../edge/sign-in.ts';
 import { gitApi } from '../../tools/rediger/git-api.ts';
-import { serveThumbnail } from '../../tools/rediger/thumbnails.ts';
 import { bundles, hosted } from './build-editor.ts';
 
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
@@ -37,7 +36,7 @@ export async function playGitHub(context: BrowserContext, root: string): Promise
     commits: 'answered',
   };
   const git = gitApi(root);
-  await context.route(`${site}/**`, (route) => serveFile(route, root));
+  await context.route(`${site}/**`, serveFile);
   await context.route(`${api}/**`, (route) => answerAsGitHub(route, git, gitHub));
   await context.route(`${hosted.signIn}/**`, (route) => signInAtOnce(route, gitHub.token));
   return gitHub;
@@ -50,10 +49,8 @@ const fulfill = async (route: Route, answer: Response, headers = {}) =>
     body: Buffer.from(await answer.arrayBuffer()),
   });
 
-async function serveFile(route: Route, root: string) {
+function serveFile(route: Route) {
   const { pathname } = new URL(route.request().url());
-  const [, id] = /^\/rediger\/bilder\/(\w+)\.webp$/.exec(pathname) ?? [];
-  if (id) return fulfill(route, await serveThumbnail(root, id));
   const place = /^\/[\w-]+\.svg$/.test(pathname) ? 'src/brand/drawings' : bundles.hosted;
   const path = join(place, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   return existsSync(path)

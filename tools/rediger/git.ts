@@ -1,54 +1,41 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** What git answered, as bytes where a picture may be asked for. */
+/** What git answers, as bytes where a picture may be asked for; `index` is a file to use as its index. */
 export type Git = (
   arguments_: readonly string[],
   input?: string | Uint8Array,
   index?: string,
 ) => Promise<Buffer>;
 
+const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
+
 /**
- * Runs git in a repository, with no hooks and no questions; with `index`, on that file instead of the repository's own.
+ * Runs git in a repository, with no hooks and no questions.
  *
  * @throws what git says, where it fails
  */
-export function gitIn(root: string): Git {
-  const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
-  const fixed = settings.flatMap((setting) => ['-c', setting]);
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
-  return (arguments_, input, index) =>
-    new Promise((resolve, reject) => {
-      const program = execFile(
-        'git',
-        [...fixed, ...arguments_],
-        {
-          cwd: root,
-          env: { ...env, ...(index && { GIT_INDEX_FILE: index }) },
-          encoding: 'buffer',
-          maxBuffer: 1 << 28,
-          timeout: 60_000,
-        },
-        (error, stdout, stderr) =>
-          error ? reject(new Error(stderr.toString() || error.message)) : resolve(stdout),
-      );
-      program.stdin?.end(input);
-    });
-}
+export const gitIn =
+  (root: string): Git =>
+  async (arguments_, input, index) => {
+    const variables = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
+    const env = { ...process.env, ...variables, ...(index && { GIT_INDEX_FILE: index }) };
+    const fixed = settings.flatMap((setting) => ['-c', setting]);
+    const limits = { maxBuffer: 1 << 28, timeout: 60_000, encoding: 'buffer' as const };
+    const run = promisify(execFile)('git', [...fixed, ...arguments_], { cwd: root, env, ...limits });
+    run.child.stdin?.end(input);
+    return (await run).stdout;
+  };
 
-/** What git says, as text without the last line break. */
-export const ask = async (
-  git: Git,
-  arguments_: readonly string[],
-  input?: string | Uint8Array,
-  index?: string,
-) => String(await git(arguments_, input, index)).trim();
+/** What git answers, as text without the last line break. */
+export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await git(...asked)).trim();
 
 /** Options for a commit in the name that git is set up with. */
 export async function committer(git: Git): Promise<string[]> {
   const setting = async (key: string, usual: string) =>
     `${key}=${await ask(git, ['config', '--default', usual, '--get', key])}`;
-  const [name, email] = [setting('user.name', 'Rediger'), setting('user.email', 'rediger@localhost')];
-  return ['-c', await name, '-c', await email];
+  const name = await setting('user.name', 'Rediger');
+  return ['-c', name, '-c', await setting('user.email', 'rediger@localhost')];
 }
 
 /** Commits changes of the content that were made by hand: the form shows them, and no save overwrites them. */
@@ -57,4 +44,17 @@ export async function takeInHandwork(git: Git): Promise<void> {
   await git(['add', '--all', '--', 'content']);
   const commit = ['commit', '--quiet', '--only', '-m', 'Endret for hånd i innholdsmappen', '--', 'content'];
   await git([...(await committer(git)), ...commit]);
+}
+
+/** Lists commits that changed a folder, newest first, as GitHub's REST API does. */
+export async function listCommits(git: Git, from: string, count: number, folder: string) {
+  const format = `--format=${['%H', '%T', '%P', '%an', '%cI', '%B'].join('%x1f')}`;
+  const log = await ask(git, ['log', '-z', '--first-parent', format, `-${count}`, from, '--', folder]);
+  const entries = log.split('\0').filter(Boolean);
+  return entries.map((entry) => {
+    const [sha, tree, parents = '', name, date, message] = entry.split('\x1f');
+    const [parent] = parents.split(' ');
+    const commit = { message, author: { name, date }, tree: { sha: tree } };
+    return { sha, commit, parents: parent ? [{ sha: parent }] : [] };
+  });
 }

@@ -4,7 +4,6 @@ import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { editorHeaders } from '../../build/headers/editor.ts';
 import { gitApi } from './git-api.ts';
-import { serveThumbnail } from './thumbnails.ts';
 
 /** The largest request, in bytes: a photograph as text. */
 const largest = 50e6;
@@ -43,8 +42,6 @@ export async function startEditorServer(root: string, bundle: string, port: numb
       if (request.headers.get('Host') !== own || isForeign) return new Response('Forbidden', { status: 403 });
       if (pathname.startsWith('/api/')) return answerApi(request, pathname.slice('/api/'.length));
       if (pathname === '/') return Response.redirect(site ?? `http://${own}/rediger/`, 307);
-      const small = /^\/rediger\/bilder\/([0-9a-f]{40,64})\.webp$/.exec(pathname)?.[1];
-      if (small) return serveThumbnail(root, small);
       const missing = () => new Response('Finnes ikke.', { status: 404 });
       const file = await files(request, () => drawings(request, missing));
       for (const [name, value] of Object.entries(editorHeaders(''))) file.headers.set(name, value);

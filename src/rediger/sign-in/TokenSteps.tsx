@@ -1,7 +1,4 @@
-interface TokenStepsProps {
-  isBusy: boolean;
-  onToken: (token: string) => void;
-}
+import type { SubmitEvent } from 'react';
 
 const [owner = '', name = ''] = EDITOR_REPO.split('/');
 
@@ -14,8 +11,17 @@ const newToken = `https://github.com/settings/personal-access-tokens/new?${new U
   actions: 'read',
 })}`;
 
-/** The three steps that make a token which opens this repository and nothing else, each with what GitHub shows. */
+interface TokenStepsProps {
+  isBusy: boolean;
+  onToken: (token: string) => void;
+}
+
+/** The three steps that make a token which opens this repository and nothing else, with pictures of what GitHub shows. */
 export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onToken(String(new FormData(event.currentTarget).get('token')).trim());
+  };
   return (
     <ol className="token-steps">
       <li>
@@ -32,35 +38,18 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
           skal det stå to linjer. Mangler de, trykker du <b lang="en">Add permissions</b>. Trykk til slutt{' '}
           <b lang="en">Generate token</b>.
         </p>
-        <Screen
-          lines={[
-            '○ All repositories',
-            `◉ Only select repositories: ${name}`,
-            'Contents: Read and write',
-            'Actions: Read-only',
-          ]}
-          button="Generate token"
-        />
+        <pre className="github-screen" lang="en" aria-hidden="true">
+          {`○ All repositories\n◉ Only select repositories: ${name}\nContents: Read and write\nActions: Read-only\n`}
+          <b>Generate token</b>
+        </pre>
       </li>
       <li>
         <h2 className="subtitle">3. Lim inn koden her</h2>
         <p>GitHub viser koden bare nå. Trykk på de to arkene ved siden av den, så er den kopiert.</p>
-        <Screen lines={['github_pat_11AB…']} />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            onToken(String(new FormData(event.currentTarget).get('token')).trim());
-          }}
-        >
-          <input
-            className="sr-only"
-            autoComplete="username"
-            name="username"
-            value={EDITOR_REPO}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+        <pre className="github-screen" lang="en" aria-hidden="true">
+          github_pat_11AB…
+        </pre>
+        <form onSubmit={submit}>
           <label className="field">
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />
@@ -71,17 +60,5 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
         </form>
       </li>
     </ol>
-  );
-}
-
-/** A picture of what GitHub shows; the text beside it says the same. */
-function Screen({ lines, button }: { lines: readonly string[]; button?: string }) {
-  return (
-    <div className="github-screen" lang="en" aria-hidden="true">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {button && <b>{button}</b>}
-    </div>
   );
 }

@@ -1,45 +1,31 @@
 import { z } from 'zod';
 import { RepositoryError } from '../request.ts';
 
-const answerSchema = z.union([z.object({ token: z.string() }), z.object({ error: z.string() })]);
+const answerSchema = z.object({ token: z.string().optional(), error: z.string().optional() });
 
 /**
  * Opens the window of the sign-in worker (`edge/sign-in.ts`) and waits for the token.
  *
  * @throws RepositoryError where the window was blocked or closed, or GitHub refused
  */
-export function askWorker(worker: string): Promise<string> {
+export async function askWorker(worker: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const refuse = (sentence?: string) => reject(new RepositoryError('refused', sentence));
   const popup = open(`${worker}/auth`, 'logg-inn', 'popup,width=600,height=750');
-  if (!popup)
-    return Promise.reject(
-      new RepositoryError(
-        'refused',
-        'Nettleseren stoppet vinduet. Tillat vinduer fra denne siden, og prøv igjen.',
-      ),
-    );
-  return new Promise((resolve, reject) => {
-    const stop = new AbortController();
-    const refuse = (sentence: string) => {
-      stop.abort();
-      reject(new RepositoryError('refused', sentence));
-    };
-    // Closing a window sends no event.
-    const timer = setInterval(
-      () => popup.closed && refuse('Vinduet ble lukket før du var logget inn. Prøv igjen.'),
-      500,
-    );
-    stop.signal.addEventListener('abort', () => clearInterval(timer));
-    addEventListener(
-      'message',
-      ({ origin, source, data }: MessageEvent) => {
-        if (origin !== new URL(worker).origin || source !== popup) return;
-        const answer = answerSchema.parse(data);
-        if ('error' in answer) return refuse(answer.error);
-        stop.abort();
-        popup.close();
-        resolve(answer.token);
-      },
-      { signal: stop.signal },
-    );
+  if (!popup) refuse('Nettleseren stoppet vinduet. Tillat vinduer fra denne siden, og prøv igjen.');
+  const listen = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== new URL(worker).origin || source !== popup) return;
+    const { token, error } = answerSchema.parse(data);
+    if (token) resolve(token);
+    else refuse(error);
+  };
+  addEventListener('message', listen);
+  // Closing a window sends no event.
+  const closed = () => popup?.closed && refuse('Vinduet ble lukket før du var logget inn. Prøv igjen.');
+  const timer = setInterval(closed, 500);
+  return promise.finally(() => {
+    clearInterval(timer);
+    removeEventListener('message', listen);
+    popup?.close();
   });
 }
