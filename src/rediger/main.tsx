@@ -2,7 +2,7 @@ import './without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './editor.css';
-import { App } from './frame/App.tsx';
+import { App } from './app/App.tsx';
 
 const root = document.getElementById('root');
 if (root) {

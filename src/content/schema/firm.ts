@@ -73,7 +73,10 @@ export const firmSchema = group('Firmaet', {
         hoursAgree,
         'Hver dag som har en tekst, for eksempel Stengt, på bare én linje. Ta den ut av de andre.',
       )
-      .meta({ kind: 'hours', hint: '' }),
+      .meta({
+        kind: 'hours',
+        hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
+      }),
   ),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
   tagline: text('Slagord', 'Slagordet i bunnen av siden.'),

@@ -8,11 +8,11 @@ export const pictureFileDescription =
   'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.';
 
 export const alt = text(
-  'Alt-tekst',
+  'Hva viser bildet?',
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
 )
   .max(160)
-  .meta({ kind: 'alt' });
+  .meta({ kind: 'alt', hint: 'Til den som ikke ser det, for eksempel «Dusj med grønne fliser».' });
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;
@@ -24,7 +24,7 @@ export const focus = group(
   'Hvor motivet er',
   { x: percent('Fra venstre', ['venstre', 'høyre']), y: percent('Fra toppen', ['øvre', 'nedre']) },
   'Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.',
-).meta({ kind: 'focus' });
+).meta({ kind: 'focus', hint: 'Trykk på motivet. Det lyse er det som vises.' });
 
 export type Focus = z.output<typeof focus>;
 

@@ -6,15 +6,17 @@ import { picture, type PictureFile } from './picture.ts';
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const named = (label: string, description: string) =>
-  projectId.meta({ label, description, kind: 'project', isGeneric: true, isHidden: true });
+  projectId.meta({ label, description, kind: 'project', isGeneric: true });
 
 /** `content/projects.yaml`: heading of the section, the featured project, and the order. */
-export const projectsSchema = group('Over prosjektene', {
+export const projectsSchema = group('Prosjekter', {
   ...sectionHead,
   featured: named(
     'Prosjektet som vises stort',
     'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
-  ).optional(),
+  )
+    .meta({ hint: 'Uten valg er det det første i listen.' })
+    .optional(),
   order: list(
     named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
     'Rekkefølge',

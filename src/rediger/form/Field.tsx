@@ -1,73 +1,90 @@
-import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import type { ComponentType } from 'react';
+import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { valueAt } from '../../content/values.ts';
-import { isEmpty } from '../draft.ts';
-import { MainPicture } from '../pictures/MainPicture.tsx';
-import { PictureField } from '../pictures/PictureField.tsx';
-import { ChoiceField, ColourField, IconField, YesNoField } from './ChoiceField.tsx';
-import { type FieldProps, isWithin, useForm } from './context.ts';
+import { isEmpty, mistakeText, schemaAt } from '../draft.ts';
+import { FileField } from '../pictures/FileField.tsx';
+import { FocusField } from '../pictures/FocusField.tsx';
+import { ChoiceField, ColourField, IconField, YesNoField } from './choices.tsx';
+import { type ControlProps, type FieldProps, idOf, isWithin, useForm } from './context.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { TextField } from './TextField.tsx';
 
-const isPicture = ({ kind, items, properties }: FieldSchema): boolean =>
-  kind === 'picture' || kind === 'logo' || isPictureGroup(items ?? { ...(properties && { properties }) });
+type Control = ComponentType<ControlProps>;
 
-const isPictureGroup = ({ properties }: FieldSchema) => {
-  const kind = properties?.['file']?.kind;
-  return kind === 'picture' || kind === 'logo';
+/** Fields that are one control, by kind or type; every other one is a text. */
+const controls: Record<string, Control> = {
+  colour: ColourField,
+  person: ChoiceField,
+  project: ChoiceField,
+  boolean: YesNoField,
 };
 
-/** A field of the form, as its schema says: the form is this component over the schema of a file. */
-export function Field(props: FieldProps) {
-  const { schema, value, field } = props;
-  const form = useForm();
-  if (schema.isHidden || schema.const !== undefined) return null;
-  if (schema.among || isPicture(schema)) {
-    const picture = {
-      label: schema.label ?? '',
-      value,
-      onChange: (next: unknown) => form.set(field, next),
-      file: form.file,
-      field,
-      schema,
-      mistakes: form.mistakes.filter((issue) => isWithin(issue.field, field)),
-    };
-    return schema.among ? (
-      <MainPicture {...picture} pictures={valueAt(form.value, schema.among)} />
-    ) : (
-      <PictureField {...picture} />
-    );
-  }
-  if (schema.kind === 'hours') return <HoursField {...props} />;
-  if (schema.kind === 'icon') return <IconField {...props} />;
-  if (schema.kind === 'colour') return <ColourField {...props} />;
-  if (schema.enum) return <ChoiceField {...props} />;
-  if (schema.type === 'boolean') return <YesNoField {...props} />;
-  if (schema.type === 'array') return <ListField {...props} />;
-  if (schema.properties || schema.oneOf) return <Group {...props} />;
-  return <TextField {...props} />;
+/** Fields that are several controls. */
+const groups: Record<string, Control> = {
+  hours: HoursField,
+  icon: IconField,
+  picture: FileField,
+  logo: FileField,
+  focus: FocusField,
+  array: (props) => (
+    <ListField {...props}>
+      {(item) => (item.schema.type === 'string' ? <Field {...item} /> : <Fields {...item} />)}
+    </ListField>
+  ),
+  object: Fields,
+};
+
+function controlOf({ kind, type, enum: words, among }: FieldSchema) {
+  const find = (table: typeof controls) => table[kind ?? ''] ?? table[type ?? ''];
+  const Single = (words ?? among) ? ChoiceField : find(controls);
+  const Group = Single ? undefined : find(groups);
+  return { Control: Group ?? Single ?? TextField, isGroup: Group !== undefined };
 }
 
-/** A group within a form. One that may be left out counts as left out while nothing is in it. */
-function Group({ schema, value, field, required }: FieldProps) {
-  // An item of a list has its title already.
-  if (typeof field.at(-1) === 'number') return <Fields {...{ schema, value, field }} />;
+/** A field with its label, hint and mistake. The form of a file is this component over its schema. */
+export function Field(props: FieldProps) {
+  const { schema, field, required } = props;
+  const form = useForm();
+  if (schema.isHidden || schema.const !== undefined) return null;
+  const { Control, isGroup } = controlOf(schema);
+  const [id, hint] = [idOf(field), schema.hint ?? schema.description];
+  const mistake = form.mistakes.find(
+    (issue) =>
+      isWithin(issue.field, field) && (schema.kind === 'hours' || issue.field.length === field.length),
+  );
+  const described = [hint && `${id}-hjelp`, mistake && `${id}-feil`].filter(Boolean).join(' ') || undefined;
+  const [Frame, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
-    <fieldset className="group">
-      <legend className="group-title">{schema.label}</legend>
-      {schema.hint && <p className="hint">{schema.hint}</p>}
-      <Fields {...{ schema, value, field }} required={required || !isEmpty(value)} />
-    </fieldset>
+    <Frame
+      className="field"
+      data-kind={schema.kind ?? schema.type}
+      {...(isGroup && { id, 'aria-describedby': described })}
+    >
+      <Label className="label" {...(!isGroup && { htmlFor: id })}>
+        {schema.label}
+        {!required && !isGroup && schema.type !== 'boolean' && <span className="hint"> (kan stå tomt)</span>}
+      </Label>
+      {hint && (
+        <p className="hint" id={`${id}-hjelp`}>
+          {hint}
+        </p>
+      )}
+      <Control
+        {...props}
+        attributes={{ id, 'aria-describedby': described, 'aria-invalid': mistake !== undefined }}
+      />
+      {mistake && (
+        <p className="mistake" id={`${id}-feil`}>
+          {mistakeText(mistake, schemaAt(fileSchema(form.file), form.value, mistake.field))}
+        </p>
+      )}
+    </Frame>
   );
 }
 
-/** The fields of a group, or of the kind of group that the value is. */
-export function Fields({
-  schema,
-  value,
-  field,
-  required = true,
-}: Omit<FieldProps, 'required'> & { required?: boolean }) {
+/** The fields of a group, or of the kind of group that the value is. An empty group that may be missing needs nothing. */
+export function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
   return Object.entries(group.properties ?? {}).map(([name, inner]) => (
     <Field
@@ -75,7 +92,7 @@ export function Fields({
       schema={inner}
       value={valueAt(value, name)}
       field={[...field, name]}
-      required={required && (group.required?.includes(name) ?? false)}
+      required={(required || !isEmpty(value)) && (group.required?.includes(name) ?? false)}
     />
   ));
 }

@@ -1,52 +1,45 @@
 import { useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
-import { itemsAt, textAt, withValue } from '../../content/values.ts';
-import type { FileValue } from '../draft.ts';
+import { textAt } from '../../content/values.ts';
+import { type Content, valueIn, withField } from '../content.ts';
+import { choicesIn } from '../projects.ts';
 import { BodyField } from './BodyField.tsx';
-import { FormContext, isWithin } from './context.ts';
-import { Field, Fields } from './Field.tsx';
+import { FormContext, type FormState, isWithin } from './context.ts';
+import { Fields } from './Field.tsx';
 
 interface FormProps {
+  /** Name of the content file. */
   file: string;
-  value: FileValue;
-  /** Everything that is wrong in the file now. */
+  content: Content;
+  onChange: (change: (content: Content) => Content) => void;
+  /** Everything that is wrong in the content now. */
   mistakes: readonly Issue[];
-  /** Show all of it: the owner has tried to save. Before that, only fields that were left show theirs. */
+  /** Show all mistakes, because the owner has tried to save; before that only those of fields that were left. */
   isStrict: boolean;
-  people: readonly string[];
-  onChange: (value: FileValue) => void;
 }
 
 /** The form of a content file. */
-export function Form({ file, value, mistakes, isStrict, people, onChange }: FormProps) {
+export function Form({ file, content, onChange, mistakes, isStrict }: FormProps) {
   const [left, setLeft] = useState<readonly FieldPath[]>([]);
-  const shown = isStrict
-    ? mistakes
-    : mistakes.filter((issue) => left.some((field) => isWithin(issue.field, field)));
-  const form = {
+  const value = valueIn(content, file);
+  const isShown = ({ field }: Issue) => isStrict || left.some((outer) => isWithin(field, outer));
+  const update: FormState['update'] = (field, next) => onChange((now) => withField(now, file, field, next));
+  const form: FormState = {
     file,
     value,
-    mistakes: shown,
-    people,
-    Field,
-    set: (field: FieldPath, next: unknown) =>
-      onChange(withMainPicture(file, withValue(value, field, next) as FileValue)),
-    leave: (field: FieldPath) => setLeft((known) => (known.includes(field) ? known : [...known, field])),
+    mistakes: mistakes.filter((issue) => issue.file === file && isShown(issue)),
+    choices: choicesIn(content),
+    update,
+    set: (field, next) => update(field, () => next),
+    leave: (field) => setLeft((known) => [...known, field]),
   };
   return (
     <FormContext value={form}>
-      <Fields schema={fileSchema(file)} value={value} field={[]} />
-      {file.endsWith('.md') && <BodyField value={textAt(value, 'body')} />}
+      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        <Fields schema={fileSchema(file)} value={value} field={[]} required />
+        {file.endsWith('.md') && <BodyField value={textAt(value, 'body')} />}
+      </form>
     </FormContext>
   );
-}
-
-/** A picture that is chosen among others of the file is the first of them while it is none. */
-function withMainPicture(file: string, value: FileValue): FileValue {
-  const choices = Object.entries(fileSchema(file).properties ?? {}).flatMap(([name, { among }]) => {
-    const names = among === undefined ? [] : itemsAt(value, among).map((picture) => textAt(picture, 'file'));
-    return names.length > 0 && !names.includes(textAt(value, name)) ? [[name, names[0]]] : [];
-  });
-  return { ...value, ...Object.fromEntries(choices) };
 }

@@ -1,22 +1,24 @@
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, use } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import type { FileValue } from '../draft.ts';
 
-/** What every field of a form shares. */
+/** An option of a select: what the file gets, and what the owner reads. */
+export type Choice = readonly [value: string, text: string];
+
+/** What all fields of a form share. */
 export interface FormState {
-  /** The content file. */
+  /** Name of the content file. */
   file: string;
   value: FileValue;
-  /** Mistakes to show now. */
+  /** The mistakes to show now. */
   mistakes: readonly Issue[];
-  /** Draws a field, so that a list can draw its items. */
-  Field: ComponentType<FieldProps>;
-  /** Names of the staff, to choose among. */
-  people: readonly string[];
-  /** Sets the value at a place; `undefined` empties it. */
+  /** What fields that name a person or a project choose from. */
+  choices: Readonly<Record<'person' | 'project', readonly Choice[]>>;
   set: (field: FieldPath, value: unknown) => void;
-  /** The owner has left a field: its mistakes may be shown from now on. */
+  /** Like `set`, from the value at that moment: for changes that finish later. */
+  update: (field: FieldPath, next: (now: unknown) => unknown) => void;
+  /** Shows the mistakes of a field from now on. */
   leave: (field: FieldPath) => void;
 }
 
@@ -28,7 +30,6 @@ export function useForm(): FormState {
   return form;
 }
 
-/** What a field of the form is about. */
 export interface FieldProps {
   schema: FieldSchema;
   value: unknown;
@@ -36,14 +37,14 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** The `id` of a field's control. */
+/** What the control of a field gets; the attributes connect it with its label, hint and mistake. */
+export interface ControlProps extends FieldProps {
+  attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
+}
+
+/** The `id` of a field. */
 export const idOf = (field: FieldPath) => ['felt', ...field].join('-');
 
-const key = (field: FieldPath) => field.join('/');
-
-/** Whether a place is another, or within it. */
-export const isWithin = (field: FieldPath, outer: FieldPath) => `${key(field)}/`.startsWith(`${key(outer)}/`);
-
-/** The first mistake at exactly this place. */
-export const mistakeAt = ({ mistakes }: FormState, field: FieldPath) =>
-  mistakes.find((issue) => key(issue.field) === key(field));
+/** Whether a field is another one, or inside it. */
+export const isWithin = (field: FieldPath, outer: FieldPath) =>
+  outer.every((step, depth) => field[depth] === step);

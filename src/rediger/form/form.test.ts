@@ -4,7 +4,7 @@ import { normalise } from '../normalise.ts';
 import { exampleFiles } from '../../../tests/rediger/memory.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { withValue } from '../../content/values.ts';
-import { toLines, toWeek } from './week.ts';
+import { readDay, toLines, toText, toWeek } from './week.ts';
 
 test.each([
   ['phone', '91234567', '912 34 567'],
@@ -43,6 +43,16 @@ test('opening hours go to days and back in as few lines as possible', () => {
     { from: 'torsdag', to: 'fredag' },
     { from: 'lørdag', text: 'Stengt' },
   ]);
+});
+
+test.each([
+  ['7-14', '07:00–14:00'],
+  ['kl. 07.00 til 11, 12–16.30', '07:00–11:00, 12:00–16:30'],
+  ['7-11 og 12-16', '07:00–11:00, 12:00–16:00'],
+  ['Etter avtale', 'Etter avtale'],
+  ['', ''],
+])('the hours of a day, «%s», are written «%s»', (written, text) => {
+  expect(toText(readDay(written))).toBe(text);
 });
 
 test('a file keeps every line that its form does not change, the text below its fields too', () => {

@@ -1,4 +1,5 @@
 import { daysOf, type OpeningHours, weekdays } from '../../content/schema/hours.ts';
+import { normalise } from '../normalise.ts';
 
 /** What a day says: its hours, two where there is a break, or a text instead. Empty: the day is not listed. */
 export type Day = Omit<Partial<OpeningHours>, 'from' | 'to'>[];
@@ -21,4 +22,19 @@ export function toLines(week: readonly Day[]): OpeningHours[] {
     const [from = 'mandag', to] = [weekdays[start], end > start ? weekdays[end] : undefined];
     return (week[start] ?? []).map((says) => ({ from, ...(to && { to }), ...says }));
   });
+}
+
+/** A day as people write it on a door: `07:00–11:00, 12:00–16:00`, or `Stengt`. */
+export const toText = (day: Day): string =>
+  day.map(({ opens = '', closes = '', text }) => text ?? `${opens}–${closes}`).join(', ');
+
+const span = /^(?:kl\.? ?)?(\d[\d.:]*)\s*(?:-|–|—|til)\s*(?:kl\.? ?)?(\d[\d.:]*)$/i;
+
+/** A day as it was written; whatever is not hours is a text. */
+export function readDay(written: string): Day {
+  const text = written.trim();
+  const spans = text.split(/\s*(?:,|;|\bog\b)\s*/).map((part) => span.exec(part));
+  if (!spans.every((found) => found !== null)) return text === '' ? [] : [{ text }];
+  const time = (clock = '') => normalise({ kind: 'time' }, clock);
+  return spans.map(([, opens, closes]) => ({ opens: time(opens), closes: time(closes) }));
 }

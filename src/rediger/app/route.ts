@@ -1,13 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 const subscribe = (listen: () => void) => {
   window.addEventListener('hashchange', listen);
   return () => window.removeEventListener('hashchange', listen);
 };
 
-/** The screen that the address names: a content file, `prosjekter`, `endringer`, or nothing for the list of all. */
+/** The screen that the address names: a content file, `endringer`, or nothing for the list of all. */
 export const useRoute = () =>
   useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.replace(/^#\/?/, '')));
 
-/** Where a content file is edited. */
 export const linkTo = (screen: string) => `#/${screen}`;
+
+/** Shows a screen, drawn when this returns. */
+export const goTo = (screen: string) =>
+  flushSync(() => {
+    location.hash = linkTo(screen);
+    // The browser's own event comes later.
+    window.dispatchEvent(new Event('hashchange'));
+  });

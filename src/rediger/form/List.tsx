@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton, QuietButton } from './buttons.tsx';
+
+/** A list with the same items in another order, or with more or fewer of them. */
+type Edit = <Item>(items: readonly Item[]) => Item[];
+
+interface ListProps<Item> {
+  items: readonly Item[];
+  /** What an item is called in its buttons. */
+  nameOf: (item: Item, index: number) => string;
+  /** Called with a function because the list may have changed when a removal is undone. */
+  onEdit: (edit: (items: readonly Item[]) => Item[]) => void;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+const moves = [
+  { glyph: ArrowUp, label: 'Flytt opp', by: -1 },
+  { glyph: ArrowDown, label: 'Flytt ned', by: 1 },
+];
+
+/** Numbers for items that were added since; a number is never used twice at a time. */
+const extended = (keys: readonly number[], length: number): readonly number[] =>
+  keys.length < length ? extended([...keys, Math.max(-1, ...keys) + 1], length) : keys.slice(0, length);
+
+/** A list whose items are moved, and removed with «Angre». Keys move with their items, and so do focus and open parts. */
+export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>) {
+  const [known, setKeys] = useState<readonly number[]>([]);
+  const [removed, setRemoved] = useState<{ item: Item; index: number; name: string }>();
+  const keys = extended(known, items.length);
+  const edit = (change: Edit) => {
+    setKeys(change(keys));
+    onEdit(change);
+  };
+  const move = (from: number, by: number) =>
+    edit((list) => list.toSpliced(from, 1).toSpliced(from + by, 0, ...list.slice(from, from + 1)));
+  const remove = (item: Item, index: number, name: string) => {
+    setRemoved({ item, index, name });
+    edit((list) => list.toSpliced(index, 1));
+  };
+  const restore = ({ item, index }: { item: Item; index: number }) => {
+    setRemoved(undefined);
+    setKeys(keys.toSpliced(index, 0, Math.max(-1, ...keys) + 1));
+    onEdit((list) => list.toSpliced(index, 0, item));
+  };
+  return (
+    <>
+      <ol className="items">
+        {items.map((item, index) => {
+          const name = nameOf(item, index);
+          return (
+            <li key={keys[index]} className="item">
+              {children(item, index)}
+              <div className="item-buttons">
+                {moves.map(({ glyph, label, by }) => (
+                  <IconButton
+                    key={label}
+                    glyph={glyph}
+                    label={`${label} ${name}`}
+                    disabled={items[index + by] === undefined}
+                    onClick={() => move(index, by)}
+                  />
+                ))}
+                <IconButton
+                  glyph={Trash2}
+                  label={`Slett ${name}`}
+                  onClick={() => remove(item, index, name)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div role="status">
+        {removed && (
+          <p className="notice">
+            {`Slettes når du lagrer: ${removed.name}.`}
+            <QuietButton key={removed.name} autoFocus onClick={() => restore(removed)}>
+              Angre
+            </QuietButton>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

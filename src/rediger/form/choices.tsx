@@ -1,0 +1,98 @@
+import { ContentIcon } from '../../components/Icon.tsx';
+import { iconMeanings } from '../../content/schema/icons.ts';
+import { itemsAt, textAt } from '../../content/values.ts';
+import { type Choice, type ControlProps, type FormState, useForm } from './context.ts';
+
+/** Yes or no. */
+export function YesNoField({ schema, value, field, attributes }: ControlProps) {
+  const { set } = useForm();
+  return (
+    <label className="choice">
+      <input
+        {...attributes}
+        type="checkbox"
+        checked={value === undefined ? schema.default === true : value === true}
+        onChange={({ target }) => set(field, target.checked)}
+      />
+      Ja
+    </label>
+  );
+}
+
+/** What a field chooses from: words, people, projects, or the pictures of the same file. */
+function choicesOf({ kind, enum: words, among }: ControlProps['schema'], form: FormState): readonly Choice[] {
+  if (among)
+    return itemsAt(form.value, among).map((picture, index) => [
+      textAt(picture, 'file'),
+      `${index + 1}. ${textAt(picture, 'alt') || 'Bilde uten beskrivelse'}`,
+    ]);
+  return words?.map((word) => [word, word]) ?? form.choices[kind === 'project' ? 'project' : 'person'];
+}
+
+/** One of several. */
+export function ChoiceField({ schema, value, field, attributes }: ControlProps) {
+  const form = useForm();
+  const chosen = textAt(value);
+  // What is chosen may be gone: it is shown until something else is chosen.
+  const choices = new Map([['', 'Velg'], [chosen, chosen || 'Velg'], ...choicesOf(schema, form)]);
+  return (
+    <select
+      {...attributes}
+      className="input"
+      value={chosen}
+      onChange={({ target }) => form.set(field, target.value)}
+      onBlur={() => form.leave(field)}
+    >
+      {[...choices].map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of the site's icons. */
+export function IconField({ value, field, attributes: { id } }: ControlProps) {
+  const { set } = useForm();
+  const names = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
+  return (
+    <div className="icons">
+      {names.map((name) => (
+        <label key={name} className="icon-choice" title={iconMeanings[name]}>
+          <input
+            className="sr-only"
+            type="radio"
+            name={id}
+            aria-label={iconMeanings[name]}
+            checked={name === value}
+            onChange={() => set(field, name)}
+          />
+          <ContentIcon name={name} className="size-6" />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A colour, chosen or typed. */
+export function ColourField({ schema, value, field, attributes }: ControlProps) {
+  const { set, leave } = useForm();
+  const text = textAt(value);
+  const common = {
+    onChange: ({ target }: { target: HTMLInputElement }) => set(field, target.value),
+    onBlur: () => leave(field),
+  };
+  return (
+    <div className="flex gap-2">
+      <input
+        {...common}
+        className="swatch"
+        type="color"
+        aria-label={`Velg ${schema.label}`}
+        value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
+      />
+      <input {...common} {...attributes} className="input" spellCheck={false} value={text} />
+    </div>
+  );
+}

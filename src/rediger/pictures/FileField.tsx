@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { folderOf, pathIn } from '../../content/content.ts';
+import { fileSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { textAt, valueAt } from '../../content/values.ts';
+import { schemaAt } from '../draft.ts';
+import { QuietButton } from '../form/buttons.tsx';
+import { type ControlProps, idOf, useForm } from '../form/context.ts';
+import { pictureOf } from '../form/items.ts';
+import { Photo } from './Photo.tsx';
+import { PictureInputs } from './PictureInputs.tsx';
+
+/** The file of a picture: chosen, or replaced in place. */
+export function FileField({ schema, value, field }: ControlProps) {
+  const form = useForm();
+  const name = textAt(value);
+  // A picture is a group of its file, its words and its focal points; a logo is its file alone.
+  const place = field.at(-1) === 'file' ? field.slice(0, -1) : field;
+  const around = place.slice(0, -1);
+  const schemaOf = (at: typeof field) => schemaAt(fileSchema(form.file), form.value, at) ?? {};
+  const { required = [] } = groupOf(schemaOf(around), valueAt(form.value, ...around));
+  const isOptional = typeof place.at(-1) === 'string' && !required.includes(String(place.at(-1)));
+  const [removed, setRemoved] = useState<unknown>();
+  const remove = () => {
+    setRemoved(valueAt(form.value, ...place));
+    form.set(place, undefined);
+  };
+  const replace = (file: string) => {
+    flushSync(() =>
+      form.update(place, (now) =>
+        (place === field ? textAt(now) : textAt(now, 'file')) === name
+          ? pictureOf(schemaOf(place), file)
+          : now,
+      ),
+    );
+    // The words for the old picture are gone with it: they are written next.
+    document.getElementById(idOf([...place, 'alt']))?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {name && schema.kind === 'logo' && <Photo name={pathIn(folderOf(form.file), name)} className="logo" />}
+      <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
+      {name && isOptional && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
+      {!name && removed !== undefined && (
+        <QuietButton autoFocus onClick={() => form.set(place, removed)}>
+          Angre
+        </QuietButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { use, useState } from 'react';
+import { folderOf } from '../../content/content.ts';
+import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import { useForm } from '../form/context.ts';
+import { PicturesContext } from './context.ts';
+import { preparePicture, UnusablePicture } from './prepare.ts';
+
+interface PictureInputsProps {
+  label: string;
+  /** Schema of the field that names the file. */
+  schema: FieldSchema;
+  isMultiple?: boolean;
+  /** Called for each picture with its name relative to the folder of the content file. */
+  onPicture: (name: string) => void;
+}
+
+/** Chooses pictures, or takes one. Those that cannot be used are listed with the reason. */
+export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
+  const { file } = useForm();
+  const pictures = use(PicturesContext);
+  const [status, setStatus] = useState('');
+  const isLogo = schema.kind === 'logo';
+  const folder = folderOf(file);
+  const add = async (chosen: readonly File[]) => {
+    const refused: string[] = [];
+    for (const [index, picture] of chosen.entries()) {
+      setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
+      try {
+        const ready = await preparePicture(picture, schema.minWidth ?? 1200, isLogo);
+        const name = pictures?.add(folder || file.replace(/\..*/, ''), ready) ?? '';
+        onPicture(folder ? name.slice(folder.length + 1) : name);
+      } catch (error) {
+        if (!(error instanceof UnusablePicture)) throw error;
+        refused.push(`${picture.name} ${error.message}`);
+      }
+    }
+    setStatus(refused.join(' '));
+  };
+  const input = (name: string, isCamera: boolean) => (
+    <label className="button picture-input" data-kind="quiet" data-camera={isCamera || undefined}>
+      {name}
+      <input
+        type="file"
+        // iPhones convert HEIC to JPEG where HEIC is not accepted.
+        accept={`image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
+        capture={isCamera ? 'environment' : undefined}
+        multiple={isMultiple && !isCamera}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          // Otherwise choosing the same file again is no change.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+  return (
+    <>
+      {input(label, false)} {!isLogo && input('Ta bilde', true)}
+      <p role="status" className={status.endsWith('…') ? 'hint' : 'mistake'}>
+        {status}
+      </p>
+    </>
+  );
+}
