@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../components/Icon.tsx';
 import type { Issue } from '../../content/check/issue.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { signOut } from '../connect.ts';
@@ -17,10 +15,11 @@ import type { Repository } from '../repository.ts';
 import { filesAfter } from '../saving/contents.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import type { Choose } from '../saving/merge.ts';
+import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Projects } from './Projects.tsx';
-import { goTo, linkTo, useRoute } from './route.ts';
+import { goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showMistake } from './showMistake.ts';
 import { useCheck } from './useCheck.ts';
@@ -53,11 +52,6 @@ export function Editor({ repository, initial }: EditorProps) {
   const [isStrict, setStrict] = useState(false);
   const [previewed, setPreviewed] = useState<string>();
   const isPreviewed = previewed === screen;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [screen]);
 
   const show = (issue: Issue) => {
     flushSync(() => setPreviewed(undefined));
@@ -73,27 +67,13 @@ export function Editor({ repository, initial }: EditorProps) {
 
   const project = projectsIn(content).find((id) => projectFile(id) === screen);
   const isFile = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
-  const title = project === undefined ? isFile && fileSchema(screen).label : projectTitle(content, project);
+  const own = isFile ? fileSchema(screen).label : { endringer: 'Siste endringer' }[screen];
+  const title = project === undefined ? (own ?? 'Hva vil du endre?') : projectTitle(content, project);
+  const back = project === undefined ? '' : orderFile;
   const form = { content, onChange: setContent };
   return (
     <PicturesContext value={pictures}>
-      <header className="bar">
-        {screen !== '' && (
-          <a
-            className="icon-button"
-            href={linkTo(project === undefined ? '' : orderFile)}
-            aria-label="Tilbake"
-          >
-            <Icon glyph={ArrowLeft} />
-          </a>
-        )}
-        <h1 className="title" tabIndex={-1} ref={heading}>
-          {title || (screen === 'endringer' ? 'Siste endringer' : 'Hva vil du endre?')}
-        </h1>
-        <a className="link" href="/" target="_blank">
-          Se nettsiden
-        </a>
-      </header>
+      <Header screen={screen} title={title} back={screen === '' ? undefined : back} />
       <div className="stage" data-previewed={isPreviewed || undefined}>
         <main className="screen">
           {screen === orderFile && <Projects {...form} />}

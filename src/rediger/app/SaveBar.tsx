@@ -42,7 +42,7 @@ export function SaveBar({ status, isChanged, files, mistakes, isPreviewed, ...on
         )}
       </div>
       {on.onPreview && (
-        <QuietButton className="button preview-button" aria-pressed={isPreviewed} onClick={on.onPreview}>
+        <QuietButton className="button lg:hidden" aria-pressed={isPreviewed} onClick={on.onPreview}>
           {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
         </QuietButton>
       )}

@@ -43,7 +43,7 @@ function controlOf({ kind, type, enum: words, among }: FieldSchema) {
 }
 
 /** A field with its label, hint and mistake. The form of a file is this component over its schema. */
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { schema, field, required } = props;
   const form = useForm();
   if (schema.isHidden || schema.const !== undefined) return null;

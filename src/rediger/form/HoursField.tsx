@@ -11,7 +11,7 @@ export function HoursField({ value, field, attributes }: ControlProps) {
   const [typed, setTyped] = useState<{ day: number; text: string }>();
   const week = toWeek(itemsAt(value) as OpeningHours[]);
   return weekdays.map((name, day) => (
-    <label key={name} className="day">
+    <label key={name} className="grid grid-cols-[5rem_1fr] items-center">
       {name}
       <input
         className="input"

@@ -73,7 +73,7 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
       </ol>
       <div role="status">
         {removed && (
-          <p className="notice">
+          <p className="mb-2 flex flex-wrap items-center justify-between gap-3 bg-surface-tint p-3">
             {`Slettes når du lagrer: ${removed.name}.`}
             <QuietButton key={removed.name} autoFocus onClick={() => restore(removed)}>
               Angre

@@ -78,7 +78,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
         {picture && <Photo name={pathIn(folderOf(file), picture)} />}
         <span>{title || nameOf(schema, value, Number(field.at(-1)))}</span>
       </summary>
-      <div className="item-fields" id={idOf(field)}>
+      <div className="ps-3 pb-1" id={idOf(field)}>
         {own && <p className="mistake">{mistakeText(own, schema)}</p>}
         {children}
       </div>

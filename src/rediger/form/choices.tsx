@@ -7,9 +7,10 @@ import { type Choice, type ControlProps, type FormState, useForm } from './conte
 export function YesNoField({ schema, value, field, attributes }: ControlProps) {
   const { set } = useForm();
   return (
-    <label className="choice">
+    <label className="flex min-h-tap w-fit cursor-pointer items-center gap-3 pe-4">
       <input
         {...attributes}
+        className="size-6 accent-strong"
         type="checkbox"
         checked={value === undefined ? schema.default === true : value === true}
         onChange={({ target }) => set(field, target.checked)}
@@ -57,7 +58,7 @@ export function IconField({ value, field, attributes: { id } }: ControlProps) {
   const { set } = useForm();
   const names = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
   return (
-    <div className="icons">
+    <div className="flex flex-wrap gap-1">
       {names.map((name) => (
         <label key={name} className="icon-choice" title={iconMeanings[name]}>
           <input
@@ -87,7 +88,7 @@ export function ColourField({ schema, value, field, attributes }: ControlProps) 
     <div className="flex gap-2">
       <input
         {...common}
-        className="swatch"
+        className="min-h-tap w-16 shrink-0 cursor-pointer border border-control p-1"
         type="color"
         aria-label={`Velg ${schema.label}`}
         value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}

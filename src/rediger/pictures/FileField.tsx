@@ -38,7 +38,9 @@ export function FileField({ schema, value, field }: ControlProps) {
   };
   return (
     <>
-      {name && schema.kind === 'logo' && <Photo name={pathIn(folderOf(form.file), name)} className="logo" />}
+      {name && schema.kind === 'logo' && (
+        <Photo name={pathIn(folderOf(form.file), name)} className="max-h-24 max-w-48" />
+      )}
       <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
       {name && isOptional && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
       {!name && removed !== undefined && (

@@ -55,7 +55,10 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
   );
   return (
     <>
-      {input(label, false)} {!isLogo && input('Ta bilde', true)}
+      <div className="flex flex-wrap gap-2">
+        {input(label, false)}
+        {!isLogo && input('Ta bilde', true)}
+      </div>
       <p role="status" className={status.endsWith('…') ? 'hint' : 'mistake'}>
         {status}
       </p>

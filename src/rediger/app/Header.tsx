@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { linkTo } from './route.ts';
+
+interface HeaderProps {
+  screen: string;
+  title: string;
+  /** The screen that this one was opened from; missing on the first. */
+  back: string | undefined;
+}
+
+/** The title of the screen, which takes the focus when the screen changes, and the way back. */
+export function Header({ screen, title, back }: HeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [screen]);
+  return (
+    <header className="bar">
+      {back !== undefined && (
+        <a className="icon-button" href={linkTo(back)} aria-label="Tilbake">
+          <Icon glyph={ArrowLeft} />
+        </a>
+      )}
+      <h1 className="title" tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      <a className="link" href="/" target="_blank">
+        Se nettsiden
+      </a>
+    </header>
+  );
+}
