@@ -7,7 +7,7 @@ import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inline.ts';
-import { computedStyles } from './build/styles.ts';
+import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './tools/shared/environment.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { fontParts } from './build/font.ts';

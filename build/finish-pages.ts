@@ -7,7 +7,7 @@ import { editorRules } from './headers/editor.ts';
 import { inlineHashes, keepOwnHashes } from './headers/inline-hashes.ts';
 import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts';
 import { siteHeaders } from './headers/site-headers.ts';
-import { elementsOf } from './page.ts';
+import { elementsOf } from './page-elements.ts';
 
 /** Astro integration that defers scripts, and writes `_headers` with hashes of inline scripts and styles. */
 export function finishPages(settings: PolicySettings, editorRepo: string): AstroIntegration {

@@ -3,7 +3,7 @@
 /** The small script that runs before the first paint, bundled from `src/layouts/before-paint.ts` (astro.config.ts). */
 declare const BEFORE_PAINT: string;
 
-/** The firm's colours (`build/styles.ts`). */
+/** The firm's colours (`build/computed-styles.ts`). */
 declare module 'virtual:brand.css';
 /** Fallback fonts with the measures of ours (`build/font.ts`). */
 declare module 'virtual:fallback-fonts.css';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readBuildRecord } from './shared/build-record.ts';
-import { buildSite } from './build/site.ts';
+import { buildSite } from './build/build-site.ts';
 import { CommandError, runCommand } from './shared/command.ts';
 import { npm, npmAside } from './shared/npm.ts';
 import { obtainPrograms } from './shared/programs.ts';

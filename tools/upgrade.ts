@@ -6,7 +6,7 @@ import { check } from '../src/content/check/check.ts';
 import { andList } from '../src/content/check/issue.ts';
 import { report } from '../src/content/check/report.ts';
 import { readContent } from '../src/content/read.ts';
-import { findExampleRemnants } from '../src/content/status/example.ts';
+import { findExampleRemnants } from '../src/content/status/example-remnants.ts';
 import { CommandError, runCommand } from './shared/command.ts';
 import { stoppingTable } from './content-status/tables.ts';
 import { exampleContent } from './shared/example.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsOf, type PageElement } from '../page.ts';
+import { elementsOf, type PageElement } from '../page-elements.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
 export function hashSource(text: string) {

@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { linkSchemes } from '../content/check/markdown.ts';
+import { linkSchemes } from '../content/check/statement.ts';
 
 /** Elements of plain Markdown; the content check reports others with their line. */
 const allowed = {

@@ -5,7 +5,7 @@ import { readFields } from '../content/read/yaml.ts';
 import { type FieldSchema, fileSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
 import { singleFiles } from '../content/schema/files.ts';
 import { isGroup, textAt, valueAt } from '../content/values.ts';
-import { mergeYaml } from '../content/write.ts';
+import { mergeYaml } from '../content/merge-yaml.ts';
 import type { Files, Snapshot } from './repository.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import type { FieldPath } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/content/read.ts';
-import { findExampleRemnants } from '../../src/content/status/example.ts';
+import { findExampleRemnants } from '../../src/content/status/example-remnants.ts';
 import { exampleContent } from '../../tools/shared/example.ts';
 import { readExample } from '../../tools/shared/example-content.ts';
 import { writeContent } from '../../tools/get-started/write.ts';

@@ -3,7 +3,7 @@ import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
-import { findExampleRemnants } from '../../src/content/status/example.ts';
+import { findExampleRemnants } from '../../src/content/status/example-remnants.ts';
 import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
 import { checkEnvironment, EnvironmentError } from '../shared/environment.ts';

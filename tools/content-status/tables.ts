@@ -2,7 +2,7 @@ import { fieldPath } from '../../src/content/check/issue.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
 import { itemsAt } from '../../src/content/values.ts';
 import { claimInfo, claimNames } from '../../src/content/schema/claims.ts';
-import type { ExampleRemnant } from '../../src/content/status/example.ts';
+import type { ExampleRemnant } from '../../src/content/status/example-remnants.ts';
 
 /** Longest cell, in characters. */
 const maxCell = 44;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../src/content/check/check.ts';
 import { readContent } from '../../src/content/read.ts';
-import { findExampleRemnants } from '../../src/content/status/example.ts';
+import { findExampleRemnants } from '../../src/content/status/example-remnants.ts';
 import { readExample } from '../shared/example-content.ts';
 import { type Question, questions, labelOf, mistakeIn, normaliseAnswer } from './questions.ts';
 import { writeContent } from './write.ts';

@@ -3,7 +3,7 @@ import type { Environment } from '../shared/environment.ts';
 import { checkFiles } from './files.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
-import { type Page, readSite } from './site.ts';
+import { type Page, readSite } from './read-site.ts';
 
 /** What a build is checked against. */
 type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;

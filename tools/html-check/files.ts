@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../src/content/content.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltSite } from './read-site.ts';
 
 /** Finds published originals, pictures with camera metadata, and source maps. */
 export async function checkFiles({ folder, files }: BuiltSite, pictures: Content['pictures'] = new Map()) {

@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring';
-import type { BuiltSite, Page } from './site.ts';
+import type { BuiltSite, Page } from './read-site.ts';
 
 /** Finds internal addresses without a target, and external links that do not open a new tab safely. */
 export function checkLinks(site: BuiltSite): string[] {

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { BuiltSite, Page } from './site.ts';
+import type { BuiltSite, Page } from './read-site.ts';
 
 /** html-validate with exceptions, each with its reason. */
 const validator = new HtmlValidate({

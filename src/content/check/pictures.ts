@@ -1,7 +1,7 @@
 import { type Content, folderOf } from '../content.ts';
 import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
 import { nearest, joinSentences } from './nearest.ts';
-import { pathOf, type PictureReference, referencesIn } from './references.ts';
+import { pathOf, type PictureReference, referencesIn } from './picture-references.ts';
 
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 

@@ -2,7 +2,7 @@ import type { ContentFile } from '../content.ts';
 import { withoutMapMarks } from '../facts.ts';
 import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, note } from './issue.ts';
-import { readStatement } from './markdown.ts';
+import { readStatement } from './statement.ts';
 
 /** Required parts of a privacy statement (GDPR, article 13), and words that identify their headings. */
 const parts = {

@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { fileSchema, labelsOf } from '../../content/schema/field-schema.ts';
 import { isGroup, itemsAt, valueAt } from '../../content/values.ts';
-import { isSame } from '../../content/write.ts';
+import { isSame } from '../../content/merge-yaml.ts';
 import { valueOf } from '../draft.ts';
 import type { Files } from '../repository.ts';
 import { fileTitle } from '../titles.ts';

@@ -1,4 +1,4 @@
-import { pathOf, referencesIn } from '../../content/check/references.ts';
+import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { readFields } from '../../content/read/yaml.ts';
 import { itemsAt } from '../../content/values.ts';
 import { type Draft, textOf, valueOf } from '../draft.ts';

@@ -1,7 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { isGroup, valueAt, withValue } from '../../content/values.ts';
-import { isSame } from '../../content/write.ts';
+import { isSame } from '../../content/merge-yaml.ts';
 import { type FileValue, textOf, valueOf } from '../draft.ts';
 import type { Files } from '../repository.ts';
 import { RepositoryError } from '../request.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../content.ts';
 import { readFields } from '../read/yaml.ts';
-import { findExampleRemnants } from './example.ts';
+import { findExampleRemnants } from './example-remnants.ts';
 
 /** A content folder of some texts, and of pictures by their checksums. */
 const contentOf = (texts: Record<string, string>, pictures: Record<string, string> = {}): Content => {

@@ -1,4 +1,4 @@
-import { pathOf, referencesIn } from '../check/references.ts';
+import { pathOf, referencesIn } from '../check/picture-references.ts';
 import { type Content, folderOf, logoFile } from '../content.ts';
 
 const notLogo = `Brukes ikke. Logoen må være en SVG-tegning som heter ${logoFile}.`;

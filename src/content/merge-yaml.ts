@@ -1,7 +1,7 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import type { Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { isGroup } from './values.ts';
-import { create, mergeScalar, plain } from './write-nodes.ts';
+import { create, mergeScalar, plain } from './yaml-nodes.ts';
 
 /*
  * Tree reconciliation: walks the parsed document and the new value together and changes only nodes that

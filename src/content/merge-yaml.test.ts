@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeYaml } from './write.ts';
+import { mergeYaml } from './merge-yaml.ts';
 
 test('comments, blank lines, quotation marks and brackets stay', () => {
   const text = `# Om filen.

@@ -3,7 +3,7 @@ import { baseName, type Content, type ContentFile, fileOf, folderOf, pathIn } fr
 import { type Claim, claimsIn } from '../schema/claims.ts';
 import { type FieldKind, fileSchema, leavesOf } from '../schema/field-schema.ts';
 import { textAt } from '../values.ts';
-import { confirmedClaims, exampleNames } from './made-up.ts';
+import { confirmedClaims, exampleNames } from './example-names.ts';
 
 /** A part of the content that is the same as in the example. */
 export interface ExampleRemnant {
