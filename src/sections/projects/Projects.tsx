@@ -16,7 +16,7 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
   );
   const more = others.slice(gridLimit);
   return (
-    <Section id="prosjekter" title={title} lead={lead}>
+    <Section id="prosjekter" title={title} lead={lead} opening="compact">
       {featured.map((project) => (
         <FeaturedProject key={project.id} project={project} />
       ))}
