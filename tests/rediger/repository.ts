@@ -51,6 +51,7 @@ export function makeRepository(): TestRepository {
     count: () => Number(git('rev-list', '--count', 'HEAD')),
     lastDiff: () => show('--unified=0').filter((line) => /^[+-](?![+-]{2} )/.test(line)),
     lastFiles: () => show('--name-status', '--no-renames').map((line) => line.replaceAll('\t', ' ')),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    // Git may still be writing what a closed page asked for.
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
