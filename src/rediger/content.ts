@@ -36,7 +36,7 @@ export const withFile = ({ snapshot, draft }: Content, name: string, value: File
   draft: { ...draft, values: new Map(draft.values).set(name, value) },
 });
 
-/** The content with one field changed; unchanged where the list item that the field is in has been removed. */
+/** The content with one field changed. Does nothing if the list item around the field has been removed. */
 export function withField(
   content: Content,
   file: string,

@@ -23,7 +23,7 @@ export function projectsIn(content: Content): string[] {
   return ids.toSorted((a, b) => place(a) - place(b) || a.localeCompare(b, 'nb', { numeric: true }));
 }
 
-/** The content with these projects in this order; the others are deleted, and come back when they are listed again. */
+/** The content with these projects in this order. The others are deleted, until they are listed again. */
 export function withProjects(content: Content, ids: readonly string[]): Content {
   const deletions = allProjects(content).filter((id) => !ids.includes(id));
   const ordered = withFile(content, orderFile, { ...valueIn(content, orderFile), order: ids });

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Zod tries `new Function` with the first schema otherwise, which the page's policy refuses: import this first.
+// Import this first: Zod otherwise tries `new Function` for its first schema, which the policy blocks.
 z.config({ jitless: true });

@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { plainPhoto } from './photos.ts';
 import { button, expect, field, press, test } from './test.ts';
 
-/*
- * What an owner does most, pressed as on a telephone and on a computer. A press counts where a finger would touch the screen;
- * typing does not.
- */
+/* The most frequent tasks of an owner. Touches count as presses, typing does not. */
 
 /** Presses and counts. */
 function counter() {

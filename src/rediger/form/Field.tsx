@@ -83,7 +83,7 @@ function Field(props: FieldProps) {
   );
 }
 
-/** The fields of a group, or of the kind of group that the value is. An empty group that may be missing needs nothing. */
+/** The fields of a group. None is required in an empty group that is optional itself. */
 export function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
   return Object.entries(group.properties ?? {}).map(([name, inner]) => (

@@ -15,7 +15,7 @@ interface FormProps {
   onChange: (change: (content: Content) => Content) => void;
   /** Everything that is wrong in the content now. */
   mistakes: readonly Issue[];
-  /** Show all mistakes, because the owner has tried to save; before that only those of fields that were left. */
+  /** Show all mistakes after an attempt to save; before that, only those of fields that have lost focus. */
   isStrict: boolean;
 }
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton, QuietButton } from './buttons.tsx';
 
-/** A list with the same items in another order, or with more or fewer of them. */
+/** Moves or removes an item. */
 type Edit = <Item>(items: readonly Item[]) => Item[];
 
 interface ListProps<Item> {
@@ -19,11 +19,11 @@ const moves = [
   { glyph: ArrowDown, label: 'Flytt ned', by: 1 },
 ];
 
-/** Numbers for items that were added since; a number is never used twice at a time. */
+/** Keys for all items: the known ones, and new numbers for items that were appended. */
 const extended = (keys: readonly number[], length: number): readonly number[] =>
   keys.length < length ? extended([...keys, Math.max(-1, ...keys) + 1], length) : keys.slice(0, length);
 
-/** A list whose items are moved, and removed with «Angre». Keys move with their items, and so do focus and open parts. */
+/** A list whose items can be moved, and removed with undo. Keys follow the items, so focus and open parts do. */
 export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>) {
   const [known, setKeys] = useState<readonly number[]>([]);
   const [removed, setRemoved] = useState<{ item: Item; index: number; name: string }>();
@@ -52,15 +52,19 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
             <li key={keys[index]} className="item">
               {children(item, index)}
               <div className="item-buttons">
-                {moves.map(({ glyph, label, by }) => (
-                  <IconButton
-                    key={label}
-                    glyph={glyph}
-                    label={`${label} ${name}`}
-                    disabled={items[index + by] === undefined}
-                    onClick={() => move(index, by)}
-                  />
-                ))}
+                {moves.map(({ glyph, label, by }) => {
+                  // Not `disabled`: the button would lose the focus when its item reaches the end.
+                  const isEnd = items[index + by] === undefined;
+                  return (
+                    <IconButton
+                      key={label}
+                      glyph={glyph}
+                      label={`${label} ${name}`}
+                      aria-disabled={isEnd}
+                      onClick={() => isEnd || move(index, by)}
+                    />
+                  );
+                })}
                 <IconButton
                   glyph={Trash2}
                   label={`Slett ${name}`}

@@ -1,7 +1,7 @@
 import { daysOf, type OpeningHours, weekdays } from '../../content/schema/hours.ts';
 import { normalise } from '../normalise.ts';
 
-/** What a day says: its hours, two where there is a break, or a text instead. Empty: the day is not listed. */
+/** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
 export type Day = Omit<Partial<OpeningHours>, 'from' | 'to'>[];
 
 /** The opening hours day by day, Monday first. */

@@ -15,7 +15,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 
 const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value))));
 
-/** What the site cuts away, as the path of a drawing of 100 x 100: `object-fit: cover` around the focal point. */
+/** SVG path, 100 x 100, of what `object-fit: cover` around the focal point cuts away. */
 function cutPath({ x, y }: Focus, shape: number, ratio: number): string {
   const [width, height] = shape > ratio ? [(100 * ratio) / shape, 100] : [100, (100 * shape) / ratio];
   const [left, top] = [((100 - width) * x) / 100, ((100 - height) * y) / 100];

@@ -5,11 +5,12 @@ const widest = 2400;
 export class UnusablePicture extends Error {}
 
 const heic =
-  'er i formatet HEIC, som nettleseren her ikke kan lese. Velg det fra telefonen, eller åpne det og lagre det som JPEG.';
+  'er i formatet HEIC, som nettleseren her ikke kan lese. ' +
+  'Velg det fra telefonen, eller åpne det og lagre det som JPEG.';
 
 /**
- * Makes a picture ready for the site: turned upright, at most 2400 px wide, without place and camera. Always JPEG, for
- * Safari writes no WebP (WebKit bug 183257). A logo is kept as it is.
+ * Rotates a picture upright, scales it to 2400 px at most and removes its metadata. The result is JPEG:
+ * Safari writes no WebP (WebKit bug 183257). A logo is not changed.
  *
  * @throws UnusablePicture
  */
