@@ -20,14 +20,14 @@ export function Header({ screen, title, back }: HeaderProps) {
   return (
     <header className="bar">
       {back !== undefined && (
-        <a className="icon-button" href={linkTo(back)} aria-label="Tilbake">
+        <a className="icon-button -ms-3 hover:bg-surface-deep" href={linkTo(back)} aria-label="Tilbake">
           <Icon glyph={ArrowLeft} />
         </a>
       )}
-      <h1 className="title" tabIndex={-1} ref={heading}>
+      <h1 className="title outline-none" tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <a className="link" href="/" target="_blank">
+      <a className="link text-ink-inverse" href="/" target="_blank">
         Se nettsiden
       </a>
     </header>

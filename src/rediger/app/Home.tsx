@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../components/Icon.tsx';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { singleFiles } from '../../content/schema/files.ts';
 import { linkTo } from './route.ts';
@@ -16,13 +18,17 @@ const screens = [
 /** Everything that can be changed. */
 export const Home = () => (
   <nav aria-label="Delene av nettsiden">
-    <ul className="tiles">
+    <ul className="mb-6 grid gap-joint border border-joint bg-joint sm:grid-cols-2">
       {screens.map(([screen = '', name, summary]) => (
-        <li key={screen}>
-          <a className="row" href={linkTo(screen)}>
+        <li key={screen} className="relative bg-surface-raised px-4 pb-3 sm:last:odd:col-span-2">
+          <a
+            className="row min-h-tap justify-between pb-0 before:absolute before:inset-0"
+            href={linkTo(screen)}
+          >
             {name}
+            <Icon glyph={ChevronRight} className="text-ink-muted" />
           </a>
-          <small>{summary}</small>
+          <small className="line-clamp-2 pe-8">{summary}</small>
         </li>
       ))}
     </ul>

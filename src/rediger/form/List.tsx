@@ -52,7 +52,7 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
             <li key={keys[index]} className="item">
               {children(item, index)}
               <div className="item-buttons">
-                {moves.map(({ glyph, label, by }) => {
+                {(items.length > 1 ? moves : []).map(({ glyph, label, by }) => {
                   // Not `disabled`: the button would lose the focus when its item reaches the end.
                   const isEnd = items[index + by] === undefined;
                   return (

@@ -39,7 +39,7 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
   return (
     <select
       {...attributes}
-      className="input"
+      className="input cursor-pointer"
       value={chosen}
       onChange={({ target }) => form.set(field, target.value)}
       onBlur={() => form.leave(field)}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { exampleFiles } from '../../tests/rediger/memory.ts';
+import { type Content, emptyDraft, valueIn, withField } from './content.ts';
+import { projectFile, projectsIn, withNewProject, withProjects } from './projects.ts';
+import { filesAfter } from './saving/contents.ts';
+
+const example: Content = { snapshot: exampleFiles(), draft: emptyDraft('0') };
+const order = ['proj1', 'proj2', 'proj3', 'proj4'];
+const saved = ({ snapshot, draft }: Content) => [...filesAfter(snapshot.files, draft).keys()];
+
+test('a new project is the last, and a deleted one comes back with what was typed in it', () => {
+  const added = withField(withNewProject(example, 'ny'), projectFile('ny'), ['title'], () => 'Nytt bad');
+  expect(projectsIn(added)).toEqual([...order, 'ny']);
+  const deleted = withProjects(added, ['proj2', 'proj1', 'proj3']);
+  expect(projectsIn(deleted)).toEqual(['proj2', 'proj1', 'proj3']);
+  expect(saved(deleted).filter((name) => /proj4|ny/.test(name))).toEqual([]);
+  const restored = withProjects(deleted, [...order, 'ny']);
+  expect(valueIn(restored, projectFile('ny'))).toMatchObject({ title: 'Nytt bad' });
+  expect(saved(restored)).toEqual(
+    expect.arrayContaining(['projects/ny/project.yaml', 'projects/proj4/0.jpg']),
+  );
+});
+
+test('the main picture is the first one when the chosen one is gone, and a late change of a removed item does nothing', () => {
+  const file = projectFile('proj2');
+  const images = valueIn(example, file)['images'] as { file: string }[];
+  const changed = withField(example, file, ['images'], () => images.slice(1, 2));
+  expect(valueIn(changed, file)).toMatchObject({ mainImage: images[1]?.file });
+  expect(withField(changed, file, ['images', 5, 'alt'], () => 'for sent')).toBe(changed);
+});
