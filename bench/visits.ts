@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bannerMessages, dialogMessages } from '../src/consent/messages.ts';
 
 /** A page, and `step`, which measures the longest event or frame of an action. */
 export interface Visit {
@@ -47,22 +48,17 @@ export const visits: ((visit: Visit) => Promise<void>)[] = [
     await presses('/bar', { 'a bare button': 'En knapp' })({ page, step });
   },
   async ({ page, step }) => {
-    await presses('/', { '«Godta», first': 'Godta', 'menu opens': 'Meny', 'menu closes': 'Meny' })({
-      page,
-      step,
-    });
+    const buttons = { '«Godta», first': bannerMessages.accept, 'menu opens': 'Meny', 'menu closes': 'Meny' };
+    await presses('/', buttons)({ page, step });
     await step('longest frame of a scroll', () => scroll(page), 'long-animation-frame');
   },
-  presses('/', {
-    '«Innstillinger», first': 'Innstillinger',
-    'dialog closes': 'Lukk samtykkeinnstillinger',
-  }),
+  presses('/', { '«Innstillinger», first': bannerMessages.settings, 'dialog closes': dialogMessages.close }),
   presses('/', { 'menu, first': 'Meny' }),
   async ({ page, step }) => {
     // Not by role: for that Playwright computes the styles of the page behind, and visitors do not.
     const inGallery = (name: string) => page.locator(`#galleri button[aria-label="${name}"]`);
     await page.goto('/');
-    await tap(button(page, 'Avslå'));
+    await tap(button(page, bannerMessages.decline));
     const link = page.locator('#prosjekter h3 a').first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1500);
@@ -79,7 +75,7 @@ export const visits: ((visit: Visit) => Promise<void>)[] = [
       route.request().method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
     );
     await page.goto('/');
-    await tap(button(page, 'Avslå'));
+    await tap(button(page, bannerMessages.decline));
     await page.locator('#skjema').scrollIntoViewIfNeeded();
     await page.locator('#skjema[novalidate]').waitFor();
     await page.waitForTimeout(1000);

@@ -3,42 +3,33 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { plans } from '../tests/firms/plans.ts';
 import { writeFirm } from '../tests/firms/write-firm.ts';
 import { picture } from '../tests/support/example-content.ts';
 
-/*
- * A made-up later version of the project: a required and an optional new field, other words in the example, a
- * new picture, a file less and a file more.
- */
-let root: string;
-const later = () => join(root, 'later');
+const root = await mkdtemp(join(tmpdir(), 'oppgrader-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
 const parts = ['package.json', 'wrangler.jsonc', 'src', 'tools', 'build', 'tests/content'];
 
-async function change(name: string, from: string, to: string) {
-  const text = await readFile(join(later(), name), 'utf8');
+/* A later version: a required and an optional new field, other words and a picture, a file less and a file more. */
+const later = join(root, 'later');
+for (const part of parts) await cp(part, join(later, part), { recursive: true });
+await symlink(resolve('node_modules'), join(later, 'node_modules'));
+const label = "'Teksten på knappen som fører til kontaktdelen.'),";
+const fields = `note: text('Merknad', 'En ny merknad.'), aside: text('Tillegg', 'Et tillegg.').default('Nytt'),`;
+for (const [name, from, to] of [
+  ['src/content/schema/hero.ts', label, `${label} ${fields}`],
+  ['tests/content/contact.yaml', 'RASKEST', 'RASKERE'],
+] as const) {
+  const text = await readFile(join(later, name), 'utf8');
   expect(text).toContain(from);
-  await writeFile(join(later(), name), text.replace(from, to));
+  await writeFile(join(later, name), text.replace(from, to));
 }
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'oppgrader-'));
-  for (const part of parts) await cp(part, join(later(), part), { recursive: true });
-  await symlink(resolve('node_modules'), join(later(), 'node_modules'));
-  const label = "'Teksten på knappen som fører til kontaktdelen.'),";
-  await change(
-    'src/content/schema/hero.ts',
-    label,
-    `${label} note: text('Merknad', 'En ny merknad.'), aside: text('Tillegg', 'Et tillegg.').default('Nytt'),`,
-  );
-  await change('tests/content/contact.yaml', 'RASKEST', 'RASKERE');
-  await writeFile(join(later(), 'tests/content/hero/2.jpg'), await picture(1600));
-  await rm(join(later(), 'tools/shared/port.ts'));
-  await writeFile(join(later(), 'tools/new.ts'), '');
-  await writeFirm(join(root, 'firm'), plans['one'] ?? expect.unreachable());
-}, 60_000);
-afterAll(() => rm(root, { recursive: true, force: true }));
+await writeFile(join(later, 'tests/content/hero/2.jpg'), await picture(1600));
+await rm(join(later, 'tools/shared/port.ts'));
+await writeFile(join(later, 'tools/new.ts'), '');
+await writeFirm(join(root, 'firm'), plans['one'] ?? expect.unreachable());
 
 /** A firm's copy of this version, with its settings at a host and a file of its own. */
 async function makeCopy(name: string, content: string): Promise<string> {
@@ -56,7 +47,7 @@ const bytesOf = (folder: string) =>
   );
 
 const upgrade = (copy: string) =>
-  spawnSync('node', ['tools/upgrade.ts', copy], { cwd: later(), encoding: 'utf8' });
+  spawnSync('node', ['tools/upgrade.ts', copy], { cwd: later, encoding: 'utf8' });
 
 test.each(['with', 'without'])(
   'a copy %s history gets the code, and keeps its content',
@@ -76,7 +67,7 @@ test.each(['with', 'without'])(
     expect(stderr).toBe('');
     expect(bytesOf(join(copy, 'content'))).toEqual(before);
     for (const part of ['src', 'tools', 'tests/content'])
-      expect(bytesOf(join(copy, part)), part).toEqual(bytesOf(join(later(), part)));
+      expect(bytesOf(join(copy, part)), part).toEqual(bytesOf(join(later, part)));
     expect(await readFile(join(copy, 'wrangler.jsonc'), 'utf8')).toContain('firma');
     expect(stdout).toMatch(
       /hero\.yaml, linje \d+, note\n {2}Fant: ingenting[^\n]+\n {2}Ventet: En ny merknad/,
