@@ -29,12 +29,16 @@ export interface EditorSettings {
   signIn: string;
 }
 
-/** Writes the page's own policy into it, for hosts that send no headers. */
-const pagePolicy = (content: string): Plugin => {
-  const attrs = { 'http-equiv': 'Content-Security-Policy', content };
+/** Writes the page's own policy into it, for hosts that send no headers, and connects to the API while scripts load. */
+const pageHead = (api: string): Plugin => {
+  const policy = { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(api) };
+  const connection = { rel: 'preconnect', href: api, crossorigin: true };
   return {
-    name: 'page-policy',
-    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+    name: 'page-head',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
+      ...(api ? [{ tag: 'link', attrs: connection, injectTo: 'head' as const }] : []),
+    ],
   };
 };
 
@@ -46,7 +50,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
     base: `/${editorFolder}/`,
     logLevel: 'error',
-    plugins: [tailwindcss(), pagePolicy(editorPolicy(repo ? 'https://api.github.com' : ''))],
+    plugins: [tailwindcss(), pageHead(repo ? 'https://api.github.com' : '')],
     resolve: {
       alias: {
         'editor-font': font,

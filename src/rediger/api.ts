@@ -10,7 +10,10 @@ const commits = z.array(
     parents: z.array(object),
   }),
 );
-const tree = z.object({ tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })) });
+const tree = z.object({
+  sha: z.string(),
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+});
 const runs = z.object({
   workflow_runs: z.array(
     z.object({ status: z.string(), conclusion: z.string().nullable(), html_url: z.string() }),
@@ -38,19 +41,33 @@ export function openApi(address: string, token: string, onExpired: () => void) {
   };
   const get = async <Data>(schema: z.ZodType<Data>, path: string) =>
     schema.parse(await (await ask(path)).json());
+  const write = (method: 'POST' | 'PATCH', path: string, body: object) =>
+    ask(`git/${path}`, { method, body: JSON.stringify(body) });
+  /** Stores an object and returns its id. */
+  const make = async (kind: 'blobs' | 'trees' | 'commits', body: object) =>
+    object.parse(await (await write('POST', kind, body)).json()).sha;
   return {
     /** Lists commits from a branch or a commit back. */
     commits: (from: string, count: number, path = '') =>
       get(commits, `commits?sha=${from}&path=${path}&per_page=${count}`),
-    /** Lists all files below a folder. */
-    files: async (id: string) =>
-      (await get(tree, `git/trees/${id}?recursive=1`)).tree.filter(({ type }) => type === 'blob'),
+    /** Lists all files and folders of a branch, a commit or a folder. */
+    tree: (from: string) => get(tree, `git/trees/${from}?recursive=1`),
     bytes: async (id: string) =>
       (await ask(`git/blobs/${id}`, {}, { Accept: 'application/vnd.github.raw+json' })).blob(),
-    /** Makes an object and returns its id, or moves a branch. */
-    write: async (method: 'POST' | 'PATCH', path: string, body: object) =>
-      object.parse(await (await ask(`git/${path}`, { method, body: JSON.stringify(body) })).json()).sha,
+    make,
+    upload: async (picture: Blob) => make('blobs', { content: await base64(picture), encoding: 'base64' }),
+    /** Moves a branch to a commit on top of it. */
+    move: (branch: string, sha: string) => write('PATCH', `refs/heads/${branch}`, { sha }),
     /** Lists the runs of the workflow that builds the site from a commit. */
     runs: async (commit: string) => (await get(runs, `actions/runs?head_sha=${commit}`)).workflow_runs,
   };
 }
+
+/** The bytes of a file as the API takes them. */
+const base64 = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('Not readable.'));
+    reader.readAsDataURL(blob);
+  });

@@ -48,11 +48,13 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   return {
     /** Reads the content at a commit, or the newest. */
     read: async (ref = branch): Promise<Snapshot> => {
-      const [newest] = await api.commits(ref, 1);
+      const [[newest], listed] = await Promise.all([api.commits(ref, 1), api.tree(ref)]);
       if (!newest) throw new RepositoryError('refused');
       const tree = newest.commit.tree.sha;
-      const found = (await api.files(tree)).filter(({ path }) => path.startsWith(folder));
-      const files = found.map(async ({ path, sha }) => {
+      // Somebody may have committed between the two answers.
+      const { tree: found } = listed.sha === tree ? listed : await api.tree(tree);
+      const own = found.filter(({ path, type }) => type === 'blob' && path.startsWith(folder));
+      const files = own.map(async ({ path, sha }) => {
         const name = path.slice(folder.length);
         if (ref === branch || !ids.has(name)) ids.set(name, sha);
         return [name, /\.(ya?ml|md)$/.test(name) ? await text(sha) : null] as const;
@@ -81,15 +83,14 @@ export function openRepository(...where: Parameters<typeof openApi>) {
         const [content, blob] = [files.get(name), pictures.get(name)];
         if (typeof content === 'string') return { ...entry, content };
         if (content === undefined) return { ...entry, sha: null };
-        const bytes = blob && { content: await base64(blob), encoding: 'base64' };
-        if (bytes) ids.set(name, await api.write('POST', 'blobs', bytes));
+        if (blob) ids.set(name, await api.upload(blob));
         return { ...entry, sha: ids.get(name) };
       });
       const change = { base_tree: base.tree, tree: await Promise.all(entries) };
-      const tree = await api.write('POST', 'trees', change);
+      const tree = await api.make('trees', change);
       const message = `${title}\n\n${trailer}`;
-      const sha = await api.write('POST', 'commits', { message, tree, parents: [base.commit] });
-      await api.write('PATCH', `refs/heads/${branch}`, { sha });
+      const sha = await api.make('commits', { message, tree, parents: [base.commit] });
+      await api.move(branch, sha);
       return { commit: sha, tree, files };
     },
     /** Lists the newest commits of the editor, newest first. */
@@ -115,12 +116,3 @@ function once<Value>(load: (key: string) => Promise<Value>) {
     return value;
   };
 }
-
-/** The bytes of a file as the API takes them. */
-const base64 = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('Not readable.'));
-    reader.readAsDataURL(blob);
-  });

@@ -15,7 +15,7 @@ const requests = {
     path: z.string().default(''),
     per_page: z.coerce.number().default(1),
   }),
-  object: z.object({ sha }),
+  object: z.object({ sha: sha.or(head) }),
   newBlob: z.object({ content: z.string() }),
   newTree: z.object({
     base_tree: sha,
@@ -41,16 +41,10 @@ export function gitApi(root: string) {
       return listCommits(git, from, count, folder || '.');
     },
     'GET git/trees': async (asked) => {
-      const lines = await ask(git, [
-        'ls-tree',
-        '-r',
-        '-z',
-        requests.object.parse(asked).sha,
-        '--',
-        'content',
-      ]);
+      const tree = await ask(git, ['rev-parse', `${requests.object.parse(asked).sha}^{tree}`]);
+      const lines = await ask(git, ['ls-tree', '-r', '-z', tree, '--', 'content']);
       const entries = [...lines.matchAll(/\d+ (\w+) (\w+)\t([^\0]+)/g)];
-      return { tree: entries.map(([, type, id, file]) => ({ path: file, type, sha: id })) };
+      return { sha: tree, tree: entries.map(([, type, id, file]) => ({ path: file, type, sha: id })) };
     },
     'GET git/blobs': async (asked) =>
       new Blob([Uint8Array.from(await git(['cat-file', 'blob', requests.object.parse(asked).sha]))]),
@@ -82,7 +76,7 @@ export function gitApi(root: string) {
       if (current !== parent) return undefined;
       // Updates the files with the branch.
       await git(['merge', '--ff-only', '--quiet', next]);
-      return { sha: next };
+      return { ref: 'refs/heads/main', object: { sha: next } };
     },
   };
 
