@@ -29,12 +29,8 @@ export interface GitHub {
 
 /** Plays the site, GitHub's API for a repository on the disk, and the sign-in worker. */
 export async function playGitHub(context: BrowserContext, root: string): Promise<GitHub> {
-  const gitHub: GitHub = {
-    url: `${site}/rediger/`,
-    token: 'github_pat_eksempel',
-    runs: [],
-    commits: 'answered',
-  };
+  const url = `${site}/rediger/`;
+  const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered' };
   const git = gitApi(root);
   await context.route(`${site}/**`, serveFile);
   await context.route(`${api}/**`, (route) => answerAsGitHub(route, git, gitHub));
@@ -70,10 +66,7 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
   const json = (body: object, status = 200) => route.fulfill({ status, json: body, headers: cors });
   if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
   if ((await request.headerValue('Authorization')) !== `Bearer ${gitHub.token}`)
-    return json(
-      { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' },
-      401,
-    );
+    return json({ message: 'Bad credentials', status: '401' }, 401);
   const path = new URL(request.url()).pathname.replace(`/repos/${hosted.repo}/`, '');
   if (path === 'actions/runs')
     return gitHub.runs
@@ -89,12 +82,8 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
 
 /** The worker itself answers; GitHub sends the browser back at once with a code. */
 async function signInAtOnce(route: Route, token: string) {
-  const settings = {
-    SITE: site,
-    REPOSITORY_ID: '1',
-    GITHUB_CLIENT_ID: 'id',
-    GITHUB_CLIENT_SECRET: 'hemmelig',
-  };
+  const client = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hemmelig' };
+  const settings = { SITE: site, REPOSITORY_ID: '1', ...client };
   const { headers } = await worker.fetch(new Request(route.request().url()), settings);
   const state = new URL(headers.get('Location') ?? '').searchParams.get('state');
   const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
