@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { budgets, kB, openFirstView, requestBudget, sizesOf } from './support/first-view.ts';
@@ -97,6 +99,32 @@ for (const path of ['/', '/personvern'])
     );
     expect(await shiftsOf(page)).toBeLessThan(shiftBudget);
   });
+
+test(
+  'nothing moves when the page arrives in two parts',
+  { tag: '@both' },
+  async ({ page, baseURL, guard }) => {
+    guard.allow(/^Foreign request: http:\/\/localhost/);
+    const server = createServer(async ({ url = '/' }, response) => {
+      const file = await fetch(new URL(url, baseURL));
+      response.setHeader('content-type', file.headers.get('content-type') ?? '');
+      const [start, ...rest] = Buffer.from(await file.arrayBuffer())
+        .toString('latin1')
+        .split(/(?=<div class="hero-buttons)/);
+      response.write(start ?? '', 'latin1');
+      if (rest.length > 0) await pause(1000);
+      response.end(rest.join(''), 'latin1');
+    }).listen(0, '127.0.0.1');
+    try {
+      await countShifts(page);
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shiftsOf(page)).toBeLessThan(shiftBudget);
+    } finally {
+      server.close();
+    }
+  },
+);
 
 test.describe('on a screen of 1920 pixels', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
