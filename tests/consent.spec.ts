@@ -74,7 +74,7 @@ test.describe('the banner', () => {
 
   test('opens the settings also where the rest of the page has not come', async ({ page, guard }) => {
     // The first paint waits for an element that this page has lost.
-    guard.allow(/element expected to be parsed/);
+    guard.allow(/expected to be parsed/);
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const [body] = (await response.text()).split('<header');
