@@ -2,7 +2,7 @@ import { measure, outline } from './lettering.ts';
 import { type LogoDrawing, markProperty } from './logo.ts';
 import type { Palette } from './tokens.ts';
 
-/** Side of the drawing, and of one of its four tiles; between them is the joint. */
+/** Side of the drawing, and of one of its four tiles; between them is a gap. */
 const side = 40;
 const tile = 19;
 

@@ -38,8 +38,8 @@ export const tokens = {
   link: token(0.42, 0.062, 205, 'main hue'),
 
   // Lines and edges of controls
-  joint: token(0.885, 0.006, 150), // decorative
-  'joint-mark': token(0.6, 0.014, 205, 'main hue'), // tile spacer
+  divider: token(0.885, 0.006, 150), // decorative
+  'divider-strong': token(0.6, 0.014, 205, 'main hue'), // tile spacer
   control: token(0.6, 0.014, 205, 'main hue'), // field border
 
   // The main button. `accent` is the same colour as icons and words, which a light brand cannot share.

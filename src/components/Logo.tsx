@@ -27,7 +27,7 @@ export function Logo({ name, drawing, place }: LogoProps) {
         className="logo-mark"
         dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}
       />
-      <span className="min-w-0 leading-[1.2] @max-pinched:hidden">{name}</span>
+      <span className="min-w-0 leading-[1.2] @max-tiny:hidden">{name}</span>
     </a>
   );
 }

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { hoursByDays } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
 
-/** The opening hours, one line for each day or group of days, with a joint above every line. */
+/** The opening hours, one line for each day or group of days, with a divider above each. */
 export function OpeningHours({ hours }: { hours: Firm['openingHours'] }) {
   return (
     <dl>
       {hoursByDays(hours).map(({ days, times, open }) => (
-        <div key={days} className="flex flex-wrap justify-between gap-x-4 border-t border-joint py-2">
+        <div key={days} className="flex flex-wrap justify-between gap-x-4 border-t border-divider py-2">
           <dt>{days}</dt>
           {/* No line breaks a span of time; a text that stands instead may. */}
           <dd className={clsx('grid', open && 'whitespace-nowrap')}>

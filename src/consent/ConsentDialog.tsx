@@ -5,14 +5,14 @@ import { textLinkClass } from '../components/TextLink.tsx';
 import { settingsAnchor, settingsId, statusId } from './consentController.ts';
 import { dialogMessages as messages } from './messages.ts';
 
-const group = 'grid gap-2 border-t border-joint py-5';
+const group = 'grid gap-2 border-t border-divider py-5';
 const title = 'text-body font-semibold tracking-[-0.005em] text-ink';
 
 /** A tile sliding in its slot. The tile's transparent edge becomes visible in forced colours, where backgrounds vanish. */
 const track =
   'relative h-8 w-14 flex-none appearance-none rounded-panel border border-control bg-surface-raised transition-colors hover:border-ink checked:border-strong checked:bg-strong checked:hover:bg-strong-hover forced-colors:checked:bg-[Highlight]';
 const tile =
-  'before:absolute before:top-0.75 before:left-0.75 before:size-6 before:rounded-arris before:border before:border-transparent before:bg-control before:transition-[translate,background-color] before:ease-settle checked:before:translate-x-6 checked:before:bg-white';
+  'before:absolute before:top-0.75 before:left-0.75 before:size-6 before:rounded-sm before:border before:border-transparent before:bg-control before:transition-[translate,background-color] before:ease-settle checked:before:translate-x-6 checked:before:bg-white';
 
 /**
  * The consent settings: a native modal dialog, so that the browser keeps the focus inside, closes on Escape and returns the
@@ -29,7 +29,7 @@ export function ConsentDialog() {
       >
         <form
           method="dialog"
-          className="flex items-center justify-between gap-2 border-b border-joint py-4 pr-3 pl-5 sm:pl-8 short:py-1"
+          className="flex items-center justify-between gap-2 border-b border-divider py-4 pr-3 pl-5 sm:pl-8 short:py-1"
         >
           <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">
             {messages.title}
@@ -37,7 +37,7 @@ export function ConsentDialog() {
           <button
             type="submit"
             aria-label={messages.close}
-            className="grid size-tap flex-none place-items-center rounded-arris hover:bg-surface-tint active:translate-y-px"
+            className="grid size-tap flex-none place-items-center rounded-sm hover:bg-surface-tint active:translate-y-px"
           >
             <Icon glyph={X} className="size-6" />
           </button>
@@ -71,7 +71,7 @@ export function ConsentDialog() {
             <p id="samtykke-kart">{messages.mapText}</p>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-3 border-t border-joint px-5 py-5 sm:px-8 short:py-3">
+        <div className="grid grid-cols-2 gap-3 border-t border-divider px-5 py-5 sm:px-8 short:py-3">
           <Button variant="strong" className="px-2!" data-consent-control="declined">
             {messages.declineAll}
           </Button>

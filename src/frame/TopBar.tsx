@@ -13,7 +13,7 @@ export function TopBar({ firm }: { firm: Firm }) {
         <span className="sr-only">Telefon: </span>
         {firm.phone}
       </a>
-      <a href={emailLink(firm.email)} className="min-w-0 @max-pinched:hidden">
+      <a href={emailLink(firm.email)} className="min-w-0 @max-tiny:hidden">
         <Icon glyph={Mail} />
         <span className="sr-only">E-post: </span>
         <Email address={firm.email} />

@@ -24,7 +24,7 @@ function Gallery({ content: { title, description, pictures }, start, onClose }: 
 
   return (
     <>
-      <div className="box-content grid min-h-12 content-center items-center gap-x-4 border-b border-joint-inverse py-3 pr-18 pl-5 md:grid-cols-[1fr_auto_1fr] md:px-8">
+      <div className="box-content grid min-h-12 content-center items-center gap-x-4 border-b border-divider-inverse py-3 pr-18 pl-5 md:grid-cols-[1fr_auto_1fr] md:px-8">
         <p
           id="galleri-teller"
           aria-live="polite"
@@ -81,7 +81,7 @@ interface GalleryStripProps {
   onChoose: (index: number) => void;
 }
 
-const joint =
+const currentLine =
   'aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-1 aria-[current]:after:h-1 aria-[current]:after:bg-accent-inverse aria-[current]:after:forced-color-adjust-none';
 
 /** All pictures as 64 px thumbnails. The current one is bright, underlined and kept in view. */
@@ -94,7 +94,7 @@ function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
   }, [index]);
 
   return (
-    <div className="flex [scrollbar-width:thin] [scrollbar-color:var(--color-joint-mark)_transparent] gap-joint-photo overflow-x-auto border-t border-joint-inverse px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] motion-safe:scroll-smooth [@media(max-height:22rem)]:hidden">
+    <div className="flex [scrollbar-width:thin] [scrollbar-color:var(--color-divider-strong)_transparent] gap-photo overflow-x-auto border-t border-divider-inverse px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] motion-safe:scroll-smooth [@media(max-height:22rem)]:hidden">
       {pictures.map(({ thumbnail }, place) => (
         <button
           key={thumbnail.src}
@@ -103,7 +103,7 @@ function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
           aria-label={showPicture(place)}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onChoose(place)}
-          className={`relative size-16 flex-none opacity-62 transition-opacity first:ml-auto last:mr-auto hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3 aria-[current]:opacity-100 ${joint}`}
+          className={`relative size-16 flex-none opacity-62 transition-opacity first:ml-auto last:mr-auto hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3 aria-[current]:opacity-100 ${currentLine}`}
         >
           <Picture picture={thumbnail} alt="" loading="eager" className="size-full" />
         </button>

@@ -7,7 +7,7 @@ import { labels } from './messages.ts';
 /** Classes of a square button of the gallery; size, place and edge are added. */
 export const galleryButton = (className: string) =>
   clsx(
-    'grid place-items-center rounded-arris border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-surface-deep active:translate-y-px',
+    'grid place-items-center rounded-sm border bg-surface-deep transition-[background-color,color,translate] hover:bg-ink-inverse hover:text-surface-deep active:translate-y-px',
     className,
   );
 

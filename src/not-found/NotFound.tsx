@@ -4,8 +4,8 @@ import { Cell, Tiles, Wall } from '../components/Wall.tsx';
 
 const missingTile = 6;
 const hole = clsx(
-  'relative rounded-arris bg-surface-tint-strong bg-[repeating-linear-gradient(45deg,var(--color-joint-mark)_0_1px,transparent_1px_9px)]',
-  'after:absolute after:inset-0 after:z-1 after:translate-x-[-9%] after:translate-y-[86%] after:-rotate-7 after:rounded-arris after:bg-strong',
+  'relative rounded-sm bg-surface-tint-strong bg-[repeating-linear-gradient(45deg,var(--color-divider-strong)_0_1px,transparent_1px_9px)]',
+  'after:absolute after:inset-0 after:z-1 after:translate-x-[-9%] after:translate-y-[86%] after:-rotate-7 after:rounded-sm after:bg-strong',
 );
 
 /** What an address that does not exist shows: a wall with one tile off. The heading is fixed by the docs/specification.md. */
@@ -24,10 +24,10 @@ export function NotFound({ text, button }: { text: string; button: string }) {
         </Cell>
         <div
           aria-hidden="true"
-          className="grid min-h-88 grid-cols-4 grid-rows-3 gap-joint-photo overflow-hidden bg-joint p-joint-photo print:hidden"
+          className="grid min-h-88 grid-cols-4 grid-rows-3 gap-photo overflow-hidden bg-divider p-photo print:hidden"
         >
           {Array.from({ length: 12 }, (_, tile) => (
-            <span key={tile} className={tile === missingTile ? hole : 'rounded-arris bg-surface'} />
+            <span key={tile} className={tile === missingTile ? hole : 'rounded-sm bg-surface'} />
           ))}
         </div>
       </Tiles>

@@ -21,9 +21,9 @@ export interface ShareContent {
   theme: Theme;
 }
 
-/* Measures in pixels: everything starts on one left edge, and one joint runs under the photograph. */
+/* Measures in pixels: everything starts on one left edge, and one divider runs under the photograph. */
 const padding = 64;
-const joint = 2;
+const divider = 2;
 const mark = 56;
 const tileWidth = 600;
 const strip = { top: 524, height: 106, baseline: 592 };
@@ -52,14 +52,14 @@ function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
   const lines = headline.map((line, index) =>
     outline(line, padding - display.size * 0.06, top + 46 + lineHeight * (index + 0.79), display),
   );
-  const left = { name: padding + mark + 20, tagline: tileWidth + joint + 48 };
+  const left = { name: padding + mark + 20, tagline: tileWidth + divider + 48 };
   const nameSetting = fit([name], { weight: 600, size: 40, tracking: -0.025 }, tileWidth - left.name - 32);
   const room = shareSize.width - left.tagline - 48;
   const taglineSetting = fit([tagline], { weight: 500, size: 30, tracking: -0.012 }, room);
   const colour = (token: TokenName) => hex(theme.palette[token]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
     <path fill="${colour('surface')}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>
-    <path fill="${colour('joint')}" d="M0 ${strip.top}H${shareSize.width}v${joint}H0ZM${tileWidth} ${strip.top}h${joint}V${shareSize.height}h-${joint}Z"/>
+    <path fill="${colour('divider')}" d="M0 ${strip.top}H${shareSize.width}v${divider}H0ZM${tileWidth} ${strip.top}h${divider}V${shareSize.height}h-${divider}Z"/>
     <path fill="${colour('ink')}" d="${lines.join('')}${outline(name, left.name, strip.baseline, nameSetting)}"/>
     <path fill="${colour('ink-muted')}" d="${outline(tagline, left.tagline, strip.baseline - 3, taglineSetting)}"/>
     ${placedLogo(theme, padding, strip.top + (strip.height - mark) / 2 + 1, mark)}

@@ -20,7 +20,7 @@ const colour = (page: Page, selector: string, property: string) =>
 test.describe('forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('cells keep their joints, and the switch shows whether it is on', async ({ page }) => {
+  test('cells keep their dividers, and the switch shows whether it is on', async ({ page }) => {
     await openSettings(page);
     const toggle = page.getByRole('switch');
     await expect(toggle).toHaveCSS('border-top-style', 'solid');
@@ -56,15 +56,15 @@ test.describe('forced colours', () => {
   });
 });
 
-test('more contrast: quiet text becomes ink, and joints and edges stand out', async ({ page }) => {
+test('more contrast: quiet text becomes ink, and dividers and edges stand out', async ({ page }) => {
   await openPage(page, '/', 'false');
   const quiet = '#om-oss .cell-words';
   const ink = await colour(page, 'h1', 'color');
-  const joint = await colour(page, '#om-oss', 'border-top-color');
+  const divider = await colour(page, '#om-oss', 'border-top-color');
   expect(await colour(page, quiet, 'color')).not.toBe(ink);
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   await expect.poll(() => colour(page, quiet, 'color')).toBe(ink);
-  expect(await colour(page, '#om-oss', 'border-top-color')).not.toBe(joint);
+  expect(await colour(page, '#om-oss', 'border-top-color')).not.toBe(divider);
 });
 
 test('less motion: nothing scrolls smoothly, and no transition can be seen', async ({ page }) => {

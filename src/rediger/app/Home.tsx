@@ -18,7 +18,7 @@ const screens = [
 /** Everything that can be changed. */
 export const Home = () => (
   <nav aria-label="Delene av nettsiden">
-    <ul className="mb-6 grid gap-joint border border-joint bg-joint sm:grid-cols-2">
+    <ul className="mb-6 grid gap-hairline border border-divider bg-divider sm:grid-cols-2">
       {screens.map(([screen = '', name, summary]) => (
         <li key={screen} className="relative bg-surface-raised px-4 pb-3 sm:last:odd:col-span-2">
           <a

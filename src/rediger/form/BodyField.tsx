@@ -18,7 +18,7 @@ export function BodyField({ value }: { value: string }) {
       {parts.map((part, index) => {
         const [, title = 'Først på siden'] = /^## (.*)/.exec(part) ?? [];
         return part.trim() === '' ? null : (
-          <details key={index} className="border-b border-joint">
+          <details key={index} className="border-b border-divider">
             <summary className="row">{title}</summary>
             <textarea
               className="input"

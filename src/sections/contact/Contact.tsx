@@ -74,7 +74,7 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
         <InfoCard icon="badge-check" title={content.certificationsTitle}>
           <ul>
             {certifications.map((certification) => (
-              <li key={certification} className="border-t border-joint py-2 hyphens-auto">
+              <li key={certification} className="border-t border-divider py-2 hyphens-auto">
                 {certification}
               </li>
             ))}

@@ -22,7 +22,7 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
   const places = bond(claims.length, { base: 2, lg: 4 });
   return (
     <Wall edges>
-      <Tiles as="ul" layout="bond" className="border-t border-joint">
+      <Tiles as="ul" layout="bond" className="border-t border-divider">
         {claims.map(({ title, text }, index) => (
           <Cell as="li" key={title} padding="none" className={`hero-claim ${places[index]}`}>
             <strong>{title}</strong>
