@@ -138,7 +138,7 @@ test(
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
     await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
     expect(await inbox.messages()).toEqual([]);
-    const notice = page.locator('[data-notice]');
+    const notice = page.locator('.notice[data-tone]');
     const { y, height } = (await notice.boundingBox())!;
     const banner = (await page.getByRole('button', { name: 'Godta', exact: true }).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(banner.y);
@@ -255,7 +255,7 @@ test('what the browser restores on the way back from another page counts', async
 test('a notice stays in the window while a dialog is open at the other end of the page', async ({ page }) => {
   const { form } = await openForm(page);
   await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
-  const notice = page.locator('[data-notice]');
+  const notice = page.locator('.notice[data-tone]');
   await notice.waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('#kontakt[data-far]').waitFor({ state: 'attached' });
@@ -280,7 +280,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport();
     const { consent, button, hint } = parts(page);
     await expect(hint).toHaveCount(0);
-    await expect(page.locator('[data-notice], [name="kontrollsvar"]')).toHaveCount(0);
+    await expect(page.locator('.notice[data-tone], [name="kontrollsvar"]')).toHaveCount(0);
     await fill(page);
     await press(consent);
     await press(button);

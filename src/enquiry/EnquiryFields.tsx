@@ -5,14 +5,8 @@ import { type EnquiryState, errorOf, hintOf, isBlocked } from './state.ts';
 import { honeypotName } from './useFormInputs.ts';
 import type { EnquiryField } from './values.ts';
 
-interface EnquiryFieldsProps {
-  state: EnquiryState;
-  /** Help under the label of the message. */
-  messageHint: string;
-}
-
 /** The five fields of the form (docs/specification.md). */
-export function EnquiryFields({ state, messageHint }: EnquiryFieldsProps) {
+export function EnquiryFields({ state, messageHint }: { state: EnquiryState; messageHint: string }) {
   const text = (name: EnquiryField) => ({ name, readOnly: state.sending, error: errorOf(state, name) });
   return (
     <div className="grid gap-x-cell-x sm:grid-cols-2">
@@ -32,7 +26,7 @@ export function EnquiryFields({ state, messageHint }: EnquiryFieldsProps) {
   );
 }
 
-/** Hidden from people, filled in by spam programs. Added by the script, which alone reads it; never sent. */
+/** Hidden from people, filled in by spam programs. Only the script adds and reads it; it is never sent. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
@@ -44,10 +38,7 @@ function Honeypot() {
   );
 }
 
-/**
- * The button and, once the script runs, a hint beside it. The row takes the focus that the button loses when it is
- * disabled: its name says where the visitor is, and it is in the window.
- */
+/** The button and a hint. The row takes the focus that the button loses when it is disabled. */
 export function SubmitRow({ state }: { state: EnquiryState }) {
   const { values, sending } = state;
   return (

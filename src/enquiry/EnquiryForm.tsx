@@ -8,7 +8,7 @@ import { BrokenForm, type FirmContact } from './OtherContactOptions.tsx';
 import type { Delivery } from './send.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
-/** All of it can be written as JSON: `hydrate.ts` reads it from the page. */
+/** Serialisable as JSON: `hydrate.ts` reads it from the page. */
 export interface EnquiryFormProps extends Delivery {
   title: string;
   /** Help under the label of the message. */
@@ -18,7 +18,7 @@ export interface EnquiryFormProps extends Delivery {
   referencePrefix: string;
 }
 
-/** The enquiry form. Where its code throws, phone and e-mail take its place. */
+/** The enquiry form; phone and e-mail where its code throws. */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <ErrorBoundary fallback={<BrokenForm firm={props.firm} />}>
@@ -27,7 +27,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The form before and after hydration: it posts and validates natively until the script takes over both. */
+/** Posts and validates natively until it is hydrated. */
 function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
   const { form, state, submit, leaveField, closeNotice, answerHuman } = useEnquiry(delivery, referencePrefix);
   return (

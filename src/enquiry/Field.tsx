@@ -10,7 +10,7 @@ interface FieldProps {
   /** Follows the label in a quieter tone. */
   note?: string;
   hint?: string;
-  /** Type of the input; a text of several lines has none. */
+  /** Without it the field is a `textarea`. */
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   required?: boolean;
@@ -19,7 +19,6 @@ interface FieldProps {
   className?: string;
 }
 
-/** A labelled text field, with its help above and its error below. */
 export function Field({ label, note, hint, type, error, className, ...rest }: FieldProps) {
   const id = `skjema-${rest.name}`;
   const described = clsx(hint && `${id}-hjelp`, error && `${id}-feil`) || undefined;
@@ -47,7 +46,7 @@ export function Field({ label, note, hint, type, error, className, ...rest }: Fi
   );
 }
 
-/** The consent to be contacted (docs/specification.md); natively it is sent as `true`, and left out while unchecked. */
+/** The consent to be contacted (docs/specification.md). */
 export function ConsentField({ error }: { error: string | undefined }) {
   const id = 'skjema-consent';
   return (
@@ -62,12 +61,9 @@ export function ConsentField({ error }: { error: string | undefined }) {
             required
             aria-invalid={error !== undefined}
             aria-describedby={error && `${id}-feil`}
-            className="field-checkbox peer"
+            className="field-checkbox"
           />
-          <Icon
-            glyph={Check}
-            className="pointer-events-none invisible absolute top-1 left-1 size-5 text-ink-inverse peer-checked:visible forced-colors:hidden"
-          />
+          <Icon glyph={Check} className="field-check" />
         </span>
         <label htmlFor={id} className="max-w-[52ch] cursor-pointer">
           {labels.consent}
@@ -78,12 +74,12 @@ export function ConsentField({ error }: { error: string | undefined }) {
   );
 }
 
-/** A field's error. Its space is reserved, so that nothing moves under the pointer when the words appear. */
+/** Its space is reserved, so that nothing moves under the pointer when an error appears. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p id={id} className="field-error">
       {error && <Icon glyph={CircleAlert} className="mt-px size-4" />}
-      {/* An element of its own: page translators replace bare text, and React could not remove it any more. */}
+      {/* Page translators replace bare text, which React could then not remove. */}
       {error && <span>{error}</span>}
     </p>
   );

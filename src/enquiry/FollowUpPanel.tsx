@@ -14,11 +14,11 @@ interface FollowUpPanelProps {
 }
 
 /**
- * What happened to the enquiry, under the button that was pressed, and what the visitor can do. No live region:
+ * What happened to the enquiry, and what the visitor can do, under the button. No live region:
  * `NoticeRegion.tsx` announces its words together with the notice.
  */
 export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
-  const { followUp } = state;
+  const { followUp, values } = state;
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -28,20 +28,16 @@ export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
   }, [followUp]);
 
   if (!followUp) return null;
+  const { title, text, offer } = followUp;
   return (
-    <section
-      ref={panel}
-      aria-label={labels.status}
-      className="enquiry-panel"
-      data-tone={followUp.offer ?? 'success'}
-    >
+    <section ref={panel} aria-label={labels.status} className="enquiry-panel" data-tone={offer ?? 'success'}>
       <h4 className="flex items-center gap-2 text-h4">
-        {!followUp.offer && <Icon glyph={CircleCheck} className="size-6" />}
-        {followUp.title}
+        {!offer && <Icon glyph={CircleCheck} className="size-6" />}
+        {title}
       </h4>
-      <p className="mt-1 max-w-[60ch] text-small">{followUp.text}</p>
-      {followUp.offer === 'contact' && <OtherContactOptions state={state} firm={firm} />}
-      {followUp.offer === 'human' && (
+      <p className="mt-1 max-w-[60ch] text-small">{text}</p>
+      {offer === 'contact' && values && <OtherContactOptions state={state} values={values} firm={firm} />}
+      {offer === 'human' && (
         <Button variant="strong" className="mt-4" onClick={onHuman}>
           {labels.human}
         </Button>

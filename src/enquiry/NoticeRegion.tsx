@@ -10,8 +10,9 @@ interface NoticeRegionProps {
 }
 
 /**
- * The notice in the lower right corner, above the consent banner, until it is closed or replaced. Its two live regions
- * exist, empty, before any message (WCAG 4.1.3). One of them announces everything that a submit led to.
+ * The notice in the lower right corner, above the consent banner, until it is closed or replaced. Its two
+ * live regions exist, empty, before any message (WCAG 4.1.3). One of them announces everything that a submit
+ * led to.
  */
 export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
   const { notice, followUp } = state;
@@ -23,7 +24,7 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
   const isError = notice?.tone === 'error';
   return (
     <div
-      data-notice={notice?.tone}
+      data-tone={notice?.tone}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="notice above-consent"
     >
@@ -41,14 +42,14 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
   );
 }
 
-/** One paragraph, because screen readers may read only the last of several. The panel under the button is seen, not heard. */
+/** One paragraph: screen readers may read only the last of several. */
 function Announcement({ state: { notice, followUp, turn } }: { state: EnquiryState }) {
   return (
     <p key={turn}>
       {notice && (
         <>
           <span className="font-semibold">{notice.title}</span> <br />
-          <span className="notice-text">{notice.text}</span>
+          <span className="text-small">{notice.text}</span>
         </>
       )}
       {followUp && <span className="sr-only">{` ${followUp.title}. ${followUp.text}`}</span>}

@@ -4,7 +4,7 @@ import { type TypedValues } from './values.ts';
 /** Key in session storage, which holds for this tab and ends with it. The privacy statement names it. */
 export const draftKey = 'enquiryDraft';
 
-/** How long a draft is kept, in milliseconds: a week. Browsers that restore tabs keep session storage for ever. */
+/** A week, in milliseconds: browsers that restore tabs keep session storage for ever. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** What is kept of an enquiry that is not sent. Never the consent: the visitor gives it again. */
@@ -34,37 +34,28 @@ export function readDraft(): Draft {
 /** Keeps parts of an enquiry; without any text nothing is kept. */
 export function keepDraft(parts: Partial<Draft>) {
   const { name, email, phone, message, reference, isSending }: Draft = { ...readDraft(), ...parts };
-  const draft = {
-    name,
-    email,
-    phone,
-    message,
-    reference,
-    isSending,
-    savedAt: Date.now(),
-    hasOpener: hasOpener(),
-  };
+  const draft: Draft = { name, email, phone, message, reference, isSending };
+  const json = JSON.stringify({ ...draft, savedAt: Date.now(), hasOpener: hasOpener() });
   withStorage((storage) => {
-    if (name || email || phone || message) storage.setItem(draftKey, JSON.stringify(draft));
+    if (name || email || phone || message) storage.setItem(draftKey, json);
     else storage.removeItem(draftKey);
   });
 }
 
-/** Forgets everything; the enquiry was sent. */
 export const forgetDraft = () => keepDraft(nothing);
 
-/** Uses session storage where it can be used; the text is in the form all the same. */
+/** `undefined` where session storage cannot be used. */
 function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
     return act(sessionStorage);
   } catch (error) {
-    // It is closed (SecurityError) or full (QuotaExceededError), or something else wrote there (SyntaxError).
+    // Closed (SecurityError), full (QuotaExceededError), or not written by this code (SyntaxError).
     if (!(error instanceof DOMException || error instanceof SyntaxError)) throw error;
     return undefined;
   }
 }
 
-/** `window.open` copies session storage: a draft from a tab without an opener, read in one with an opener, is a copy. */
+/** A draft of a tab without an opener, read in one with an opener, is a copy by `window.open`. */
 const isOwn = ({ savedAt, hasOpener: keptInOpened }: Record<string, unknown>) =>
   Math.abs(Date.now() - Number(savedAt)) < lifetime && !(hasOpener() && keptInOpened !== true);
 

@@ -1,6 +1,6 @@
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
-/** Hydrates the enquiry form when it is within 600 px of the window; until then it validates and posts natively. */
+/** Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. */
 export function hydrateEnquiryForm() {
   const root = document.querySelector<HTMLElement>('[data-enquiry]');
   if (!root) return;

@@ -1,4 +1,4 @@
-import { mail, mailHead } from './messages.ts';
+import { mail } from './messages.ts';
 import type { EnquiryValues } from './values.ts';
 
 /** Longest body of a prepared e-mail, in encoded characters: mail programs cut or refuse longer addresses. */
@@ -6,7 +6,7 @@ const longestBody = 1800;
 
 /** An enquiry as text that a person can paste anywhere. */
 export function messageText(values: EnquiryValues, reference = ''): string {
-  const head = Object.entries(mailHead(values, reference))
+  const head = Object.entries(mail.head(values, reference))
     .filter(([, value]) => value.trim())
     .map(([label, value]) => `${label}: ${value}`);
   return [...head, '', values.message].join('\n').replaceAll(/\r\n?/g, '\n');
@@ -34,8 +34,8 @@ function cut(text: string): string {
 }
 
 /**
- * Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). A lone surrogate, which cannot be encoded,
- * becomes U+FFFD.
+ * Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). A lone surrogate, which cannot
+ * be encoded, becomes U+FFFD.
  */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\n', '\r\n'));

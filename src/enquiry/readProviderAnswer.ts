@@ -2,7 +2,7 @@ import { isGroup } from '../content/values.ts';
 import { emailFormError, missing, refusals, refusedField } from './messages.ts';
 import { type EnquiryField, isField } from './values.ts';
 
-/** The provider said no: either to fields, or to the whole with a reason in Norwegian. */
+/** The provider refused fields, or the whole with a reason in Norwegian. */
 interface Refusal {
   outcome: 'refused';
   /** Norwegian sentences by field. */
@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * How a send ended, as far as the page can know. `sent`: assumed to have arrived. `received`: the provider said yes.
- * `failed`: it did not get out. `unknown`: it may or may not have arrived.
+ * How a send ended, as far as the page can know. `sent`: assumed to have arrived. `received`: the provider
+ * said yes. `failed`: it was not sent. `unknown`: it may or may not have arrived.
  */
 export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
 
@@ -33,17 +33,15 @@ const providers: Readonly<Record<string, { name: string; accepts: (json: Json) =
 };
 
 /** The local inbox and every other provider. */
-const otherProvider = {
-  name: undefined,
-  accepts: ({ ok, success }: Json) => ok === true || success === true,
-};
+const accepts = ({ ok, success }: Json) => ok === true || success === true;
+const otherProvider = { name: undefined, accepts };
 
 /** The provider of an endpoint; an unknown one has no name. */
 export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? otherProvider;
 
 /**
- * Reads a provider's answer. Status 200 is no acceptance: captcha pages have it too. Only the provider's own field in
- * JSON counts; whatever is neither a clear yes nor a clear no is `unknown`.
+ * Reads a provider's answer. Status 200 is no acceptance: captcha pages have it too. Only the provider's own
+ * field in JSON counts; whatever is neither a clear yes nor a clear no is `unknown`.
  *
  * @param json the parsed body; `undefined` where it is no JSON, such as a captcha page
  */

@@ -1,7 +1,7 @@
-/** Digits and letters that nobody confuses when they are read aloud or written by hand. */
+/** Digits and letters that are not confused when read aloud or written by hand. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** The letters before a reference: the initials of the firm's name, or the first two letters of a name of one word. */
+/** Letters before a reference: the initials of the firm's name, or two letters of a single word. */
 export function referencePrefix(firmName: string): string {
   const words = firmName.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const initials = words.length > 1 ? words.map((word) => [...word][0]) : [...(words[0] ?? '')].slice(0, 2);

@@ -1,14 +1,11 @@
-import { repeatLine } from './messages.ts';
+import { mail } from './messages.ts';
 import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
 import { type EnquiryValues, toFormData } from './values.ts';
 
-/**
- * Where enquiries go and whether their arrival is confirmed (`PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE`,
- * `PUBLIC_FORM_ACCESS_KEY`).
- */
+/** From `PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE` and `PUBLIC_FORM_ACCESS_KEY`. */
 export interface Delivery {
   endpoint: string;
-  /** `assumed`: any answer counts as sent (docs/specification.md). `confirmed`: the provider's answer is read. */
+  /** `assumed`: any answer means sent (docs/specification.md). `confirmed`: the answer is read. */
   mode?: 'assumed' | 'confirmed';
   accessKey?: string | undefined;
 }
@@ -25,8 +22,9 @@ interface Attempt {
 const answerTimeout = 15_000;
 
 /**
- * Posts an enquiry to the form provider. Never throws: whatever is thrown is a failure (docs/specification.md). Once a
- * request has begun nobody knows whether it arrived: the server may have read it before the connection broke.
+ * Posts an enquiry to the form provider. Never throws: whatever is thrown is a failure
+ * (docs/specification.md). Once a request has begun its result is unknown: the server may have read it before
+ * the connection broke.
  */
 export async function send(
   { endpoint, mode, accessKey }: Delivery,
@@ -39,8 +37,8 @@ export async function send(
   const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
     if (mode !== 'confirmed') {
-      // The five fields have none for the reference (docs/specification.md), so a repeated message ends with it.
-      const message = isRepeat ? `${values.message}\n\n${repeatLine(reference)}` : values.message;
+      // The five fields (docs/specification.md) have none for the reference.
+      const message = isRepeat ? `${values.message}\n\n${mail.repeat(reference)}` : values.message;
       const body = toFormData({ ...values, message });
       await fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal });
       return { outcome: 'sent' };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SendResult } from './readProviderAnswer.ts';
 import { asBuilt, type EnquiryEvent, type EnquiryState, hintOf, nextState } from './state.ts';
 import { emptyValues } from './values.ts';
-import { askHuman, notices } from './messages.ts';
+import { askHuman } from './followUp.ts';
+import { notices } from './messages.ts';
 
 const values = { name: 'Kari', email: 'kari@eksempel.example', phone: '', message: 'Hei', consent: true };
 const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, asBuilt);

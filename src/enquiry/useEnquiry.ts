@@ -3,31 +3,39 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { newReference } from './reference.ts';
 import { type Delivery, send } from './send.ts';
 import { asBuilt, isBlocked, nextState } from './state.ts';
-import { focusField, focusSubmit, honeypot, submitButton, useFormInputs } from './useFormInputs.ts';
+import {
+  emptyHoneypot,
+  focusField,
+  focusSubmit,
+  honeypot,
+  submitButton,
+  useFormInputs,
+} from './useFormInputs.ts';
 import { fieldErrors } from './validation.ts';
 import { isField, readValues } from './values.ts';
 
-/** Runs the form: its state (`state.ts`), and the side effects of a submit: post, draft and focus. */
+/** The form's state (`state.ts`), and the side effects of a submit: post, draft and focus. */
 export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<AbortController>(null);
-  const [state, tell] = useReducer(nextState, asBuilt);
+  const [state, dispatch] = useReducer(nextState, asBuilt);
   const { sending } = state;
-  useFormInputs(form, tell);
+  useFormInputs(form, dispatch);
 
   const blocked = isBlocked(state);
   useLayoutEffect(() => {
-    // The button may have been focused before the script came, and loses the focus when it is disabled.
-    if (blocked && document.activeElement === submitButton(form.current!)) focusSubmit(form.current!);
+    // A disabled button loses the focus that it may have had before the script ran.
+    if (blocked && form.current && document.activeElement === submitButton(form.current))
+      focusSubmit(form.current);
   }, [blocked]);
 
   useEffect(() => {
-    if (!sending) return;
-    const element = form.current!;
+    const element = form.current;
+    if (!sending || !element) return;
     const listening = new AbortController();
     // The browser asks before the page is left.
     addEventListener('beforeunload', (event) => event.preventDefault(), listening);
-    // The page was left while it was sending, and is back from the back/forward cache without its request.
+    // Back from the back/forward cache, without the request.
     addEventListener('pageshow', ({ persisted }) => persisted && pending.current?.abort(), listening);
     return () => {
       listening.abort();
@@ -44,16 +52,16 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     const values = readValues(element);
     const [wrong] = fieldErrors(values).keys();
     if (wrong) {
-      tell({ type: 'stopped', values });
+      dispatch({ type: 'stopped', values });
       return focusField(element, wrong);
     }
-    if (honeypot(element)?.value) return tell({ type: 'doubted' });
+    if (honeypot(element)?.value) return dispatch({ type: 'doubted' });
 
     const known = readDraft().reference || state.reference;
     const attempt = { reference: known || newReference(referencePrefix), isRepeat: known !== '' };
-    // A page that is reloaded meanwhile reads there that a send has begun.
+    // A page that is reloaded meanwhile reads that a send has begun.
     keepDraft({ ...values, reference: attempt.reference, isSending: true });
-    tell({ type: 'sending', reference: attempt.reference });
+    dispatch({ type: 'sending', reference: attempt.reference });
     pending.current = new AbortController();
     const result = await send(delivery, values, attempt, pending.current);
     pending.current = null;
@@ -62,7 +70,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
       element.reset();
       forgetDraft();
     } else keepDraft({ reference, isSending: false });
-    tell({ type: 'ended', result, values, reference });
+    dispatch({ type: 'ended', result, values, reference });
     const [refused] = Object.keys(result.outcome === 'refused' ? result.fields : {}).filter(isField);
     if (refused) focusField(element, refused);
   }
@@ -73,17 +81,17 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     submit,
     /** Marks a field as tried once the visitor leaves it; a window that loses focus keeps it on the field. */
     leaveField({ target }: FocusEvent<HTMLFormElement>) {
-      const { name } = target as Element as HTMLInputElement;
-      if (isField(name) && target !== document.activeElement) tell({ type: 'left', field: name });
+      const name = target.getAttribute('name');
+      if (isField(name) && target !== document.activeElement) dispatch({ type: 'left', field: name });
     },
     closeNotice() {
-      tell({ type: 'closed' });
-      focusSubmit(form.current!);
+      dispatch({ type: 'closed' });
+      if (form.current) focusSubmit(form.current);
     },
-    /** The visitor says that a person filled in the form: empties the honeypot and submits. */
+    /** Empties the honeypot and submits. */
     answerHuman() {
-      honeypot(form.current!)!.value = '';
-      form.current!.requestSubmit();
+      if (form.current) emptyHoneypot(form.current);
+      form.current?.requestSubmit();
     },
   };
 }

@@ -1,82 +1,87 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
 import type { EnquiryEvent } from './state.ts';
-import { type EnquiryField, fillEmptyFields, readValues } from './values.ts';
+import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './values.ts';
 
-/** Name of the honeypot, which no browser knows how to fill in. */
+/** No browser knows how to fill in a field of this name. */
 export const honeypotName = 'kontrollsvar';
 
-/** The honeypot of a form, once its script has added it. */
-export const honeypot = (form: HTMLFormElement) =>
-  form.elements.namedItem(honeypotName) as HTMLInputElement | null;
+export const honeypot = (form: HTMLFormElement) => inputOf(form, honeypotName);
 
-/** The button that sends the form. */
+export function emptyHoneypot(form: HTMLFormElement) {
+  const field = honeypot(form);
+  if (field) field.value = '';
+}
+
 export const submitButton = (form: HTMLFormElement) =>
-  form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  form.querySelector<HTMLButtonElement>('button[type="submit"]');
 
-/** Moves the focus to the button, or while it is disabled to the row that it is in, which is in the window. */
+/** Focuses the button, or while it is disabled its row. */
 export function focusSubmit(form: HTMLFormElement) {
   const button = submitButton(form);
-  const target = button.disabled ? button.closest<HTMLElement>('[role="group"]') : button;
+  const target = button?.disabled ? button.closest<HTMLElement>('[role="group"]') : button;
   target?.focus({ preventScroll: true });
 }
 
-/** Focuses a field in the middle of the window, clear of the header, the notice and the consent banner (WCAG 2.4.11). */
+/** Focuses a field in the middle of the window, clear of header, notice and consent banner (WCAG 2.4.11). */
 export function focusField(form: HTMLFormElement, field: EnquiryField) {
-  const input = form.elements.namedItem(field) as HTMLElement;
-  input.focus({ preventScroll: true });
-  input.scrollIntoView({ block: 'center' });
+  const input = inputOf(form, field);
+  input?.focus({ preventScroll: true });
+  input?.scrollIntoView({ block: 'center' });
 }
 
 /**
- * Reads the form's native, uncontrolled inputs, so that nothing is lost that was typed, autofilled or restored before the
+ * Reads the form's native inputs, so that nothing is lost that was typed, autofilled or restored before the
  * script ran. A kept draft fills the fields that are empty.
  */
-export function useFormInputs(form: RefObject<HTMLFormElement | null>, tell: (event: EnquiryEvent) => void) {
+export function useFormInputs(
+  form: RefObject<HTMLFormElement | null>,
+  dispatch: (event: EnquiryEvent) => void,
+) {
   const [before] = useState(readBuiltForm);
 
   useEffect(() => {
-    const element = form.current!;
+    const element = form.current;
+    if (!element) return;
     const listening = new AbortController();
-    const read = () => tell({ type: 'read', values: readValues(element) });
+    const read = () => dispatch({ type: 'read', values: readValues(element) });
     const keep = () => {
       keepDraft(readValues(element));
       read();
     };
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
-    submitButton(element).disabled = false;
+    const button = submitButton(element);
+    if (button) button.disabled = false;
     dropRestoredConsent(element);
     exposeRequiredInGecko(element);
     if (before) fillEmptyFields(element, before);
     const draft = readDraft();
     fillEmptyFields(element, draft);
     read();
-    if (draft.isSending) tell({ type: 'interrupted', reference: draft.reference });
+    if (draft.isSending) dispatch({ type: 'interrupted', reference: draft.reference });
     element.addEventListener('input', keep, listening);
     element.addEventListener('change', keep, listening);
     addEventListener('pageshow', read, listening);
     return () => listening.abort();
-  }, [form, before, tell]);
+  }, [form, before, dispatch]);
 }
 
-/** The values of the prerendered form. Where an extension has changed the page, React replaces the form, and they would be lost. */
+/** React replaces a form that an extension has changed, and would lose its values. */
 function readBuiltForm() {
-  const built = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('#skjema');
+  const built = globalThis.document?.querySelector<HTMLFormElement>('#skjema');
   return built ? readValues(built) : undefined;
 }
 
-/** Firefox restores the checked box over a reload, but a consent is given again. One given before the script ran stays. */
+/** Firefox restores the checkbox on reload, but consent is given again; a check before the script stays. */
 function dropRestoredConsent(form: HTMLFormElement) {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'reload' || !CSS.supports('selector(:user-valid)')) return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  if (!isReload || !CSS.supports('selector(:user-valid)')) return;
   const restored = form.querySelector<HTMLInputElement>('[name="consent"]:checked:not(:user-valid)');
   if (restored) restored.checked = false;
 }
 
-/**
- * Gecko exposes an empty `required` field as invalid before the visitor has tried it, whatever `aria-invalid` says.
- * There `aria-required` says the same without it; the script checks the form.
- */
+/** Gecko exposes empty `required` fields as invalid, whatever `aria-invalid` says. */
 function exposeRequiredInGecko(form: HTMLFormElement) {
   if (!CSS.supports('-moz-appearance', 'none')) return;
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':required')) {

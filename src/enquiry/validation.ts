@@ -4,7 +4,7 @@ import type { EnquiryField, EnquiryValues } from './values.ts';
 /** Every field that must be filled in, in the order of the form (docs/specification.md). */
 const requiredFields = ['name', 'email', 'message', 'consent'] as const;
 
-// The rule of browsers' e-mail fields (HTML standard, 4.10.5.1.5), with letters beyond a to z: `kari@blåbær.example`.
+// HTML standard, 4.10.5.1.5, with letters beyond a to z: `kari@blåbær.example`.
 const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
 /** Whether a text has the form of an e-mail address; surrounding space does not count. */

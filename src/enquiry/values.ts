@@ -13,24 +13,31 @@ export type EnquiryField = keyof EnquiryValues;
 export const isField = (name: unknown): name is EnquiryField =>
   name === 'consent' || (typedFields as readonly unknown[]).includes(name);
 
-/** The form as it is when nobody has filled it in. */
 export const emptyValues: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
 
-/** Reads what stands in the form, whoever put it there: the visitor, autofill or the browser that restored the page. */
+/** Reads the form, whether the visitor, autofill or a restored page has filled it in. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
-  const typed = typedFields.map((field) => [field, String(data.get(field) ?? '')]);
-  return { ...(Object.fromEntries(typed) as TypedValues), consent: data.has('consent') };
+  const text = (field: keyof TypedValues) => String(data.get(field) ?? '');
+  const [name, email, phone, message] = [text('name'), text('email'), text('phone'), text('message')];
+  return { name, email, phone, message, consent: data.has('consent') };
 }
 
-/** Puts texts into the fields that are empty; the consent is not one of them. */
+/** The field of a form by its name. */
+export const inputOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+
+/** Fills in the fields that are empty, except the consent. */
 export function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
-  for (const field of typedFields)
-    (form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement).value ||= values[field];
+  for (const field of typedFields) {
+    const input = inputOf(form, field);
+    if (input) input.value ||= values[field];
+  }
 }
 
 /**
- * The body of the post: exactly these five fields, the consent as the text `true` or `false` (docs/specification.md).
+ * The body of the post: exactly these five fields, the consent as the text `true` or `false`
+ * (docs/specification.md).
  *
  * @param extra further fields, where the answer is confirmed; the specification's own way of sending has none
  */

@@ -1,0 +1,57 @@
+import type { SendResult } from './readProviderAnswer.ts';
+
+/** The words under the button after a submit, and what the visitor can do. */
+export interface FollowUp {
+  title: string;
+  text: string;
+  /** `contact`: other ways to reach the firm. `human`: the question whether a person filled in the form. */
+  offer?: 'contact' | 'human';
+}
+
+const kept = 'Alt du skrev, står fortsatt i skjemaet.';
+const otherWays = 'ta kontakt på en annen måte';
+
+/** The honeypot is filled in: never reason enough to discard a person's enquiry. */
+export const askHuman: FollowUp = {
+  title: 'Er du et menneske?',
+  text:
+    'Meldingen er ikke sendt ennå. Et skjult felt, som skal stå tomt, er fylt ut. Det kan være søppelpost, ' +
+    `men nettleseren kan også ha fylt det ut. ${kept}`,
+  offer: 'human',
+};
+
+/** The result of an enquiry; `interrupted`: the page was reloaded or left before there was an answer. */
+type Outcome = SendResult | { outcome: 'interrupted' };
+
+/** What follows an attempt to send, as far as the page can know. */
+export function followUpOf(result: Outcome, reference: string): FollowUp {
+  const contact = (title: string, text: string): FollowUp => ({ title, text, offer: 'contact' });
+  const unknown = (cause: string) =>
+    contact(
+      'Vi vet ikke om meldingen kom frem',
+      `${cause} ${kept} Prøver du igjen, ser vi på referansen ${reference} at meldingen kan ha kommet før.`,
+    );
+  switch (result.outcome) {
+    case 'sent':
+      return { title: 'Meldingen er sendt', text: 'Skjemaet er tømt.' };
+    case 'received':
+      return {
+        title: `Referansen din er ${reference}`,
+        text: 'Meldingen er mottatt. Oppgi referansen hvis du ringer eller skriver til oss om meldingen.',
+      };
+    case 'failed':
+      return contact(
+        'Meldingen er ikke sendt',
+        `Nettleseren er uten nett. ${kept} Prøv igjen når du har nett, eller ${otherWays}.`,
+      );
+    case 'unknown':
+      return unknown('Vi fikk ikke noe tydelig svar.');
+    case 'interrupted':
+      return unknown('Siden ble lastet på nytt mens meldingen ble sendt.');
+    case 'refused': {
+      const hasField = Object.keys(result.fields).length > 0;
+      const reason = hasField ? 'Rett det som er markert i skjemaet, og send på nytt.' : result.reason;
+      return contact('Meldingen ble ikke tatt imot', `${reason} ${kept} Du kan også ${otherWays}.`);
+    }
+  }
+}
