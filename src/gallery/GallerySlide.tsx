@@ -5,13 +5,13 @@ type Size = Pick<ResolvedPicture, 'width' | 'height'>;
 
 interface GallerySlideProps {
   picture: ResolvedPicture;
-  /** The room it has, in pixels. */
+  /** Space for it, in pixels. */
   room: Size;
-  /** How many times it is enlarged, so that a sharper file is fetched. */
+  /** Its magnification, for which a sharper file is requested. */
   zoom: number;
 }
 
-/** One picture, uncut. Its space shows a quiet tile until it is there, and its alternative text if it never comes. */
+/** One picture, uncut. */
 export function GallerySlide({ picture, room, zoom }: GallerySlideProps) {
   const size = fitInside(picture, room);
   const sizes = `${Math.ceil(size.width * zoom)}px`;

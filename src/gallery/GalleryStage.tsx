@@ -6,9 +6,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '../components/Icon.tsx';
 import type { ResolvedPicture } from '../site/pictures.ts';
 import type { GalleryPicture } from '../site/projects.ts';
-import { galleryButton } from './GalleryDialog.tsx';
 import { GallerySlide } from './GallerySlide.tsx';
-import { labels, lightboxLabels } from './messages.ts';
+import { lightboxLabels, messages } from './messages.ts';
 
 interface GalleryStageProps {
   pictures: GalleryPicture[];
@@ -24,16 +23,11 @@ const clickTolerance = 8;
 const nothing = () => null;
 
 const arrows = [
-  { label: labels.previous, glyph: ChevronLeft, turn: 'prev', side: 'left-5 md:landscape:left-8' },
-  { label: labels.next, glyph: ChevronRight, turn: 'next', side: 'right-5 md:landscape:right-8' },
+  { label: messages.previous, glyph: ChevronLeft, turn: 'prev' },
+  { label: messages.next, glyph: ChevronRight, turn: 'next' },
 ] as const;
-const look =
-  'absolute bottom-4 z-1 size-14 border-white/40 md:landscape:top-1/2 md:landscape:bottom-auto md:landscape:-mt-7';
 
-/**
- * The current picture between the buttons to its neighbours. The library's carousel, without its own buttons, swipes,
- * zooms, wraps around at both ends and preloads the neighbours.
- */
+/** The library's carousel, without its own buttons: swipes, zooms, wraps around, preloads neighbours. */
 export function GalleryStage({ pictures, index, onView, onBackdrop }: GalleryStageProps) {
   const lightbox = useRef<ControllerRef>(null);
   const pressed = useRef({ x: 0, y: 0 });
@@ -42,8 +36,8 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
   useEffect(() => {
     // On the window: the arrow keys turn wherever the focus is.
     const turn = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') lightbox.current!.prev();
-      if (key === 'ArrowRight') lightbox.current!.next();
+      if (key === 'ArrowLeft') lightbox.current?.prev();
+      if (key === 'ArrowRight') lightbox.current?.next();
     };
     addEventListener('keydown', turn);
     return () => removeEventListener('keydown', turn);
@@ -54,7 +48,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
   };
   const click = ({ target, clientX, clientY }: MouseEvent) => {
     const moved = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > clickTolerance;
-    if (!moved && !(target as Element).closest('img, button')) onBackdrop();
+    if (!moved && target instanceof Element && !target.closest('img, button')) onBackdrop();
   };
 
   return (
@@ -82,13 +76,13 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
         }}
       />
       {pictures.length > 1 &&
-        arrows.map(({ label, glyph, turn, side }) => (
+        arrows.map(({ label, glyph, turn }) => (
           <button
             key={turn}
             type="button"
             aria-label={label}
-            onClick={() => lightbox.current![turn]()}
-            className={galleryButton(`${look} ${side}`)}
+            onClick={() => lightbox.current?.[turn]()}
+            className="gallery-button gallery-arrow"
           >
             <Icon glyph={glyph} className="size-6.5" />
           </button>

@@ -1,23 +1,25 @@
 import { isGroup } from '../content/values.ts';
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
-import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './links.ts';
-import { GalleryLoadError, loadGallery } from './load.ts';
+import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
+import { GalleryLoadError, loadGallery } from './loadGallery.ts';
 
 /**
- * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the gallery cannot be
- * loaded or breaks, the browser follows the link to the picture.
+ * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the
+ * gallery cannot be loaded or breaks, the browser follows the link to the picture.
  */
 export function startGalleryController() {
   const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
+  const root = dialog?.querySelector('[data-gallery-root]');
   const section = document.querySelector('[data-gallery]')?.closest('section');
-  // A firm that shows no projects has neither.
-  if (!dialog || !section) return;
-  const room = dialog.querySelector('[data-gallery-room]')!;
+  if (dialog && root && section) connect(dialog, root, section);
+}
+
+function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement) {
   let state: GalleryState = { status: 'closed' };
   let opener: HTMLElement | null = null;
   let unmount = () => {};
 
-  function tell(event: GalleryEvent) {
+  function dispatch(event: GalleryEvent) {
     const next = transition(state, event);
     state = next.state;
     next.commands.forEach(run);
@@ -36,11 +38,10 @@ export function startGalleryController() {
       case 'back':
         return history.back();
       case 'follow': {
-        const link = linkOfPlace(section!, command.place);
-        // The way back from the picture leads to the page, not to the gallery.
+        const link = linkOfPlace(section, command.place);
+        // Back from the picture leads to the page, not to the gallery.
         history.replaceState(null, '');
-        if (link instanceof HTMLAnchorElement) location.assign(link.href);
-        return;
+        return link ? location.assign(link.href) : undefined;
       }
     }
   }
@@ -48,29 +49,29 @@ export function startGalleryController() {
   const isWanted = (place: GalleryPlace) => 'place' in state && state.place === place;
 
   async function show(place: GalleryPlace) {
-    // Otherwise the dialog would return the focus while the page is left out, and style all of it for that.
-    (document.activeElement as HTMLElement | null)?.blur();
-    dialog!.show();
+    // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    dialog.show();
     try {
-      // The press is answered before the gallery's code runs.
+      // The dialog shows before the gallery's code runs.
       await painted();
       const { showGallery, content } = await loadGallery(place.project);
       if (!isWanted(place)) return;
       unmount();
-      const props = { content, start: place.index, onClose: () => dialog!.close() };
-      unmount = showGallery(room, props, () => tell({ type: 'failed', place }));
-      tell({ type: 'shown', place });
+      const props = { content, start: place.index, onClose: () => dialog.close() };
+      unmount = showGallery(root, props, () => dispatch({ type: 'failed', place }));
+      dispatch({ type: 'shown', place });
     } catch (error) {
       if (!(error instanceof GalleryLoadError)) reportError(error);
-      tell({ type: 'failed', place });
+      dispatch({ type: 'failed', place });
     }
   }
 
   function hide() {
-    dialog!.close();
+    dialog.close();
     const [take, back] = [unmount, opener];
     unmount = () => {};
-    // After the frame that shows the page: an element that is focused sooner would have all of it styled for that.
+    // After the frame that shows the page: a focus before it would restyle all of it.
     void painted().then(() => {
       take();
       const isGone = !('place' in state);
@@ -79,27 +80,27 @@ export function startGalleryController() {
   }
 
   // `close` is asynchronous: the dialog may be open again.
-  dialog.addEventListener('close', () => !dialog.open && tell({ type: 'dismissed' }));
+  dialog.addEventListener('close', () => !dialog.open && dispatch({ type: 'dismissed' }));
   addEventListener('keydown', ({ key }) => {
     // Browsers close only modal dialogs by Escape.
     if (key === 'Escape') dialog.close();
   });
-  // Loads beforehand; a failure is told when the link is chosen.
+  // A failure to prefetch is reported when the link is chosen.
   const prefetch = (link: HTMLElement) => void loadGallery(placeOfLink(link).project).catch(() => {});
   listenToLinks(section, prefetch, (link) => {
     opener = link;
-    tell({ type: 'chosen', place: placeOfLink(link) });
+    dispatch({ type: 'chosen', place: placeOfLink(link) });
   });
   const move = () => {
     const place = placeOfHistory(history.state);
     if (place) opener = linkOfPlace(section, place);
-    tell({ type: 'moved', place });
+    dispatch({ type: 'moved', place });
   };
   addEventListener('popstate', move);
   move();
 }
 
-/** False after a phone was turned, which moves all of the page: then the browser scrolls to the link. */
+/** False after a phone was turned, which moves the whole page: then the browser scrolls to the link. */
 function isInWindow(card: Element | null) {
   const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return bottom > 0 && top < innerHeight;
@@ -107,7 +108,7 @@ function isInWindow(card: Element | null) {
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The place that an entry of the history shows; `undefined` for one that shows the page. */
+/** The place of a history entry; `undefined` for an entry of the page. */
 function placeOfHistory(entry: unknown): GalleryPlace | undefined {
   const place = isGroup(entry) ? entry['gallery'] : undefined;
   if (!isGroup(place)) return undefined;

@@ -1,8 +1,8 @@
-import type { GalleryPlace } from './links.ts';
+import type { GalleryPlace } from './galleryLinks.ts';
 
 /**
- * What the gallery is doing. Its entry in the browser's history decides whether it shows. `closing`: the entry is still
- * there, because `history.back()` is asynchronous and ends with `popstate`.
+ * What the gallery is doing. Its entry in the browser's history decides whether it shows. `closing`: the
+ * entry is still there, because `history.back()` is asynchronous and ends with `popstate`.
  */
 export type GalleryState =
   | { status: 'closed' }
@@ -22,8 +22,9 @@ export type GalleryEvent =
   | { type: 'dismissed' };
 
 /**
- * What the shell does next. `add`, `replace`: the history's entry. `show`: opens the dialog and loads a place. `hide`: closes it
- * and returns the focus. `back`: goes back in the history. `follow`: leaves for the link's picture.
+ * What the shell does next. `add`, `replace`: the history's entry. `show`: opens the dialog and loads a
+ * place. `hide`: closes it and returns the focus. `back`: goes back in the history. `follow`: leaves for the
+ * link's picture.
  */
 export type GalleryCommand =
   { type: 'add' | 'replace' | 'show' | 'follow'; place: GalleryPlace } | { type: 'hide' | 'back' };
