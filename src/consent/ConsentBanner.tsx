@@ -1,13 +1,13 @@
 import { Button } from '../components/Button.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { Wall } from '../components/Wall.tsx';
+import { Container } from '../components/Container.tsx';
 import { bannerMessages as messages } from './messages.ts';
 
-/** Asks for consent at the foot of the window while `data-consent` is `unset`, and never without scripts (`consent.css`). */
+/** Asks for consent while `data-consent` is `unset`, and never without scripts (`consent.css`). */
 export function ConsentBanner() {
   return (
     <section aria-labelledby="samtykke-tittel" className="consent-banner">
-      <Wall className="consent-banner-row">
+      <Container className="consent-banner-row">
         <div className="consent-banner-words">
           <h2 id="samtykke-tittel" className="text-h4 font-semibold short:text-small">
             {messages.title}
@@ -28,7 +28,7 @@ export function ConsentBanner() {
             {messages.accept}
           </Button>
         </div>
-      </Wall>
+      </Container>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startConsentController } from './consentController.ts';
 
-/* What no browser of consent.spec.ts shows: its journeys hold that answers are stored, closed with, followed by other tabs and kept. */
+/* What consent.spec.ts does not cover in the browser. */
 
 const mark = () => document.documentElement.dataset['consent'];
 

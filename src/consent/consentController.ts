@@ -7,74 +7,70 @@ export const settingsId = 'samtykke-innstillinger';
 /** Id of the live region that announces a stored answer. */
 export const statusId = 'samtykke-status';
 
-/** Id of the place in the footer where links to the settings lead without scripts. */
+/** Id in the footer, the target of links to the settings without scripts. */
 export const settingsAnchor = 'samtykkeinnstillinger';
 
 /** A button's `data-consent-control` is the choice that it makes, or empty where it opens the settings. */
 const controls = `[data-consent-control],a[href="#${settingsAnchor}"]`;
 
-/** What the page knows: an answer, that the banner asks, or that it was put away and asks again on the next page. */
-type ConsentMark = Choice | 'unset' | 'later';
+/** `unset`: the banner asks. `later`: it was closed without an answer, and asks again on the next page. */
+const unlessAsking = (state: string) => (state === 'unset' ? 'later' : state);
 
 /**
- * Operates banner, dialog and every other control of consent from before the first paint, so that no answer waits for a file. The
- * state is `data-consent` on the root element, which CSS and the map follow. The page of a firm without a map has no such
- * attribute and no question.
+ * Operates banner, dialog and other controls of consent from before the first paint, so that no answer waits
+ * for a file. The state is `data-consent` on the root element, which CSS and the map follow. The page of a
+ * firm without a map has no such attribute and asks nothing.
  */
 export function startConsentController() {
-  const root = document.documentElement;
-  if (!root.dataset['consent']) return;
-  const known = () => root.dataset['consent'] as ConsentMark;
+  const { dataset } = document.documentElement;
+  if (!dataset['consent']) return;
+  const current = () => unlessAsking(dataset['consent'] ?? '');
   const settings = () => document.querySelector<HTMLDialogElement>(`#${settingsId}`);
 
-  function show(mark: ConsentMark) {
-    root.dataset['consent'] = mark;
+  function show(state: string) {
+    dataset['consent'] = state;
     const toggle = settings()?.querySelector('input');
-    if (toggle) toggle.checked = mark === 'accepted';
+    if (toggle) toggle.checked = state === 'accepted';
   }
 
   function answer(choice: Choice) {
     const isStored = storeConsent(choice, new Date());
     show(choice);
     settings()?.close();
-    // Once the page is no longer inert behind the dialog; text that is there sooner is not announced.
+    // Text that appears while the page is still inert behind the dialog is not announced.
     setTimeout(() => {
       const status = document.querySelector(`#${statusId}`);
       if (status) status.textContent = isStored ? announcements[choice] : announcements.notStored;
     }, 100);
   }
 
-  /** The banner makes way for the settings, from wherever they are opened. */
   function openSettings() {
-    show(unlessAsking(known()));
+    show(current());
     settings()?.showModal();
   }
 
-  /** What is stored changed outside this page. Settings that lie open here stay open and show the new value. */
+  /** The stored choice changed outside this page. Open settings stay open and show the new value. */
   function follow() {
     const stored = readStoredConsent();
-    if ((stored ?? 'later') === unlessAsking(known())) return;
-    show(stored ?? (settings()?.open ? 'later' : 'unset'));
+    if ((stored ?? 'later') !== current()) show(stored ?? (settings()?.open ? 'later' : 'unset'));
   }
 
   show(readStoredConsent() ?? 'unset');
 
   addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLElement>(controls);
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
     if (!control) return;
     event.preventDefault();
-    const choice = control.dataset['consentControl'] as Choice | '' | undefined;
-    if (choice) answer(choice);
+    const choice = control.dataset['consentControl'];
+    if (choice === 'accepted' || choice === 'declined') answer(choice);
     else openSettings();
   });
   addEventListener('change', ({ target }) => {
-    const toggle = target as HTMLInputElement;
-    if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
+    if (target instanceof HTMLInputElement && target.role === 'switch')
+      answer(target.checked ? 'accepted' : 'declined');
   });
   // Another tab has answered.
   addEventListener('storage', follow);
-  // The browser brings back a frozen page.
+  // The page is back from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
-
-const unlessAsking = (mark: ConsentMark) => (mark === 'unset' ? 'later' : mark);

@@ -19,20 +19,23 @@ export const dialogMessages = {
   necessary: 'Nødvendige informasjonskapsler',
   alwaysActive: 'Alltid aktive',
   storedAnswer:
-    'Valget ditt og tidspunktet for det lagres i nettleseren din (cookieConsent og cookieConsentDate). Dette er nødvendig for å huske svaret.',
+    'Valget ditt og tidspunktet for det lagres i nettleseren din (cookieConsent og cookieConsentDate). ' +
+    'Dette er nødvendig for å huske svaret.',
   storedDraft:
-    'Det du skriver i kontaktskjemaet, lagres i denne fanen til meldingen er sendt, høyst en uke (enquiryDraft). Dette er nødvendig for ikke å miste det.',
+    'Det du skriver i kontaktskjemaet, lagres i denne fanen til meldingen er sendt, høyst en uke ' +
+    '(enquiryDraft). Dette er nødvendig for ikke å miste det.',
   functional: 'Funksjonelle tjenester',
   map: 'Google Maps',
   mapText:
-    'Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler. Varighet: økten.',
+    'Viser kartet i kontaktdelen. Google får da IP-adressen din og kan lagre informasjonskapsler. ' +
+    'Varighet: økten.',
   declineAll: 'Avslå alle',
   acceptAll: 'Godta alle',
-} as const;
+};
 
 /** What screen readers hear after an answer. */
 export const announcements = {
   accepted: 'Valget er lagret. Kartet vises.',
   declined: 'Valget er lagret. Kartet vises ikke.',
   notStored: 'Nettleseren lagrer ikke valget. Det gjelder til du forlater siden.',
-} as const;
+};

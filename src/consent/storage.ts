@@ -2,10 +2,9 @@
 const consentKey = 'cookieConsent';
 const consentDateKey = 'cookieConsentDate';
 
-/** What a visitor can answer. */
 export type Choice = 'accepted' | 'declined';
 
-/** The stored choice; nothing where it is neither `true` nor `false`, or where the browser refuses storage. */
+/** The stored choice; `undefined` for any other value, or where the browser refuses storage. */
 export function readStoredConsent(): Choice | undefined {
   const value = withStorage((storage) => storage.getItem(consentKey));
   if (value === 'true') return 'accepted';
@@ -13,10 +12,9 @@ export function readStoredConsent(): Choice | undefined {
 }
 
 /**
- * Stores a choice and its time (ISO 8601). Where the browser refuses, the choice holds for this page only; an older answer
- * is removed, so that a withdrawn consent does not come back on the next page (a full disk refuses writing, not removing).
- *
- * @returns whether it is stored
+ * Stores a choice and its time (ISO 8601), and returns whether it is stored. Where the browser refuses, an
+ * older answer is removed, so that a withdrawn consent does not come back (a full disk refuses writing, not
+ * removing).
  */
 export function storeConsent(choice: Choice, now: Date): boolean {
   const isStored = withStorage((storage) => {
