@@ -1,17 +1,17 @@
 import { Pause, Play } from 'lucide-react';
+import { Container } from '../components/Container.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Wall } from '../components/Wall.tsx';
 import type { HeroPicture } from '../site/site.ts';
-import { heroMessages } from './messages.ts';
+import { messages } from './messages.ts';
 
 /**
- * The photographs of the hero, with the scrim behind the header. The first is in the page; the others are in a template, where a browser
+ * The photographs of the hero. The first is in the page; the others are in a template, where a browser
  * requests nothing, until their turn (`photos.ts`). One alone has no controls.
  */
 export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPicture[] }) {
   return (
     <>
-      <div role="group" aria-label={heroMessages.pictures} data-hero-stage className="hero-photos">
+      <div role="group" aria-label={messages.pictures} data-hero-stage className="hero-photos">
         {first && <HeroPhoto picture={first} first />}
         <template>
           {others.map((picture, index) => (
@@ -20,32 +20,39 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
         </template>
       </div>
       {others.length > 0 && (
-        <Wall className="hero-controls">
+        <Container className="hero-controls">
           <HeroControls count={others.length + 1} />
-        </Wall>
+        </Container>
       )}
     </>
   );
 }
 
 /**
- * Which picture shows, and the button that stops and starts the rotation (WCAG 2.2.2). They are invisible until their script sets
- * `data-playing`. On phones the button is an icon. The status tells screen readers what a press did.
+ * Which picture shows, and the button that stops and starts the rotation (WCAG 2.2.2), invisible until their
+ * script sets `data-playing`. On phones the button is an icon. The status tells screen readers what a press
+ * did.
  */
 function HeroControls({ count }: { count: number }) {
   return (
     <div data-hero-controls className="hero-tab">
-      <span className="hero-index">1/{count}</span>
+      <span className="grid min-w-17 place-items-center border-r border-divider px-4 max-sm:hidden">
+        1/{count}
+      </span>
       <button type="button" className="hero-toggle">
-        <span className="hero-pause">
+        <span className="inline-flex items-center gap-2 in-data-[playing=false]:hidden">
           <Icon glyph={Pause} className="size-4.25" />
-          <span aria-hidden="true">{heroMessages.pause}</span>
-          <span className="sr-only">{heroMessages.pauseRotation}</span>
+          <span aria-hidden="true" className="max-lg:hidden">
+            {messages.pause}
+          </span>
+          <span className="sr-only">{messages.pauseRotation}</span>
         </span>
-        <span className="hero-play">
+        <span className="inline-flex items-center gap-2 in-data-[playing=true]:hidden">
           <Icon glyph={Play} className="size-4.25" />
-          <span aria-hidden="true">{heroMessages.play}</span>
-          <span className="sr-only">{heroMessages.playRotation}</span>
+          <span aria-hidden="true" className="max-lg:hidden">
+            {messages.play}
+          </span>
+          <span className="sr-only">{messages.playRotation}</span>
         </span>
       </button>
       <span role="status" className="sr-only" />
@@ -57,9 +64,9 @@ function HeroControls({ count }: { count: number }) {
 export const phoneMedia = '(max-width: 39.99rem)';
 
 /**
- * One photograph of the hero: a cut for phones, the whole picture for wider screens, both around their focal point. The first is requested
- * before all other pictures. `data-turn` is its part in the rotation: the current one, the previous one that it covers, or the upcoming
- * one that is not visible yet.
+ * One photograph: a cut for phones, the whole picture for wider screens, both around their focal point.
+ * `data-turn` is its part in the rotation: the current one, the previous one that it covers, or the upcoming
+ * one, not visible yet.
  */
 function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boolean }) {
   const { phone, wide, focus } = picture;

@@ -1,10 +1,9 @@
-/** Words of the hero that are not content. */
-export const heroMessages = {
+/** Words of the hero that are not content. Accessible names begin with the visible words (WCAG 2.5.3). */
+export const messages = {
   pictures: 'Bilder av bad',
   pause: 'Pause',
-  play: 'Spill av',
-  /** The button's accessible names, which begin with the words that it shows. */
   pauseRotation: 'Pause bildevisningen',
+  play: 'Spill av',
   playRotation: 'Spill av bildevisningen',
   /** What screen readers announce after a press. */
   paused: 'Bildevisningen er stoppet.',

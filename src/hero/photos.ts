@@ -1,12 +1,11 @@
 import type { Rotation } from './rotation.ts';
 
 /**
- * The `<picture>` elements of the hero, by index. Only the current, the previous and the upcoming one are in the page; the others are
- * in a template, where the browser requests nothing.
+ * The `<picture>` elements of the hero, by index. Only the current, the previous and the upcoming one are in
+ * the page; the others are in the template, where the browser requests nothing.
  */
-export function createPhotos(stage: HTMLElement) {
-  const first = stage.querySelector('picture')!;
-  const others = [...stage.querySelector('template')!.content.querySelectorAll('picture')];
+export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, template: HTMLTemplateElement) {
+  const others = [...template.content.querySelectorAll('picture')];
   /** Copies of the template's pictures, kept for the next round. */
   const photos = new Map([[0, first]]);
 
@@ -30,7 +29,7 @@ export function createPhotos(stage: HTMLElement) {
   async function load(index: number): Promise<boolean> {
     const photo = photoAt(index);
     try {
-      await photo.querySelector('img')!.decode();
+      await photo.querySelector('img')?.decode();
       return true;
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'EncodingError')) throw error;

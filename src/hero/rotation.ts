@@ -2,14 +2,14 @@
 export interface Rotation {
   readonly count: number;
   readonly current: number;
-  /** The picture that `current` covers while it fades in. */
+  /** `current` covers it while it fades in. */
   readonly previous?: number | undefined;
-  /** The picture that is requested and not shown yet. */
+  /** Requested, and not shown yet. */
   readonly upcoming?: number | undefined;
   readonly isLoaded: boolean;
-  /** The current picture has had its time. */
+  /** The interval of the current picture has ended. */
   readonly isDue: boolean;
-  /** What the visitor chose by the button; it overrides `prefersStill`. */
+  /** The visitor's choice by the button; it overrides `prefersStill`. */
   readonly choice?: boolean | undefined;
   /** The visitor's system asks for less motion or less data. */
   readonly prefersStill: boolean;
@@ -41,7 +41,7 @@ export const firstPicture = (count: number, prefersStill: boolean): Rotation => 
 /** Whether the pictures change by themselves (WCAG 2.2.2). */
 export const isPlaying = ({ choice, prefersStill }: Rotation) => choice ?? !prefersStill;
 
-/** Whether the timers run: they rest while the keyboard is on the button. */
+/** Whether the timers run: they stop while the keyboard is on the button. */
 export const isRunning = (rotation: Rotation) => isPlaying(rotation) && !rotation.hasFocus;
 
 /** Every transition of the rotation. */
@@ -71,7 +71,7 @@ const requestNext = (rotation: Rotation): Rotation => ({
   upcoming: rotation.upcoming ?? after(rotation.current, rotation),
 });
 
-/** Shows the next picture when it is due and has loaded, whichever is last, so that there is never a blank frame. */
+/** Shows the next picture when it is due and has loaded, so that there is never a blank frame. */
 function showIfReady(rotation: Rotation): Rotation {
   const { current, upcoming, isLoaded, isDue } = rotation;
   if (upcoming === undefined || !isLoaded || !isDue) return rotation;

@@ -1,4 +1,4 @@
-import { heroMessages } from './messages.ts';
+import { messages } from './messages.ts';
 import { createPhotos } from './photos.ts';
 import { firstPicture, isPlaying, isRunning, nextRotation, type RotationEvent } from './rotation.ts';
 
@@ -14,14 +14,15 @@ const isCovered = () => document.hidden || document.querySelector('dialog[open]'
 /** Rotates the hero's pictures. One picture alone has no controls and does not rotate. */
 export function startRotationController() {
   const stage = document.querySelector<HTMLElement>('[data-hero-stage]');
+  const [picture, template] = [stage?.querySelector('picture'), stage?.querySelector('template')];
   const controls = document.querySelector<HTMLElement>('[data-hero-controls]');
-  if (stage && controls) rotate(createPhotos(stage), controls);
+  if (stage && picture && template && controls) rotate(createPhotos(stage, picture, template), controls);
 }
 
-/** Applies the state of the rotation (`rotation.ts`) to the page, and sends it the events of timers, pictures and visitor. */
+/** Connects the rotation's state (`rotation.ts`) to timers, pictures and the button. */
 function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) {
-  const index = controls.querySelector('span')!;
-  const status = controls.querySelector('[role="status"]')!;
+  const index = controls.querySelector('span');
+  const status = controls.querySelector('[role="status"]');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   // Only Chromium has `connection`.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -42,7 +43,7 @@ function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) 
   }
 
   function showControls() {
-    index.textContent = `${rotation.current + 1}/${photos.count}`;
+    if (index) index.textContent = `${rotation.current + 1}/${photos.count}`;
     controls.dataset['playing'] = String(isPlaying(rotation));
   }
 
@@ -50,7 +51,7 @@ function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) 
     dispatch({ type: (await photos.load(picture)) ? 'loaded' : 'failed' });
   }
 
-  /** Gives the current picture its whole time, or rests. */
+  /** Restarts the interval of the current picture, or stops the timers. */
   function restart() {
     clearTimeout(request);
     clearInterval(turn);
@@ -62,12 +63,12 @@ function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) 
 
   function toggle() {
     dispatch({ type: 'toggled' });
-    status.textContent = isPlaying(rotation) ? heroMessages.playing : heroMessages.paused;
+    if (status) status.textContent = isPlaying(rotation) ? messages.playing : messages.paused;
   }
 
   const focus = (hasFocus: boolean) => dispatch({ type: 'focused', hasFocus });
-  controls.querySelector('button')!.addEventListener('click', toggle);
-  controls.addEventListener('focusin', ({ target }) => focus((target as Element).matches(':focus-visible')));
+  controls.querySelector('button')?.addEventListener('click', toggle);
+  controls.addEventListener('focusin', () => focus(controls.querySelector(':focus-visible') !== null));
   controls.addEventListener('focusout', () => focus(false));
   lessMotion.addEventListener('change', () => dispatch({ type: 'preferred', prefersStill: prefersStill() }));
   showControls();

@@ -15,7 +15,7 @@ const stops = [
   at: top ? 0 : Number(heights ?? 1),
 }));
 
-/** Contrast of white text with the scrim over a white picture: every other picture is darker, so its contrast is higher. */
+/** Contrast of white text with the scrim over a white picture, the lightest there is. */
 const contrast = (opacity: number) =>
   wcagContrast('white', interpolate(['white', converter('rgb')(design['surface-deep'])])(opacity));
 
