@@ -21,7 +21,7 @@ const environment = readEnvironment(process.env, firm?.website);
 const policy = { ...environment, map: firm?.map ?? true };
 
 const beforePaint = buildSync({
-  entryPoints: ['src/layouts/before-paint.ts'],
+  entryPoints: ['src/layouts/beforePaint.ts'],
   bundle: true,
   format: 'iife',
   minify: true,

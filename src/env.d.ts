@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** The small script that runs before the first paint, bundled from `src/layouts/before-paint.ts` (astro.config.ts). */
+/** The small script that runs before the first paint, bundled from `src/layouts/beforePaint.ts` (astro.config.ts). */
 declare const BEFORE_PAINT: string;
 
 /** The firm's colours (`build/computed-styles.ts`). */

@@ -5,8 +5,8 @@ const propertyOf = (name: string) =>
   name === 'class' ? 'className' : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A drawing of the site, whose SVG text becomes React elements: no HTML is made of text, so it is drawn under Trusted Types
- * too. For files of this repository: elements, attributes and text, no comments or entities.
+ * Renders an SVG text as React elements, which Trusted Types allow. For files of this repository: elements,
+ * attributes and text, no comments or entities.
  */
 export function Drawing({ svg }: { svg: string }): ReactNode {
   const open: { name: string; attributes: object; children: ReactNode[] }[] = [];

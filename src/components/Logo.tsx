@@ -1,22 +1,23 @@
 import type { LogoDrawing } from '../brand/logo.ts';
+import { messages } from './messages.ts';
 
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */
   name: string;
   drawing: LogoDrawing;
-  /** Where on the page it stands: names within the drawing must not meet those of another. */
+  /** Makes ids in the drawing unique on the page. */
   place: 'top' | 'bottom';
 }
 
 /**
- * The firm's mark in the colours of its ground (`brand/theme.ts`), and its name, leading to the home page. `data-long` is for a name with
- * a word that has no room in a phone's header at full size.
+ * The firm's logo (`brand/theme.ts`) and name, a link to the home page. `data-long` marks a name with a word
+ * that has no room in a phone's header at full size.
  */
 export function Logo({ name, drawing, place }: LogoProps) {
   return (
     <a
       href="/"
-      aria-label={`${name}, til forsiden`}
+      aria-label={messages.toHomePage(name)}
       data-long={/[^\s-]{15}/.test(name) || undefined}
       className="logo"
     >
@@ -24,7 +25,7 @@ export function Logo({ name, drawing, place }: LogoProps) {
         viewBox={drawing.viewBox}
         fill="currentColor"
         aria-hidden="true"
-        className="logo-mark"
+        className="logo-mark w-auto flex-none"
         dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}
       />
       <span className="min-w-0 leading-[1.2] @max-tiny:hidden">{name}</span>

@@ -9,7 +9,7 @@ export function OpeningHours({ hours }: { hours: Firm['openingHours'] }) {
       {hoursByDays(hours).map(({ days, times, open }) => (
         <div key={days} className="flex flex-wrap justify-between gap-x-4 border-t border-divider py-2">
           <dt>{days}</dt>
-          {/* No line breaks a span of time; a text that stands instead may. */}
+          {/* Times never wrap; a text in their place may. */}
           <dd className={clsx('grid', open && 'whitespace-nowrap')}>
             {times.map((time) => (
               <span key={time}>{time}</span>

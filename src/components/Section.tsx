@@ -1,37 +1,35 @@
 import type { ReactNode } from 'react';
-import { Cell, Tiles, Wall } from './Wall.tsx';
+import { Container } from './Container.tsx';
+import { Grid, GridCell } from './Grid.tsx';
 
 interface SectionProps {
   /** Anchor of the section (docs/specification.md). */
   id: string;
   title: string;
-  /** What introduces it; one without shows its heading (`SectionTitle`) itself. */
+  /** Without it the children contain the heading (`SectionTitle`). */
   lead?: string;
-  /** `compact` halves the height of the heading: for a section after another one with many small cells. */
+  /** Halves the height of the heading: for a section after another one with many small cells. */
   opening?: 'compact';
   children: ReactNode;
-  /** What belongs to the section but runs across the whole page, below its wall. */
+  /** Across the whole page, below the section's container. */
   band?: ReactNode;
 }
 
-/**
- * A section of the home page: a joint across the page, a tile spacer where it meets the edges of the wall, and on the wall its tiles.
- * Heading and introduction stand side by side where there is room.
- */
+/** A section of the home page. Heading and lead are side by side where there is room. */
 export function Section({ id, title, lead, opening, children, band }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-tittel`} className="section">
-      <Wall edges>
-        <Tiles className="grid-cols-1 print:block">
+      <Container edges>
+        <Grid className="grid-cols-1 print:block">
           {lead !== undefined && (
-            <Cell padding="section" data-opening={opening} className="section-head">
+            <GridCell padding="section" data-opening={opening} className="section-head">
               <SectionTitle id={id} title={title} />
               <p>{lead}</p>
-            </Cell>
+            </GridCell>
           )}
           {children}
-        </Tiles>
-      </Wall>
+        </Grid>
+      </Container>
       {band}
     </section>
   );
@@ -40,7 +38,7 @@ export function Section({ id, title, lead, opening, children, band }: SectionPro
 /** The heading that names a section. */
 export function SectionTitle({ id, title }: Pick<SectionProps, 'id' | 'title'>) {
   return (
-    <h2 id={`${id}-tittel`} className="section-title">
+    <h2 id={`${id}-tittel`} className="max-w-[11em] text-h2">
       {title}
     </h2>
   );

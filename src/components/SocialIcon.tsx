@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { SocialNetwork, SocialProfile } from '../content/social.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** Our own drawings of the marks, in the line of the other icons: lucide has no brand icons. */
+/** lucide has no brand icons; these are drawn in its style. */
 const marks: Record<SocialNetwork, string> = {
   facebook: 'M17 3h-2.6A4.4 4.4 0 0 0 10 7.4V10H7v4h3v7h4v-7h2.6l.9-4H14V7.7a.7.7 0 0 1 .7-.7H17z',
   instagram:
@@ -14,7 +14,6 @@ const marks: Record<SocialNetwork, string> = {
     'M17 3h-3.5v11.7a2.3 2.3 0 1 1-2.3-2.3V9a5.7 5.7 0 1 0 5.8 5.7V9.4a7 7 0 0 0 3.5 1V7A3.7 3.7 0 0 1 17 3z',
 };
 
-/** The mark of a social network. */
 export function SocialIcon({ network, className }: { network: SocialNetwork; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('icon', className)}>
@@ -23,7 +22,6 @@ export function SocialIcon({ network, className }: { network: SocialNetwork; cla
   );
 }
 
-/** A link to the firm on a social network, by the network's mark and name. */
 export function SocialLink({ profile }: { profile: SocialProfile }) {
   return (
     <TextLink variant="quiet" newTab href={profile.href}>

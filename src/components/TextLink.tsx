@@ -1,32 +1,31 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
+import { messages } from './messages.ts';
 
-/** `text`: within words. `line`: on a line of its own. `call`: the way to reach somebody. `quiet`: underlined under the pointer. */
+/** `text`: in a sentence. `line`: on its own. `call`: phone or e-mail. `quiet`: underlined on hover. */
 type Variant = 'text' | 'line' | 'call' | 'quiet';
 
 interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
   variant?: Variant;
-  /** The link leads to another site: it opens a new tab, and says so to those who do not see it. */
+  /** Opens a new tab, and says so to screen readers: for links to other sites. */
   newTab?: boolean;
 }
 
-/** Classes of a link's variant, for a button that looks like one. */
+/** Classes of a variant, for a button that looks like a link. */
 export const textLinkClass = (variant: Variant, className?: string) => clsx(`link-${variant}`, className);
 
-/** A link in words. How far the line lies below them is the same everywhere (`base.css`). */
 export function TextLink({ variant = 'text', newTab, className, children, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} {...(newTab && elsewhere)} className={textLinkClass(variant, className)}>
+    <a {...rest} {...(newTab && newTabProps)} className={textLinkClass(variant, className)}>
       {children}
       {newTab && <NewTab />}
     </a>
   );
 }
 
-/** Attributes of a link that opens a new tab, which cannot reach the page that it came from. */
-export const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+/** Attributes of a link that opens a new tab. */
+export const newTabProps = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Tells those who do not see it that a link opens a new tab. */
 export function NewTab() {
-  return <span className="sr-only"> (åpnes i ny fane)</span>;
+  return <span className="sr-only">{` ${messages.newTab}`}</span>;
 }

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawIcon, manifestIcons } from '../seo/icons.ts';
 import { loadTheme } from '../site/theme.ts';
 
-/** The icons that the manifest names, and that of the home screen of an iPhone, which rounds the corners itself. */
+/** The manifest's icons, and that of an iPhone's home screen, which rounds the corners itself. */
 export const getStaticPaths = (() => [
   ...manifestIcons.map(({ name, ...props }) => ({ params: { icon: `ikon/${name}` }, props })),
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, share: 0.84 } },

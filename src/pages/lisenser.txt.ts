@@ -4,5 +4,5 @@ const licences = ['astro', 'tailwindcss', '@fontsource-variable/schibsted-grotes
   readFileSync(`node_modules/${name}/LICENSE`, 'utf8'),
 );
 
-/** The licences of what is in HTML, in CSS or the font; those of the scripts are in `lisenser.md`. */
+/** Licences of the packages in HTML, CSS and the font; those of the scripts are in `lisenser.md`. */
 export const GET = () => new Response(licences.join('\n\n'));

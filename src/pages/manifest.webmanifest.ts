@@ -4,7 +4,7 @@ import { iconPath, manifestIcons } from '../seo/icons.ts';
 import { loadFirm, loadPages } from '../site/site.ts';
 import { loadTheme } from '../site/theme.ts';
 
-/** What a phone needs to put the site on its home screen. It opens in the browser: it is a website, not an app. */
+/** Web app manifest; the site opens in the browser. */
 export const GET: APIRoute = async () => {
   const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
   const surface = hex((await loadTheme()).palette.surface);

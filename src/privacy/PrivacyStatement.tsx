@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cell, Tiles, Wall } from '../components/Wall.tsx';
+import { Container } from '../components/Container.tsx';
+import { Grid, GridCell } from '../components/Grid.tsx';
 import type { Privacy } from '../content/schema/pages.ts';
 import { norwegianDay } from './date.ts';
 
@@ -16,9 +17,9 @@ interface PrivacyStatementProps {
 /** The privacy statement (GDPR article 13): a numbered table of contents beside the text. */
 export function PrivacyStatement({ content, headings, today, children }: PrivacyStatementProps) {
   return (
-    <Wall edges>
-      <Tiles className="lg:grid-cols-[4fr_8fr]">
-        <Cell padding="section" className="pb-cell-y lg:col-span-2">
+    <Container edges>
+      <Grid className="lg:grid-cols-[4fr_8fr]">
+        <GridCell padding="section" className="pb-cell-y lg:col-span-2">
           <h1 className="text-h2 max-xs:text-h3">{content.title}</h1>
           <p className="mt-5 max-w-[28em] text-lead text-ink-muted">{content.lead}</p>
           <p className="mt-6 text-small text-ink-muted">
@@ -27,8 +28,8 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
               {norwegianDay(today)}
             </time>
           </p>
-        </Cell>
-        <Cell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
+        </GridCell>
+        <GridCell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
           <div className="above-consent lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">
             <h2 id="innhold-tittel" className="mb-2 text-body font-semibold">
               Innhold
@@ -46,11 +47,11 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
               ))}
             </ol>
           </div>
-        </Cell>
-        <Cell className="pb-section-y print:break-inside-auto">
+        </GridCell>
+        <GridCell className="pb-section-y print:break-inside-auto">
           <div className="statement max-w-measure">{children}</div>
-        </Cell>
-      </Tiles>
-    </Wall>
+        </GridCell>
+      </Grid>
+    </Container>
   );
 }

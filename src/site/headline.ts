@@ -2,7 +2,7 @@ import { lineWidth } from '../brand/lettering.ts';
 
 const softHyphen = '\u00ad';
 
-/** Widths in em that `sections/hero/headline.css` knows. */
+/** Widths in em that `sections/hero/hero.css` knows. */
 const steps = [6, 7, 8, 9, 11, 14];
 
 /** Width in em of a heading's widest unbreakable part, as a step; `undefined` if every word fits. */

@@ -17,14 +17,14 @@ interface ContentPicture {
   focus?: Focus | undefined;
 }
 
-/** Windows from so wide on (`tokens.css`); the wall grows no more from the last. */
+/** Windows from so wide on (`tokens.css`); the page container grows no more from the last. */
 const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
 
-/** The room of a picture: `px` on the widest wall, `part` of the window in the full grid, and what it is `below`. */
+/** The room of a picture: `px` in the widest container, `part` of the window in the full grid, and what it is `below`. */
 const room = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
 
 /*
- * Widths follow the layout: the wall is 1600 px at most, and no candidate is over twice what a place needs.
+ * Widths follow the layout: the page container is 1600 px at most, and no candidate is over twice what a place needs.
  * docs/decisions holds the measurements behind widths and quality.
  */
 export const pictureUses = {

@@ -58,7 +58,6 @@ export async function loadAbout() {
   };
 }
 export type About = Awaited<ReturnType<typeof loadAbout>>;
-export type ContactPerson = About['contacts'][number];
 export type PartnerCard = Extract<Awaited<ReturnType<typeof resolveCard>>, { kind: 'partner' }>;
 
 async function resolveCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
@@ -80,7 +79,7 @@ export async function loadServices() {
 }
 export type Services = Awaited<ReturnType<typeof loadServices>>;
 export type Service = Services['services'][number];
-export type Promises = NonNullable<Services['promises']>;
+export type Guarantees = NonNullable<Services['promises']>;
 
 export async function loadStaff() {
   const content = await loadFields('staff');

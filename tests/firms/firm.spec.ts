@@ -62,7 +62,7 @@ test('the page is as wide as the window, every row of tiles is full, and the nam
       ),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // Each row's last cell reaches the edge of its list.
-      holes: [...document.querySelectorAll('.bond')].flatMap((list) => {
+      holes: [...document.querySelectorAll('.even-rows')].flatMap((list) => {
         const edge = list.getBoundingClientRect().right;
         const cells = [...list.children]
           .map((cell) => cell.getBoundingClientRect())

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { composeSharePicture, type ShareContent } from '../../share/share-picture.ts';
 import { loadShareContents } from '../../site/share.ts';
 
-/** The picture of each page that a network shows where the page's address is shared. */
+/** The Open Graph picture of each page. */
 export const getStaticPaths = (async () => {
   const pictures = await loadShareContents();
   return pictures.map(({ name, content }) => ({ params: { name }, props: { content } }));

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadGalleries } from '../../site/projects.ts';
 
-/** One file a project, so that a visitor fetches only the gallery that is opened. */
+/** One file a project, so that a visitor fetches only one gallery. */
 export const getStaticPaths = (async () => {
   const galleries = await loadGalleries();
   return galleries.map(({ id, gallery }) => ({ params: { id }, props: { gallery } }));

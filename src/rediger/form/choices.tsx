@@ -1,4 +1,4 @@
-import { ContentIcon } from '../../components/Icon.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { iconMeanings } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { type Choice, type ControlProps, type FormState, useForm } from './context.ts';

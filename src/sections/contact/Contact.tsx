@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { ContentIcon } from '../../components/Icon.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Cell, Tiles } from '../../components/Wall.tsx';
+import { Grid, GridCell } from '../../components/Grid.tsx';
 import { addressLine } from '../../content/format.ts';
 import type { Contact as ContactContent } from '../../content/schema/contact.ts';
 import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { ConsentMap, MapAddress } from '../../map/MapPlace.tsx';
+import { AddressMap } from '../../map/AddressMap.tsx';
 import { ContactCards } from './ContactCards.tsx';
-import { organisationNumberLabel } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface ContactProps {
   content: ContactContent;
@@ -19,44 +19,43 @@ interface ContactProps {
 }
 
 /**
- * The contact section: four ways to reach the firm, the enquiry form with reassurances, opening hours and certifications beside it, and
- * the map. The heading and the cards are compact, so that the link to the section leads to a place where visitors can write.
+ * Contact options, the enquiry form with reassurances, opening hours and certifications beside it, and the
+ * map. Heading and cards are compact, so that the form is in view after a jump to the section.
  */
 export function Contact({ content, firm, children }: ContactProps) {
-  const Map = firm.map ? ConsentMap : MapAddress;
   return (
     <Section id="kontakt" title={content.title} lead={content.lead} opening="compact">
-      <Tiles className="grid-cols-12">
+      <Grid className="grid-cols-12">
         <ContactCards cards={content.cards} firm={firm} />
-        <Cell padding="none" className="contact-form">
+        <GridCell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
           {children}
-        </Cell>
-        <Tiles layout="bond" className="contact-side">
+        </GridCell>
+        {/* The last cells share the height that the form is taller. */}
+        <Grid layout="even-rows" className="col-span-12 lg:col-span-4 lg:flex-col">
           <Assurances items={content.assurances} />
           <InfoCards content={content} firm={firm} />
-        </Tiles>
-        <Cell padding="none" className="col-span-12 grid print:hidden">
-          <Map address={addressLine(firm.address)} />
-        </Cell>
-      </Tiles>
+        </Grid>
+        <GridCell padding="none" className="col-span-12 grid print:hidden">
+          <AddressMap address={addressLine(firm.address)} hasFrame={firm.map} />
+        </GridCell>
+      </Grid>
     </Section>
   );
 }
 
-/** What a visitor who writes can count on. */
 function Assurances({ items }: { items: readonly Point[] }) {
   return (
-    <Tiles as="ul" className="assurances">
+    <Grid as="ul" className="flex-[1_1_100%] grid-cols-1 lg:flex-none lg:last:flex-auto">
       {items.map(({ icon, title, text }) => (
-        <Cell key={title} as="li" padding="none" tint className="assurance">
+        <GridCell key={title} as="li" tint className="flex items-center gap-4 py-4">
           <ContentIcon name={icon} className="size-7 text-strong" />
           <div>
             <h4 className="text-h4 font-semibold">{title}</h4>
-            <p>{text}</p>
+            <p className="text-ink-muted max-lg:text-small">{text}</p>
           </div>
-        </Cell>
+        </GridCell>
       ))}
-    </Tiles>
+    </Grid>
   );
 }
 
@@ -80,7 +79,7 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
             ))}
           </ul>
           <p className="mt-1 text-small text-ink-muted">
-            {organisationNumberLabel} {organisationNumber}
+            {messages.organisationNumber} {organisationNumber}
           </p>
         </InfoCard>
       )}
@@ -90,12 +89,12 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
 
 function InfoCard({ icon, title, children }: Pick<Point, 'icon' | 'title'> & { children: ReactNode }) {
   return (
-    <Cell className="contact-info">
-      <h3>
+    <GridCell className="per-row-1 max-sm:text-small xs:per-row-2 lg:flex-auto">
+      <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
         <ContentIcon name={icon} className="size-7 text-accent max-sm:hidden" />
         {title}
       </h3>
       {children}
-    </Cell>
+    </GridCell>
   );
 }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { Cell } from '../../components/Wall.tsx';
-import { ContentIcon } from '../../components/Icon.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { GridCell } from '../../components/Grid.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { emailLink, phoneLink } from '../../content/format.ts';
-import { callingHours } from './calling-hours.ts';
+import { callingHours } from './callingHours.ts';
 
-/** Four ways to reach the firm: by phone, by e-mail, at its address, and by asking for an inspection. */
+/** Phone, e-mail, address, and the request for an inspection. */
 export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: Firm }) {
   const { phone, email, visit, booking } = cards;
   return (
@@ -17,14 +17,18 @@ export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: F
         <TextLink variant="call" href={phoneLink(firm.phone)} className="justify-self-start sm:text-h4">
           {firm.phone}
         </TextLink>
-        <div className="contact-hours">
+        <div className="grid text-ink-muted empty:hidden sm:gap-y-1.5">
           {callingHours(firm.openingHours).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
-        <TextLink variant="call" href={emailLink(firm.email)} className="contact-email">
+        <TextLink
+          variant="call"
+          href={emailLink(firm.email)}
+          className="justify-self-start leading-[1.3] tracking-[-0.02em] sm:text-label"
+        >
           <Email address={firm.email} />
         </TextLink>
         <p className="text-ink-muted">{email.text}</p>
@@ -46,7 +50,7 @@ export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: F
 }
 
 interface ContactCardProps {
-  icon: 'phone' | 'mail' | 'map-pin' | 'calendar-check';
+  icon: ComponentProps<typeof ContentIcon>['name'];
   title: string;
   badge?: string;
   /** Makes the whole card a link. */
@@ -56,11 +60,11 @@ interface ContactCardProps {
 
 function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
   return (
-    <Cell padding="none" className="contact-card">
+    <GridCell padding="none" className="contact-card">
       <ContentIcon name={icon} className="mb-3 size-7 text-accent max-sm:hidden" />
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {badge !== undefined && <p className="contact-badge">{badge}</p>}
       {children}
-    </Cell>
+    </GridCell>
   );
 }

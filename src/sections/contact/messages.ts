@@ -1,2 +1,2 @@
 /** Words of the contact section that are not content. */
-export const organisationNumberLabel = 'Org.nr.';
+export const messages = { organisationNumber: 'Org.nr.' };

@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import { bond, Cell, Tiles, Wall } from '../../components/Wall.tsx';
+import { Container } from '../../components/Container.tsx';
+import { evenRows } from '../../components/evenRows.ts';
+import { Grid, GridCell } from '../../components/Grid.tsx';
 import { HeroPhotos } from '../../hero/HeroPhotos.tsx';
 import type { Hero as HeroContent } from '../../site/site.ts';
 
@@ -8,9 +10,9 @@ export function Hero({ content }: { content: HeroContent }) {
   return (
     <section id="hjem" aria-labelledby="hjem-tittel" className="hero">
       <div className="hero-view">
-        <Wall className="hero-words">
+        <Container className="z-1 col-start-1 row-start-2">
           <HeroPanel content={content} />
-        </Wall>
+        </Container>
         {content.pictures.length > 0 && <HeroPhotos pictures={content.pictures} />}
       </div>
       {content.claims.length > 0 && <Claims claims={content.claims} />}
@@ -18,41 +20,42 @@ export function Hero({ content }: { content: HeroContent }) {
   );
 }
 
-function Claims({ claims }: Pick<HeroContent, 'claims'>) {
-  const places = bond(claims.length, { base: 2, lg: 4 });
-  return (
-    <Wall edges>
-      <Tiles as="ul" layout="bond" className="border-t border-divider">
-        {claims.map(({ title, text }, index) => (
-          <Cell as="li" key={title} padding="none" className={`hero-claim ${places[index]}`}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </Cell>
-        ))}
-      </Tiles>
-    </Wall>
-  );
-}
-
 function HeroPanel({ content }: { content: HeroContent }) {
+  const { title, longestWord, lead, contactButton, projectsButton } = content;
   return (
     <div className="hero-panel @container">
-      <h1 id="hjem-tittel" className="headline" data-longest={content.longestWord}>
-        {content.title.map((line) => (
-          <span key={line}>{line} </span>
+      <h1 id="hjem-tittel" className={longestWord ? `text-display longest-${longestWord}` : 'text-display'}>
+        {title.map((line) => (
+          <span key={line} className="block short:inline">{`${line} `}</span>
         ))}
       </h1>
-      <p className="hero-lead">{content.lead}</p>
+      <p className="hero-lead">{lead}</p>
       <div className="hero-buttons">
         <ButtonLink variant="main" href="#kontakt">
-          {content.contactButton}
+          {contactButton}
         </ButtonLink>
-        {content.projectsButton !== undefined && (
+        {projectsButton !== undefined && (
           <ButtonLink variant="line" href="#prosjekter">
-            {content.projectsButton}
+            {projectsButton}
           </ButtonLink>
         )}
       </div>
     </div>
+  );
+}
+
+function Claims({ claims }: Pick<HeroContent, 'claims'>) {
+  const widths = evenRows(claims.length, { base: 2, lg: 4 });
+  return (
+    <Container edges>
+      <Grid as="ul" layout="even-rows" className="border-t border-divider">
+        {claims.map(({ title, text }, index) => (
+          <GridCell as="li" key={title} className={`hero-claim ${widths[index]}`}>
+            <strong className="text-label leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
+            <span className="text-small leading-[1.4] text-balance text-ink-muted">{text}</span>
+          </GridCell>
+        ))}
+      </Grid>
+    </Container>
   );
 }

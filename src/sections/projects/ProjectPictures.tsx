@@ -2,29 +2,21 @@ import { Images } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Project } from '../../site/projects.ts';
+import { messages } from './messages.ts';
 
-interface ProjectPicturesProps {
-  project: Project;
-  /** The featured project: a larger photograph, square thumbnails, and how many pictures they leave out. */
-  large: boolean;
-}
-
-/**
- * The project's photograph, with the number of its pictures on a porcelain tab flush in the lower right corner, and thumbnails that
- * lead to themselves at full size. These lie above the title's stretched link.
- */
-export function ProjectPictures({ project, large }: ProjectPicturesProps) {
+/** The photograph with the number of pictures, and thumbnails above the title's stretched link. */
+export function ProjectPictures({ project, featured = false }: { project: Project; featured?: boolean }) {
   const { id, count, main, thumbnails, rest } = project;
   const single = count === 1;
-  // Patterned tiles fill a row that has no more pictures, as in the rows of services; a large picture alone needs no row.
-  const plain = large && single ? 0 : (large ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
+  // Patterned tiles fill the row of thumbnails; a large picture alone needs no row.
+  const tiles = featured && single ? 0 : (featured ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
   return (
     <>
       <div className="project-photo">
         <Picture picture={main.picture} />
         <p>
-          <Icon glyph={Images} />
-          {count === 1 ? '1 bilde' : `${count} bilder`}
+          <Icon glyph={Images} className="size-4" />
+          {messages.pictures(count)}
         </p>
       </div>
       <div className="thumbnails" data-single={single ? '' : undefined}>
@@ -34,7 +26,7 @@ export function ProjectPictures({ project, large }: ProjectPicturesProps) {
             href={href}
             data-gallery={id}
             data-index={index}
-            aria-label={`Vis bilde ${index + 1} av ${count}: ${picture.alt}`}
+            aria-label={`${messages.showPicture(index, count)}: ${picture.alt}`}
           >
             <Picture picture={picture} alt="" />
           </a>
@@ -44,13 +36,13 @@ export function ProjectPictures({ project, large }: ProjectPicturesProps) {
             <span>
               +{rest.count}
               <span className="sr-only">
-                {rest.count === 1 ? ' bilde' : ' bilder'}. Vis bilde {rest.index + 1} av {count}
+                {`${messages.morePictures(rest.count)}. ${messages.showPicture(rest.index, count)}`}
               </span>
             </span>
           </a>
         )}
-        {Array.from({ length: plain }, (_, place) => (
-          <div key={`plain-${place}`} className="pattern" />
+        {Array.from({ length: tiles }, (_, place) => (
+          <div key={`tile-${place}`} className="pattern" />
         ))}
       </div>
     </>

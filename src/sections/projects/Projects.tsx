@@ -1,19 +1,20 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { evenRows } from '../../components/evenRows.ts';
+import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Project, Projects as ProjectsContent } from '../../site/projects.ts';
-import { cardProps, ProjectGrid, ProjectTitle, ProjectWords } from './ProjectCard.tsx';
+import { messages } from './messages.ts';
 import { ProjectPictures } from './ProjectPictures.tsx';
+import { ProjectText, projectTitleId } from './ProjectText.tsx';
 
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;
 
 /** `#prosjekter`: the featured project large, the others in a grid. */
 export function Projects({ content: { title, lead, projects } }: { content: ProjectsContent }) {
-  const { featured = [], others = [] } = Object.groupBy(projects, (project) =>
-    project.featured ? 'featured' : 'others',
-  );
+  const featured = projects.filter((project) => project.featured);
+  const others = projects.filter((project) => !project.featured);
   const more = others.slice(gridLimit);
   return (
     <Section id="prosjekter" title={title} lead={lead} opening="compact">
@@ -25,10 +26,10 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
         // Works without scripts; its pictures load when it opens.
         <details className="more-projects">
           <summary>
-            Flere prosjekter ({more.length})
-            <Icon glyph={ChevronDown} />
+            {messages.moreProjects(more.length)}
+            <Icon glyph={ChevronDown} className="size-5" />
           </summary>
-          <div>
+          <div className="border-t border-divider">
             <ProjectGrid projects={more} />
           </div>
         </details>
@@ -37,25 +38,43 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
   );
 }
 
-/** The project that is shown large: a big photograph, its first four pictures and how many there are beyond them. */
+/** A large photograph, the first four pictures and how many more there are. */
 function FeaturedProject({ project }: { project: Project }) {
-  const { id, count, main } = project;
   return (
-    <article {...cardProps(project)}>
-      <Tiles className="project-featured">
-        <Cell className="project-words">
-          <p className="project-label">FREMHEVET PROSJEKT</p>
-          <ProjectTitle project={project} />
-          <ProjectWords project={project} />
-          <a href={main.href} data-gallery={id} data-index={main.index} className="project-more">
-            {count > 1 ? `Se alle ${count} bildene` : 'Se bildet'}
-            <Icon glyph={ArrowRight} />
-          </a>
-        </Cell>
-        <Cell className="project-pictures">
-          <ProjectPictures project={project} large />
-        </Cell>
-      </Tiles>
+    <article aria-labelledby={projectTitleId(project)} className="project">
+      <Grid className="project-featured">
+        <GridCell className="project-words">
+          <ProjectText project={project} featured />
+        </GridCell>
+        <GridCell className="project-pictures">
+          <ProjectPictures project={project} featured />
+        </GridCell>
+      </Grid>
     </article>
+  );
+}
+
+/** Three projects a row: photograph, first three pictures, title and three lines of the description. */
+function ProjectGrid({ projects }: { projects: Project[] }) {
+  const widths = evenRows(projects.length, { base: 1, lg: 3 });
+  return (
+    <Grid layout="even-rows">
+      {projects.map((project, index) => (
+        <GridCell
+          key={project.id}
+          as="article"
+          padding="none"
+          aria-labelledby={projectTitleId(project)}
+          className={`project project-card ${widths[index]}`}
+        >
+          <div className="project-words">
+            <ProjectText project={project} />
+          </div>
+          <div className="project-pictures">
+            <ProjectPictures project={project} />
+          </div>
+        </GridCell>
+      ))}
+    </Grid>
   );
 }

@@ -1,86 +1,73 @@
-import { ContentIcon } from '../../components/Icon.tsx';
+import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Cell, Tiles } from '../../components/Wall.tsx';
 import type { Service, Services as ServicesContent } from '../../site/site.ts';
-import { halfBond } from './halfBond.ts';
-import { Promises } from './Promises.tsx';
+import { Guarantees } from './Guarantees.tsx';
+import { messages } from './messages.ts';
+import { staggeredRows } from './staggeredRows.ts';
 
-/**
- * The services, laid in half-bond where three stand side by side. Where two do, an odd last one lies between cut halves.
- * Below them, what every customer can count on.
- */
+/** The services in staggered rows of three and two, and below them what every customer can count on. */
 export function Services({ content: { title, lead, services, promises } }: { content: ServicesContent }) {
-  const last = services.length - 1;
-  const oddLast = last > 0 && last % 2 === 0;
+  // Where two are side by side, an odd last one is between half tiles.
+  const oddLast = services.length > 1 && services.length % 2 === 1 ? services.length - 1 : undefined;
   return (
     <Section
       id="tjenester"
       title={title}
       lead={lead}
       opening="compact"
-      band={promises && <Promises promises={promises} />}
+      band={promises && <Guarantees content={promises} />}
     >
-      <Tiles as="ul" className="services">
-        {halfBond(services.length).map((tile, place) =>
-          typeof tile === 'number' ? (
-            [
-              oddLast && tile === last && <PlainTile key="start" cut="start" twoUp />,
-              <ServiceCard key={tile} service={services[tile]!} compact={tile > 0} />,
-              oddLast && tile === last && <PlainTile key="end" cut="end" twoUp />,
-            ]
+      <Grid as="ul" className="md:grid-cols-4 lg:grid-cols-6 print:grid-cols-2 print:bg-surface">
+        {staggeredRows(services.length).map((place, index) =>
+          typeof place === 'string' ? (
+            <PlainTile key={`${place}-${index}`} cut={place} />
           ) : (
-            <PlainTile key={`${tile}-${place}`} cut={tile} />
+            [
+              place === oddLast && <PlainTile key="start" cut="start" twoUp />,
+              ...services
+                .slice(place, place + 1)
+                .map((service) => <ServiceCard key={place} service={service} compact={place > 0} />),
+              place === oddLast && <PlainTile key="end" cut="end" twoUp />,
+            ]
           ),
         )}
-      </Tiles>
+      </Grid>
     </Section>
   );
 }
 
-interface PlainTileProps {
-  /** Half a tile at an end of the row, cut at the wall, so that its pattern starts from the other side; or a whole one. */
-  cut: 'start' | 'end' | 'whole';
-  /** Beside the odd last one of two in a row, instead of in rows of three. */
-  twoUp?: boolean;
-}
-
-/** A patterned tile that fills a row of services. */
-function PlainTile({ cut, twoUp }: PlainTileProps) {
+/** A patterned tile, half or whole, that fills a row of three services; `twoUp`: a row of two. */
+function PlainTile({ cut, twoUp }: { cut: 'start' | 'end' | 'whole'; twoUp?: boolean }) {
   return (
-    <Cell as="li" aria-hidden="true" padding="none" data-cut={cut} data-two-up={twoUp} className="plain-tile">
+    <GridCell as="li" aria-hidden padding="none" data-cut={cut} data-two-up={twoUp} className="plain-tile">
       <div className="pattern" />
-    </Cell>
+    </GridCell>
   );
 }
 
-interface ServiceCardProps {
-  service: Service;
-  /** On phones: a small photograph beside the title, where a large one for each service would make the page endless. */
-  compact: boolean;
-}
-
-/** A service: photograph, name, description and tags. Cards of a row share its two rows, so that words and tags line up. */
-function ServiceCard({ service, compact }: ServiceCardProps) {
+/** `compact`: on phones a small photograph beside the title. */
+function ServiceCard({ service, compact }: { service: Service; compact: boolean }) {
   const { icon, title, description, image, features, highlighted } = service;
   return (
-    <Cell as="li" padding="none" data-compact={compact || undefined} className="service-card">
+    <GridCell as="li" padding="none" data-compact={compact || undefined} className="service-card">
       <div className="service-picture">
         <Picture picture={image} />
-        {highlighted && <p className="service-badge">POPULÆR</p>}
+        {highlighted && <p className="service-badge">{messages.highlighted}</p>}
       </div>
       <div className="service-words">
         <h3>
           <ContentIcon name={icon} />
           <span>{title}</span>
         </h3>
-        <p className="cell-words">{description}</p>
-        <ul aria-label="Stikkord">
+        <p className="text-ink-muted max-sm:text-small">{description}</p>
+        <ul aria-label={messages.features}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
       </div>
-    </Cell>
+    </GridCell>
   );
 }

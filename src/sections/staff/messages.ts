@@ -1,2 +1,2 @@
-/** Name of the list of those who are named only. */
-export const crewLabel = 'Flere ansatte';
+/** Words of the staff that are not content. */
+export const messages = { others: 'Flere ansatte' };

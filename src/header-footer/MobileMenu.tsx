@@ -1,0 +1,53 @@
+import { MapPin, Menu, Phone, X } from 'lucide-react';
+import { ButtonLink } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { SocialLink } from '../components/SocialIcon.tsx';
+import { phoneLink } from '../content/format.ts';
+import type { HeaderFooterProps } from './HeaderFooterProps.ts';
+import { messages } from './messages.ts';
+
+const panelId = 'mobilmeny';
+
+/**
+ * The collapsible menu (docs/specification.md) where the header has no room for its links, with the address
+ * that the top bar has no room for. A native popover: it opens and closes without scripts;
+ * `headerController.ts` adds the rest.
+ */
+export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
+  const { street, postcode, city } = firm.address;
+  return (
+    <div className="@nav:hidden">
+      <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
+        <Icon glyph={Menu} className="size-5.5" />
+        <Icon glyph={X} className="size-5.5" />
+        <span className="sr-only">{messages.menu}</span>
+      </button>
+      <div id={panelId} popover="auto" className="menu">
+        <nav aria-label={messages.mobileNavigation}>
+          <ul>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-2 px-cell-x pt-6 pb-8 text-small sm:px-gutter">
+          <p className="flex min-h-tap items-center gap-2.5">
+            <Icon glyph={MapPin} />
+            <span>
+              {street}, <span className="inline-block">{`${postcode} ${city}`}</span>
+            </span>
+          </p>
+          {social.map((profile) => (
+            <SocialLink key={profile.network} profile={profile} />
+          ))}
+          <ButtonLink variant="strong" href={phoneLink(firm.phone)} className="mt-3">
+            <Icon glyph={Phone} />
+            {messages.call}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

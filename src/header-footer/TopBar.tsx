@@ -1,0 +1,29 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Email } from '../components/ContactLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { Firm } from '../content/schema/firm.ts';
+import { addressLine, emailLink, phoneLink } from '../content/format.ts';
+import { messages } from './messages.ts';
+
+/** Phone, e-mail and address; where the address has no room, only the menu shows it. */
+export function TopBar({ firm }: { firm: Firm }) {
+  return (
+    <div className="top-bar">
+      <a href={phoneLink(firm.phone)} className="whitespace-nowrap">
+        <Icon glyph={Phone} />
+        <span className="sr-only">{messages.phone}</span>
+        {firm.phone}
+      </a>
+      <a href={emailLink(firm.email)} className="min-w-0 @max-tiny:hidden">
+        <Icon glyph={Mail} />
+        <span className="sr-only">{messages.email}</span>
+        <Email address={firm.email} />
+      </a>
+      <p>
+        <Icon glyph={MapPin} />
+        <span className="sr-only">{messages.address}</span>
+        {addressLine(firm.address)}
+      </p>
+    </div>
+  );
+}

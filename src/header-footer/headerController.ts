@@ -1,0 +1,18 @@
+const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
+const closeMenu = () => openMenu()?.hidePopover();
+const isWithin = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md), and closes the menu
+ * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when a turned tablet
+ * has no menu.
+ */
+export function startHeaderController() {
+  addEventListener('scroll', () =>
+    document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > 10),
+  );
+  addEventListener('click', (event) => isWithin(event, 'a[href*="#"]') && closeMenu());
+  addEventListener('focusin', (event) => isWithin(event, '.header') || closeMenu());
+  addEventListener('resize', () => openMenu()?.checkVisibility() || closeMenu());
+}

@@ -1,0 +1,84 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import { Fragment } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * The map of an address (docs/specification.md). The drawing shows before consent, while the frame loads and
+ * where an extension removes it. A page cannot detect that a browser blocks the frame, so a sentence below
+ * the map says so.
+ */
+export function AddressMap({ address, hasFrame }: { address: string; hasFrame: boolean }) {
+  return (
+    <div className="map">
+      {hasFrame && <MapFrame address={address} />}
+      <div className="map-words">
+        <h3 className="text-h3 mapped:hidden">{hasFrame ? messages.title : messages.titleWithoutMap}</h3>
+        {hasFrame && <p className="text-ink-muted mapped:hidden">{messages.consentNeeded}</p>}
+        <AddressRow address={address} />
+        {hasFrame && (
+          <p className="hidden max-w-[21em] text-small text-ink-muted mapped:block">{messages.blocked}</p>
+        )}
+        <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1">
+          {hasFrame && (
+            <Button
+              variant="line"
+              className="max-w-full hyphens-auto noscript:hidden mapped:min-h-tap mapped:py-1"
+              data-consent-control=""
+            >
+              {messages.settings}
+            </Button>
+          )}
+          <MapLink address={address} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The drawing, and the frame in a template, where a browser requests nothing (`followConsent.ts`). */
+function MapFrame({ address }: { address: string }) {
+  return (
+    <>
+      <img src="/kyst.svg" width="900" height="600" alt="" aria-hidden loading="lazy" decoding="async" />
+      <template data-map>
+        <iframe
+          title={messages.frameTitle(address)}
+          src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </template>
+    </>
+  );
+}
+
+/** The address, which breaks only after a comma: a postcode stays with its place. */
+function AddressRow({ address }: { address: string }) {
+  const [first, ...rest] = address.split(', ');
+  return (
+    <p className="flex items-center gap-2.5 mapped:hidden">
+      <Icon glyph={MapPin} />
+      <span>
+        {first}
+        {rest.map((part) => (
+          <Fragment key={part}>
+            , <span className="inline-block">{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** A plain link to an address in the map service: nothing is fetched before the visitor follows it. */
+function MapLink({ address }: { address: string }) {
+  const href = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  return (
+    <TextLink newTab href={href} className="py-2.5">
+      {messages.openAddress}
+      <Icon glyph={ExternalLink} className="ml-2 inline size-4 max-[23.5rem]:hidden" />
+    </TextLink>
+  );
+}

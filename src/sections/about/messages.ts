@@ -1,0 +1,2 @@
+/** The issuer of an approval. */
+export const issuedBy = (issuer: string) => `Utstedt av ${issuer}.`;
