@@ -58,7 +58,8 @@ export function startConsentController() {
   show(readStoredConsent() ?? 'unset');
 
   addEventListener('click', (event) => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+    // The target of a click is always an element.
+    const control = (event.target as Element).closest<HTMLElement>(controls);
     if (!control) return;
     event.preventDefault();
     const choice = control.dataset['consentControl'];
@@ -66,8 +67,9 @@ export function startConsentController() {
     else openSettings();
   });
   addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.role === 'switch')
-      answer(target.checked ? 'accepted' : 'declined');
+    // The dialog's checkbox alone has the role `switch`.
+    const toggle = target as HTMLInputElement;
+    if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
   });
   // Another tab has answered.
   addEventListener('storage', follow);

@@ -1,7 +1,7 @@
 const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
 const closeMenu = () => openMenu()?.hidePopover();
-const isWithin = ({ target }: Event, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null;
+/** The target of these events is always an element. */
+const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector);
 
 /**
  * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md), and closes the menu

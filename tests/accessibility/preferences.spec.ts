@@ -58,7 +58,7 @@ test.describe('forced colours', () => {
 
 test('more contrast: quiet text becomes ink, and dividers and edges stand out', async ({ page }) => {
   await openPage(page, '/', 'false');
-  const quiet = '#om-oss .cell-words';
+  const quiet = '#om-oss .reason p';
   const ink = await colour(page, 'h1', 'color');
   const divider = await colour(page, '#om-oss', 'border-top-color');
   expect(await colour(page, quiet, 'color')).not.toBe(ink);
