@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../tools/shared/example.ts';
 
@@ -19,9 +18,8 @@ export interface TestRepository {
   remove: () => void;
 }
 
-/** Makes one in the folder for temporary files; `remove` deletes it. */
-export function makeRepository(): TestRepository {
-  const root = mkdtempSync(join(tmpdir(), 'rediger-'));
+/** Makes one in a folder; `remove` deletes it. */
+export function makeRepository(root: string): TestRepository {
   const git = (...arguments_: string[]) => execFileSync('git', arguments_, { cwd: root, encoding: 'utf8' });
   cpSync(exampleContent, join(root, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');

@@ -20,8 +20,9 @@ interface Fixtures {
 /** Every test has a repository of its own. Whatever the browser complains of fails it. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  repository: async ({}, use) => {
-    const repository = makeRepository();
+  repository: async ({}, use, info) => {
+    // Playwright clears the folder before the next run, where this one was stopped.
+    const repository = makeRepository(info.outputPath('repository'));
     await use(repository);
     repository.remove();
   },
