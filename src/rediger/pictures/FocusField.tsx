@@ -44,19 +44,25 @@ export function FocusField({ schema, value, field }: ControlProps) {
   return (
     <button
       type="button"
-      className="focus-picker"
+      className="relative w-fit cursor-crosshair touch-manipulation"
       aria-label={`${label}: ${focus.x} % fra venstre og ${focus.y} % fra toppen. Flytt med piltastene.`}
       onPointerUp={point}
       onKeyDown={step}
     >
       <Photo
+        className="max-h-96 min-h-16 max-w-full"
         name={pathIn(folderOf(form.file), name)}
         onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="absolute inset-0 size-full fill-surface-deep/60"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={cutPath(focus, shape, ratio)} fillRule="evenodd" />
       </svg>
-      <svg aria-hidden="true">
+      <svg className="absolute inset-0 size-full fill-accent stroke-white stroke-3" aria-hidden="true">
         <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="9" />
       </svg>
     </button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { use, useState } from 'react';
 import { folderOf } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
@@ -37,9 +38,16 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
     setStatus(refused.join(' '));
   };
   const input = (name: string, isCamera: boolean) => (
-    <label className="button picture-input" data-kind="quiet" data-camera={isCamera || undefined}>
+    <label
+      className={clsx(
+        'button relative has-focus-visible:outline-2',
+        isCamera && 'hidden pointer-coarse:inline-flex',
+      )}
+      data-kind="quiet"
+    >
       {name}
       <input
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
         accept={`image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
