@@ -4,14 +4,14 @@ import type { Issue } from '../../content/check/issue.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { signOut } from '../connect.ts';
 import { Changes } from '../changes/Changes.tsx';
-import { type Content, isChanged } from '../content.ts';
-import { isContentFile, mistakesIn } from '../draft.ts';
+import { type Content, emptyDraft, isChanged } from '../content.ts';
+import { type Draft, isContentFile, mistakesIn } from '../draft.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Form.tsx';
 import { PicturesContext } from '../pictures/context.ts';
 import { makePictures } from '../pictures/store.ts';
 import { orderFile, projectFile, projectsIn, projectTitle } from '../projects.ts';
-import type { Repository } from '../repository.ts';
+import type { Repository, Snapshot } from '../repository.ts';
 import { filesAfter } from '../saving/contents.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import type { Choose } from '../saving/merge.ts';
@@ -27,17 +27,19 @@ import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
   repository: Repository;
-  initial: Content;
+  snapshot: Snapshot;
+  /** What was typed and not saved last time. */
+  draft: Draft | undefined;
 }
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
-export function Editor({ repository, initial }: EditorProps) {
-  const [content, setContent] = useState(initial);
+export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commit) }: EditorProps) {
+  const [content, setContent] = useState<Content>({ snapshot, draft });
   const [pictures] = useState(() =>
-    makePictures(repository, initial.draft.pictures, (name, picture) =>
-      setContent(({ snapshot, draft }) => ({
-        snapshot,
-        draft: { ...draft, pictures: new Map(draft.pictures).set(name, picture) },
+    makePictures(repository, draft.pictures, (name, picture) =>
+      setContent((now) => ({
+        ...now,
+        draft: { ...now.draft, pictures: new Map(now.draft.pictures).set(name, picture) },
       })),
     ),
   );

@@ -17,9 +17,10 @@ export function useCheck(content: Content): Checked {
   const [checked, setChecked] = useState<Checked>({ files: content.snapshot.files, mistakes: [] });
   useEffect(() => {
     const settle = () => {
-      const files = filesAfter(content.snapshot.files, content.draft);
+      const { snapshot, draft } = content;
+      const files = isChanged(content) ? filesAfter(snapshot.files, draft) : snapshot.files;
       setChecked({ files, mistakes: isChanged(content) ? mistakesIn(files) : [] });
-      void (isChanged(content) ? keepDraft(content.draft) : forgetDraft());
+      void (isChanged(content) ? keepDraft(draft) : forgetDraft());
     };
     const timer = setTimeout(settle, 300);
     return () => clearTimeout(timer);
