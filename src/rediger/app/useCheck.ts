@@ -22,7 +22,7 @@ export function useCheck(content: Content): Checked {
       setChecked({ files, mistakes: isChanged(content) ? mistakesIn(files) : [] });
       void (isChanged(content) ? keepDraft(draft) : forgetDraft());
     };
-    const timer = setTimeout(settle, 300);
+    const timer = setTimeout(settle, 500);
     return () => clearTimeout(timer);
   }, [content]);
   return checked;
