@@ -7,12 +7,13 @@ import { obtainPrograms } from './shared/programs.ts';
  * print when they fail; unit and end-to-end tests use both cores.
  */
 const environment = exampleEnvironment(process.env);
+const passed: string[] = [];
 const failed: string[] = [];
 
 async function step(title: string, run: () => boolean | Promise<boolean>): Promise<void> {
   const start = performance.now();
   const ok = await run();
-  if (!ok) failed.push(title);
+  (ok ? passed : failed).push(title);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
 }
@@ -47,5 +48,6 @@ await tests('The owner’s editor', 'test:rediger', '--', '--project=phone', '--
 if (failed.includes('Build')) console.log('== End-to-end tests: skipped, as there is no build to test');
 else await tests('End-to-end tests', 'test:e2e');
 
-console.log(failed.length === 0 ? '\nAll steps passed.' : `\nFailed: ${failed.join(', ')}`);
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\nSteps: ${passed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
