@@ -5,7 +5,7 @@ import { iconDrawing } from './icon.ts';
 import { cleanLogo, LogoFault } from './cleanLogo.ts';
 import { initialLogo } from './initialLogo.ts';
 import { findGround } from './findGround.ts';
-import { coloursOnDark, onDarkGround } from './logo.ts';
+import { coloursOnDark, forcedColours, onDarkGround } from './logo.ts';
 import { themeStyles } from './theme.ts';
 import { design } from './tokens.ts';
 
@@ -91,17 +91,27 @@ describe('a logo', () => {
     `<path fill="#8a1f2b" d="M0 0h10v10H0z"/><path fill="${drawing}" d="M2 2h5v5z"/>`;
 
   it.each([
-    ['a light drawing on a filled square', filled('#f0e0c0'), ['#8a1f2b', '#f0e0c0']],
-    ['a white one, which becomes dark', filled('#fff'), ['#ffd7d6', '#000000']],
+    ['a light drawing on a filled square', filled('#f0e0c0'), ['#8a1f2b', '#f0e0c0'], 'Canvas CanvasText'],
+    ['a white one, which becomes dark', filled('#fff'), ['#ffd7d6', '#000000'], 'Canvas CanvasText'],
+    ['shades of one colour', filled('#7a1f2b'), ['#ffd7d6', '#ffe1e1'], 'CanvasText CanvasText'],
     [
       'two shapes beside each other',
       '<path fill="#8a1f2b" d="M0 0h5v10H0z"/><path fill="#f0e0c0" d="M5 0h5v10H5z"/>',
       ['#ffd7d6', '#f0e0c0'],
+      'CanvasText CanvasText',
     ],
-  ])('keeps %s readable on dark ground', async (_, shapes, expected) => {
-    const logo = cleanLogo(svg(shapes));
-    const onDark = coloursOnDark({ ...logo, ground: await findGround(logo) }, black);
+    [
+      'white on what has no colour',
+      '<path d="M0 0h10v10H0z"/><path fill="#fff" d="M2 2h5v5z"/>',
+      ['#000000'],
+      'Canvas',
+    ],
+  ])('keeps %s readable on dark ground and in forced colours', async (_, shapes, expected, forced) => {
+    const cleaned = cleanLogo(svg(shapes));
+    const logo = { ...cleaned, ground: await findGround(cleaned) };
+    const onDark = coloursOnDark(logo, black);
     expect(logo.colours.map((own) => hex(onDark(own)))).toEqual(expected);
+    expect(logo.colours.map(forcedColours(logo)).join(' ')).toBe(forced);
   });
 
   it('changes its colours where its ground is dark', () => {

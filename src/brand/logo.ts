@@ -28,12 +28,14 @@ export const fillColours = (
 
 /** A logo colour on a dark background: dark becomes white, white the background, others lighter. */
 export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
-  if (colour.l > 0.9 && colour.c < 0.04) return ground;
+  if (isWhite(colour)) return ground;
   const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
   return l > 0.95
     ? { mode: 'oklch', l: 0.985, c: 0.003, h: 100 }
     : { ...colour, l, c: l > colour.l ? colour.c * 0.75 : colour.c };
 }
+
+const isWhite = ({ l, c }: Oklch) => l > 0.9 && c < 0.04;
 
 /** Least contrast between two distinguishable parts of a logo. */
 const distinct = 2;
@@ -50,4 +52,12 @@ export function coloursOnDark(
       (colour) => contrast(colour, own) >= distinct && contrast(change(colour), change(own)) < distinct,
     );
   return isLost ? (colour) => colour : change;
+}
+
+/** A colour of the logo in forced colours: the ground of the logo and its white details become the reader's ground. */
+export function forcedColours({ colours, ground }: LogoDrawing): (colour: Oklch) => string {
+  const isDrawn = (colour: Oklch) =>
+    ground === undefined ? !isWhite(colour) : contrast(colour, ground) >= distinct;
+  const hasDrawing = ground === undefined || colours.some(isDrawn);
+  return (colour) => (isDrawn(colour) || !hasDrawing ? 'CanvasText' : 'Canvas');
 }

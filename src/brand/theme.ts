@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { hex } from './colour.ts';
-import { coloursOnDark, type LogoDrawing, markProperty } from './logo.ts';
+import { coloursOnDark, forcedColours, type LogoDrawing, markProperty } from './logo.ts';
 import { design, type Palette, tokenNames } from './tokens.ts';
 
 /** A firm's colours and logo. */
@@ -27,7 +27,7 @@ export function themeStyles({ palette, logo }: Theme): string {
     own.length > 0 && `@layer theme{${tokenRule(palette, own)}}`,
     `@layer components{${colourMark('.logo-mark', hex)}`,
     `@media screen and (forced-colors:none){${colourMark(onDark, onGround)}${colourMark(onSolidHeader, hex)}}`,
-    `@media (forced-colors:active){${colourMark('.logo-mark', () => 'CanvasText')}}}`,
+    `@media (forced-colors:active){${colourMark('.logo-mark', forcedColours(logo))}}}`,
   ]
     .filter((part) => part !== false)
     .join('');
