@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deferScripts } from '../finish-pages.ts';
 import { fromCloudflare, toCloudflare } from './cloudflare.ts';
 import { editorRules } from './editor.ts';
-import { hashSource, inlineHashes } from './inline-hashes.ts';
+import { hashSource, inlineHashes, keepOwnHashes } from './inline-hashes.ts';
 import { toNginx } from './nginx.ts';
 import { baseDirectives, contentSecurityPolicy } from './policy.ts';
 import { siteHeaders } from './site-headers.ts';
@@ -82,6 +82,14 @@ describe('the hashes', () => {
   ])('stop the build at what is from no known source: %s', (body) =>
     expect(() => inlineHashes(page(body, 'a()'))).toThrow('no known source: d()'),
   );
+
+  it('stay in a page’s own policy where the page uses them, all other sources untouched', () => {
+    const pages = page('<script>a()</script><style>p{}</style>', 'a()', 'b()', 'p{}');
+    const html = pages.get('a.html') ?? '';
+    const hash = (text: string) => ` '${hashSource(text)}'`;
+    expect(keepOwnHashes(html, 'a.html')).toBe(html.replaceAll(hash('b()'), ''));
+    expect(html).toContain(hash('b()'));
+  });
 });
 
 describe('script files of pages', () => {
