@@ -1,4 +1,5 @@
 import type { LogoDrawing } from '../brand/logo.ts';
+import { hasLongWord } from '../content/format.ts';
 import { messages } from './messages.ts';
 
 interface LogoProps {
@@ -18,7 +19,7 @@ export function Logo({ name, drawing, place }: LogoProps) {
     <a
       href="/"
       aria-label={messages.toHomePage(name)}
-      data-long={/[^\s-]{15}/.test(name) || undefined}
+      data-long={hasLongWord(name, 14) || undefined}
       className="logo"
     >
       <svg

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursByDays, hoursPhrase } from './format.ts';
+import { addressLine, hasLongWord, hoursByDays, hoursPhrase } from './format.ts';
 
 const weekdays = { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' } as const;
 const saturday = { from: 'lørdag', text: 'Etter avtale' } as const;
@@ -19,4 +19,17 @@ test('lists all hours in one phrase', () => {
     'mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt',
   );
   expect(hoursPhrase([weekdays, afterLunch])).toBe('mandag–fredag 07:00–16:00 og 17:00–19:00');
+});
+
+test('keeps the letter of a house with its number', () => {
+  const address = { postcode: '0000', city: 'Eksempelby' };
+  expect(addressLine({ ...address, street: 'Store gate 14 B' })).toBe(
+    'Store gate 14\u00a0B, 0000 Eksempelby',
+  );
+  expect(addressLine({ ...address, street: 'Store gate 14' })).toBe('Store gate 14, 0000 Eksempelby');
+});
+
+test('knows a long word, unless it can be divided', () => {
+  const texts = ['Baderomsrehabilitering', 'Baderoms\u00ADrehabilitering', 'Baderoms-rehabilitering', 'Bad'];
+  expect(texts.map((text) => hasLongWord(text, 14))).toEqual([true, false, false, false]);
 });

@@ -16,8 +16,16 @@ export const numberWord = (count: number) => numberWords[count] ?? String(count)
 
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
+/** The street and number, with no line break before the letter of a house: `Eksempelveien 1 B`. */
+export const streetLine = ({ street }: Firm['address']) => street.replace(/(?<=\d) (?=\p{L}$)/u, '\u00a0');
+
 /** The address on one line: `Eksempelveien 1, 0000 Eksempelby`. */
-export const addressLine = ({ street, postcode, city }: Firm['address']) => `${street}, ${postcode} ${city}`;
+export const addressLine = (address: Firm['address']) =>
+  `${streetLine(address)}, ${address.postcode} ${address.city}`;
+
+/** Whether a text has a word of more letters, which neither a hyphen nor a soft hyphen divides. */
+export const hasLongWord = (text: string, letters: number) =>
+  text.split(/[\s\u00ad-]/).some((word) => word.length > letters);
 
 /** Text after the organisation number; `MVA` is part of the number (merverdiavgiftsloven § 15-10). */
 export const registerSuffix = ({ register }: Firm) =>

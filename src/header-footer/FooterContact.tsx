@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
+import { streetLine } from '../content/format.ts';
 import type { HeaderFooterProps } from './HeaderFooterProps.ts';
 
 /** Phone, e-mail, address and social media of the firm. */
@@ -18,7 +19,7 @@ export function FooterContact({ firm, social }: Pick<HeaderFooterProps, 'firm' |
       <li className="flex gap-2.5">
         <Icon glyph={MapPin} className="mt-0.5" />
         <span>
-          {address.street}
+          {streetLine(address)}
           <br />
           <span className="whitespace-nowrap">
             {address.postcode} {address.city}

@@ -1,8 +1,9 @@
 import { MapPin, Menu, Phone, X } from 'lucide-react';
 import { ButtonLink } from '../components/Button.tsx';
+import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
-import { phoneLink } from '../content/format.ts';
+import { phoneLink, streetLine } from '../content/format.ts';
 import type { HeaderFooterProps } from './HeaderFooterProps.ts';
 import { messages } from './messages.ts';
 
@@ -10,11 +11,11 @@ const panelId = 'mobilmeny';
 
 /**
  * The collapsible menu (docs/specification.md) where the header has no room for its links, with the address
- * that the top bar has no room for. A native popover: it opens and closes without scripts;
+ * and the e-mail, which may have no room in the top bar. A native popover: it opens and closes without scripts;
  * `headerController.ts` adds the rest.
  */
 export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
-  const { street, postcode, city } = firm.address;
+  const { postcode, city } = firm.address;
   return (
     <div className="@nav:hidden">
       <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
@@ -36,9 +37,10 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
           <p className="flex min-h-tap items-center gap-2.5">
             <Icon glyph={MapPin} />
             <span>
-              {street}, <span className="inline-block">{`${postcode} ${city}`}</span>
+              {streetLine(firm.address)}, <span className="inline-block">{`${postcode} ${city}`}</span>
             </span>
           </p>
+          <ContactLink variant="quiet" email={firm.email} className="min-h-tap" />
           {social.map((profile) => (
             <SocialLink key={profile.network} profile={profile} />
           ))}

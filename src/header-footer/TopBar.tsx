@@ -5,7 +5,10 @@ import type { Firm } from '../content/schema/firm.ts';
 import { addressLine, emailLink, phoneLink } from '../content/format.ts';
 import { messages } from './messages.ts';
 
-/** Phone, e-mail and address; where the address has no room, only the menu shows it. */
+/** Characters of an e-mail address that has room beside the phone number on the smallest phones. */
+const roomForEmail = 36;
+
+/** Phone, e-mail and address; what has no room is in the menu only. */
 export function TopBar({ firm }: { firm: Firm }) {
   return (
     <div className="top-bar">
@@ -14,7 +17,11 @@ export function TopBar({ firm }: { firm: Firm }) {
         <span className="sr-only">{messages.phone}</span>
         {firm.phone}
       </a>
-      <a href={emailLink(firm.email)} className="min-w-0 @max-tiny:hidden">
+      <a
+        href={emailLink(firm.email)}
+        data-long={firm.email.length > roomForEmail || undefined}
+        className="min-w-0 data-long:@max-[20rem]:hidden @max-tiny:hidden"
+      >
         <Icon glyph={Mail} />
         <span className="sr-only">{messages.email}</span>
         <Email address={firm.email} />

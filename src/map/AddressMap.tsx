@@ -46,7 +46,7 @@ function MapFrame({ address }: { address: string }) {
       <template data-map>
         <iframe
           title={messages.frameTitle(address)}
-          src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
+          src={`https://www.google.com/maps?q=${queryOf(address)}&output=embed`}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </template>
@@ -74,7 +74,7 @@ function AddressRow({ address }: { address: string }) {
 
 /** A plain link to an address in the map service: nothing is fetched before the visitor follows it. */
 function MapLink({ address }: { address: string }) {
-  const href = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  const href = `https://www.google.com/maps/search/?api=1&query=${queryOf(address)}`;
   return (
     <TextLink newTab href={href} className="py-2.5">
       {messages.openAddress}
@@ -82,3 +82,6 @@ function MapLink({ address }: { address: string }) {
     </TextLink>
   );
 }
+
+/** An address as the map service takes it: without no-break spaces. */
+const queryOf = (address: string) => encodeURIComponent(address.replaceAll('\u00a0', ' '));

@@ -6,5 +6,5 @@ export const messages = {
   blocked: 'Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.',
   frameTitle: (address: string) => `Kart som viser ${address}`,
   openAddress: 'Åpne adressen i Google Maps',
-  titleWithoutMap: 'Her finner du oss',
+  titleWithoutMap: 'Slik finner du frem',
 };

@@ -5,7 +5,7 @@ import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { emailLink, phoneLink } from '../../content/format.ts';
+import { emailLink, phoneLink, streetLine } from '../../content/format.ts';
 import { callingHours } from './callingHours.ts';
 
 /** Phone, e-mail, address, and the request for an inspection. */
@@ -35,7 +35,7 @@ export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: F
       </ContactCard>
       <ContactCard icon="map-pin" title={visit.title}>
         <address className="grid not-italic sm:gap-y-1.5">
-          <span>{firm.address.street}</span>{' '}
+          <span>{streetLine(firm.address)}</span>{' '}
           <span>
             {firm.address.postcode} {firm.address.city}
           </span>

@@ -2,6 +2,7 @@ import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
+import { hasLongWord } from '../../content/format.ts';
 import type { Service, Services as ServicesContent } from '../../site/site.ts';
 import { Guarantees } from './Guarantees.tsx';
 import { messages } from './messages.ts';
@@ -59,7 +60,7 @@ function ServiceCard({ service, compact }: { service: Service; compact: boolean 
       <div className="service-words">
         <h3>
           <ContentIcon name={icon} />
-          <span>{title}</span>
+          <span data-long={hasLongWord(title, 18) || undefined}>{title}</span>
         </h3>
         <p className="text-ink-muted max-sm:text-small">{description}</p>
         <ul aria-label={messages.features}>
