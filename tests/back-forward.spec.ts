@@ -75,7 +75,7 @@ test('left while it was sending: the form says that it may not have arrived, kee
   await expect(button).toHaveText('Sender…');
   expect(await leaveAndReturn(page)).toBe('kept');
   await expect(error).toContainText(failureNotice);
-  await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+  await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
   await expectKept(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await press(tryAgain);

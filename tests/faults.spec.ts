@@ -75,7 +75,7 @@ test.describe('the provider', () => {
     await expect(followUp).toBeHidden();
     await (await held.promise).abort('connectionreset');
     await expect(error).toContainText(failureNotice);
-    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+    await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
     await expectKept(page);
     await expectWays(page);
 
@@ -104,7 +104,7 @@ test.describe('the provider', () => {
     await reloaded;
     await page.locator('#skjema[novalidate]').waitFor();
     await expect(followUp).toContainText('Siden ble lastet på nytt mens meldingen ble sendt.');
-    await expect(success).toContainText('Vi vet ikke om meldingen kom frem.');
+    await expect(success).toContainText('Det er usikkert om meldingen kom frem.');
     await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
     await inbox.fail('off');
     await press(consent);
@@ -133,7 +133,7 @@ test.describe('the provider, where its answer is read,', () => {
     await fill(page);
     await press(button);
     await expect(error).toContainText(failureNotice);
-    await expect(followUp).toContainText('Vi vet ikke om meldingen kom frem');
+    await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
     await expectKept(page);
     await expectWays(page);
     const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;

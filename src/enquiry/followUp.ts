@@ -28,8 +28,8 @@ export function followUpOf(result: Outcome, reference: string): FollowUp {
   const contact = (title: string, text: string): FollowUp => ({ title, text, offer: 'contact' });
   const unknown = (cause: string) =>
     contact(
-      'Vi vet ikke om meldingen kom frem',
-      `${cause} ${kept} Prøver du igjen, ser vi på referansen ${reference} at meldingen kan ha kommet før.`,
+      'Det er usikkert om meldingen kom frem',
+      `${cause} ${kept} Prøver du igjen, viser referansen ${reference} at meldingen kan ha kommet før.`,
     );
   switch (result.outcome) {
     case 'sent':
@@ -37,7 +37,7 @@ export function followUpOf(result: Outcome, reference: string): FollowUp {
     case 'received':
       return {
         title: `Referansen din er ${reference}`,
-        text: 'Meldingen er mottatt. Oppgi referansen hvis du ringer eller skriver til oss om meldingen.',
+        text: 'Meldingen er mottatt. Oppgi referansen hvis du ringer eller skriver om meldingen.',
       };
     case 'failed':
       return contact(
@@ -45,7 +45,7 @@ export function followUpOf(result: Outcome, reference: string): FollowUp {
         `Nettleseren er uten nett. ${kept} Prøv igjen når du har nett, eller ${otherWays}.`,
       );
     case 'unknown':
-      return unknown('Vi fikk ikke noe tydelig svar.');
+      return unknown('Det kom ikke noe tydelig svar.');
     case 'interrupted':
       return unknown('Siden ble lastet på nytt mens meldingen ble sendt.');
     case 'refused': {

@@ -28,7 +28,7 @@ export const labels = {
   honeypot: 'La dette feltet stå tomt',
   send: 'Send melding',
   sending: 'Sender…',
-  privacy: 'Les om hvordan vi bruker opplysningene i',
+  privacy: 'Les om bruken av opplysningene i',
   privacyLink: 'personvernerklæringen',
   closeNotice: 'Lukk melding',
   status: 'Status for meldingen',
@@ -37,7 +37,7 @@ export const labels = {
   call: (phone: string) => `Ring ${phone}`,
   copy: 'Kopier teksten',
   copied: 'Teksten er kopiert.',
-  copyRefused: 'Nettleseren lot oss ikke kopiere. Teksten er markert her, så du kan kopiere den selv.',
+  copyRefused: 'Nettleseren tillot ikke kopiering. Teksten er markert her, så du kan kopiere den selv.',
   copyStatus: 'Kopiering',
   copyField: 'Teksten i meldingen',
   openMail: 'Åpne som e-post',
@@ -54,7 +54,7 @@ export const missing = {
   name: 'Skriv navnet ditt.',
   email: 'Skriv e-postadressen din.',
   message: 'Skriv en melding.',
-  consent: 'Kryss av, så vi kan kontakte deg.',
+  consent: 'Kryss av for samtykke.',
 };
 
 export const emailFormError = 'Skriv e-postadressen slik: du@eksempel.no';

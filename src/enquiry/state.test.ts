@@ -55,7 +55,7 @@ describe('a send', () => {
 
   test.each<[SendResult, string]>([
     [{ outcome: 'failed' }, 'Nettleseren er uten nett.'],
-    [{ outcome: 'unknown' }, 'Prøver du igjen, ser vi på referansen EB-7F3K at'],
+    [{ outcome: 'unknown' }, 'Prøver du igjen, viser referansen EB-7F3K at'],
     [refused(), 'Nei.'],
   ])('with %j keeps the text, says so, offers other ways, and never says «Klar» above it', (result, said) => {
     const state = after(read, sending, ended(result, ''));

@@ -40,7 +40,7 @@ test('errors come in the order of the form, one for each wrong field', () => {
     ['name', 'Skriv navnet ditt.'],
     ['email', 'Skriv e-postadressen slik: du@eksempel.no'],
     ['message', 'Skriv en melding.'],
-    ['consent', 'Kryss av, så vi kan kontakte deg.'],
+    ['consent', 'Kryss av for samtykke.'],
   ]);
   expect(fieldErrors({ ...complete, email: '' }).get('email')).toBe('Skriv e-postadressen din.');
   expect(fieldErrors(complete).size).toBe(0);

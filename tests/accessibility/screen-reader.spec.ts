@@ -155,7 +155,7 @@ test('a failure announces itself and what to do, whole and last, and never that 
   expect(await announced(page)).toEqual([
     'polite: Vent litt, meldingen sendes.',
     expect.stringMatching(
-      /^assertive: Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere. Vi vet ikke om .* kan ha kommet før.$/,
+      /^assertive: Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere. Det er usikkert om .* kan ha kommet før.$/,
     ),
   ]);
   await expectKept(page);
