@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { button, expect, field, press, signIn, test } from './test.ts';
 
@@ -72,4 +74,27 @@ test('on this machine only the address with the secret opens the editor', async 
     const data = { base_tree: commit.tree.sha, tree: [{ path, content: 'x' }] };
     expect((await request.post(`${origin}/api/git/trees`, { headers, data })).status()).toBe(status);
   }
+});
+
+test('a save that stalls stops nobody else, and one that is too large is refused before it is read', async ({
+  editor,
+  request,
+}) => {
+  const { host, hostname, port, hash } = new URL(editor);
+  const secret = hash.replace('#nokkel=', '');
+  const post = (length: number) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/commits HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${secret}\r\n` +
+        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x`,
+    );
+    return socket;
+  };
+  const stalled = post(1000);
+  const large = post(200e6);
+  const [answer] = await once(large, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  const headers = { Authorization: `Bearer ${secret}` };
+  expect((await request.get(`http://${host}/api/history`, { headers })).status()).toBe(200);
+  for (const socket of [stalled, large]) socket.destroy();
 });
