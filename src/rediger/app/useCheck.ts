@@ -12,17 +12,21 @@ interface Checked {
   mistakes: readonly Issue[];
 }
 
-/** Checks all files, and keeps the draft, when typing has paused: both take longer than a key press may. */
+/**
+ * Keeps the draft at once, so that a page may be closed at any moment, and checks all files when typing has
+ * paused: that takes longer than a key press may.
+ */
 export function useCheck(content: Content): Checked {
   const [checked, setChecked] = useState<Checked>({ files: content.snapshot.files, mistakes: [] });
   useEffect(() => {
-    const settle = () => {
-      const { snapshot, draft } = content;
-      const files = isChanged(content) ? filesAfter(snapshot.files, draft) : snapshot.files;
-      setChecked({ files, mistakes: isChanged(content) ? mistakesIn(files) : [] });
-      void (isChanged(content) ? keepDraft(draft) : forgetDraft());
+    const { snapshot, draft } = content;
+    const hasDraft = isChanged(content);
+    void (hasDraft ? keepDraft(draft) : forgetDraft());
+    const check = () => {
+      const files = hasDraft ? filesAfter(snapshot.files, draft) : snapshot.files;
+      setChecked({ files, mistakes: hasDraft ? mistakesIn(files) : [] });
     };
-    const timer = setTimeout(settle, 500);
+    const timer = setTimeout(check, 500);
     return () => clearTimeout(timer);
   }, [content]);
   return checked;
