@@ -85,8 +85,8 @@ test('a save that stalls stops nobody else, and one that is too large is refused
   const post = (length: number) => {
     const socket = connect(Number(port), hostname);
     socket.write(
-      `POST /api/commits HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${secret}\r\n` +
-        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x`,
+      `POST /api/git/blobs HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${secret}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`,
     );
     return socket;
   };
@@ -95,6 +95,7 @@ test('a save that stalls stops nobody else, and one that is too large is refused
   const [answer] = await once(large, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
   const headers = { Authorization: `Bearer ${secret}` };
-  expect((await request.get(`http://${host}/api/history`, { headers })).status()).toBe(200);
+  const save = request.post(`http://${host}/api/git/blobs`, { headers, data: { content: 'eA==' } });
+  expect((await save).status()).toBe(200);
   for (const socket of [stalled, large]) socket.destroy();
 });

@@ -80,13 +80,13 @@ export function gitApi(root: string) {
     },
   };
 
-  const answer = async (request: Request, route: string): Promise<Response> => {
+  const answer = async ({ method, url }: Request, route: string, body?: unknown): Promise<Response> => {
     const [, what = '', name] = /^(commits|git\/\w+)\/?(.*)$/.exec(route) ?? [];
-    const handler = handlers[`${request.method} ${what}`];
+    const handler = handlers[`${method} ${what}`];
     if (!handler) return new Response('Not found', { status: 404 });
     try {
-      const query = Object.fromEntries(new URL(request.url).searchParams);
-      const made = await handler(request.method === 'GET' ? { sha: name, ...query } : await request.json());
+      const query = Object.fromEntries(new URL(url).searchParams);
+      const made = await handler(method === 'GET' ? { sha: name, ...query } : body);
       if (made === undefined) return new Response('Not on top of the branch', { status: 422 });
       return made instanceof Blob ? new Response(made) : Response.json(made);
     } catch (error) {
@@ -96,9 +96,11 @@ export function gitApi(root: string) {
   };
   /** One write at a time: git locks its index, and a save must see the commit before it. */
   let turn: Promise<unknown> = Promise.resolve();
-  return (request: Request, route: string): Promise<Response> => {
+  return async (request: Request, route: string): Promise<Response> => {
     if (request.method === 'GET') return answer(request, route);
-    const done = turn.then(() => answer(request, route));
+    // Read before its turn, or a request that stalls would stop all others. The schemas refuse what is no JSON.
+    const body: unknown = await request.json().catch(() => undefined);
+    const done = turn.then(() => answer(request, route, body));
     turn = done;
     return done;
   };
