@@ -5,7 +5,7 @@ import { Grid, GridCell } from '../components/Grid.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { registerSuffix } from '../content/format.ts';
+import { hasLongWord, registerSuffix } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
@@ -27,7 +27,7 @@ export function Footer({
         <Grid className="footer-grid">
           <GridCell className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2 print:hidden">
             <Logo name={firm.shortName} drawing={logo} place="bottom" />
-            <p className="mt-[clamp(1.25rem,3.6vw,4rem)] max-w-[8.5em] text-h3 text-balance hyphens-auto">
+            <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline">
               {firm.tagline}
             </p>
             <p className="mt-3 max-w-[24.5em] text-ink-muted sm:mt-4">{firm.description}</p>

@@ -53,7 +53,9 @@ test('the page is as wide as the window, every row of tiles is full, and the nam
     const { sideways, holes, above, broken } = await page.evaluate(() => ({
       // Words of headings, the navigation and the logo that are on more than one line.
       broken: [
-        ...document.querySelectorAll('h1 span, header > div nav a, .logo span, #tjenester h3 span'),
+        ...document.querySelectorAll(
+          'h1 span, header > div nav a, .logo span, .footer-tagline, #tjenester h3 span',
+        ),
       ].flatMap(({ firstChild: text }) =>
         [...(text?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
           const range = document.createRange();
