@@ -35,7 +35,9 @@ export function valueOf(name: string, text: string): FileValue {
   return { ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) };
 }
 
-/** A file's text with the value of its form: lines that say the same stay as they are. `was` is empty for a new file. */
+/**
+ * A file's text with the value of its form; unchanged lines keep their bytes. `was` is empty for a new file.
+ */
 export function textOf(name: string, value: FileValue, was: string): string {
   const [head, yaml = ''] = frontMatter.exec(was) ?? ['', was];
   const comment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
@@ -54,7 +56,9 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (isGroup(value) && Object.values(value).every(isEmpty));
 
-/** A form's value without what is left empty, and without what a missing field means anyway unless the file says it (`was`). */
+/**
+ * A form's value without empty fields, and without defaults that the file (`was`) does not spell out.
+ */
 function pruned(schema: FieldSchema, value: unknown, was?: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   const { items } = schema;

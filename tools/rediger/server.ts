@@ -9,7 +9,8 @@ import { gitApi } from './git-api.ts';
 const largest = 50e6;
 
 /**
- * Serves the editor and the content of a repository on this machine alone, to pages that know the secret in its address.
+ * Serves the editor and a repository's content on this machine alone, to pages that know the secret of its
+ * address.
  *
  * @param root the repository
  * @param bundle folder that the editor was built into

@@ -16,7 +16,7 @@ interface TokenStepsProps {
   onToken: (token: string) => void;
 }
 
-/** The three steps that make a token which opens this repository and nothing else, with pictures of what GitHub shows. */
+/** Three steps, with pictures of GitHub's form, to make a token that is limited to this repository. */
 export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
