@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 test.use({ launchOptions });
 
 /** The script that runs before the first paint, minified and as it stands in every page, in bytes. */
-const beforePaintBudget = 2000;
+const beforePaintBudget = 2300;
 /** Layout shift of a visit (CLS). */
 const shiftBudget = 0.002;
 /** The photograph of the first view, in kB: on a phone, and at 1920 pixels. */

@@ -82,6 +82,19 @@ test('a link, a reload and an address lead to the right place, also before all f
   await expect.poll(topOf('#kontakt')).toBeLessThan(200);
 });
 
+test('a link that is pressed before the sections below have been rendered leads to its section', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const postponed = () => document.getAnimations().filter((one) => one instanceof CSSAnimation);
+  expect(await page.evaluate(`(${postponed})().length`)).toBeGreaterThan(3);
+  await page.locator('.hero a[href="#kontakt"]').click();
+  await page.evaluate(`Promise.allSettled((${postponed})().map(({ finished }) => finished))`);
+  const top = () => page.locator('#kontakt').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(50);
+});
+
 test('an address leads to a text of the page', async ({ page }) => {
   await page.goto('/#:~:text=Interaktivt%20kart');
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();

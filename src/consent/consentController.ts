@@ -74,5 +74,5 @@ export function startConsentController() {
   // Another tab has answered.
   addEventListener('storage', follow);
   // The page is back from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  addEventListener('pageshow', follow);
 }
