@@ -1,5 +1,5 @@
-import { isGroup } from '../content/values.ts';
 import type { GalleryContent } from '../site/projects.ts';
+import { isGallery } from './isGallery.ts';
 
 /** How long a visitor waits for the gallery before the browser follows the link, in milliseconds. */
 const timeout = 10_000;
@@ -39,11 +39,3 @@ async function fetchContent(project: string): Promise<GalleryContent> {
 function fail(cause: unknown): never {
   throw new GalleryLoadError('The gallery cannot be loaded.', { cause });
 }
-
-/** Distinguishes the file of this build from any other answer. */
-const isGallery = (json: unknown): json is GalleryContent =>
-  isGroup(json) &&
-  typeof json['title'] === 'string' &&
-  Array.isArray(json['pictures']) &&
-  json['pictures'].length > 0 &&
-  json['pictures'].every((picture) => isGroup(picture) && isGroup(picture['full']));
