@@ -13,9 +13,8 @@ import { checkSchema } from './schema.ts';
 
 /** Every issue of a content folder. Pure: the editor runs it in the browser. */
 export function check(content: Content): Issue[] {
-  const expected = 'Mappen med innholdet, vanligvis content.';
   if (content.files.length === 0)
-    return [issueOf('', 'file-missing', 'ingen mappe med dette navnet', expected)];
+    return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
   const facts = knownFacts(content)?.facts;
   const found = [
     ...checkUnusedFiles(content),
@@ -47,12 +46,7 @@ function checkUnusedFiles({ files, names }: Content): Issue[] {
   return unused.map((file) => {
     const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
     const suggestion = didYouMean(baseName(file), beside(file));
-    return issueOf(
-      file,
-      'file-name',
-      found,
-      joinSentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'),
-    );
+    return issueOf(file, found, joinSentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'));
   });
 }
 

@@ -8,7 +8,7 @@ import { didYouMean, joinSentences } from './nearest.ts';
 export function checkFacts(file: ContentFile, facts: Record<string, string> = {}): Issue[] {
   return leavesOf(fileSchema(file.name), file.value).flatMap(({ value: text, field, isFact }) => {
     if (typeof text !== 'string') return [];
-    const at = (found: string, expected: string) => issueAt(file, field, 'fact', found, expected);
+    const at = (found: string, expected: string) => issueAt(file, field, found, expected, 'fact');
     const names = placeholdersIn(text);
     if (isFact) return names.map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
     const empty = names.filter((name) => facts[name] === '');

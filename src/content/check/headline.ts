@@ -16,6 +16,6 @@ export function checkHeadline(hero: ContentFile): Issue[] {
     const expected =
       `Ord på høyst ${longest} bokstaver. Et lengre ord gjør overskriften mindre. Det kan deles med en myk bindestrek, ` +
       String.raw`i anførselstegn: "Baderoms\u00ADrehabilitering".`;
-    return [note(issueAt(hero, ['title', index], 'size', found, expected))];
+    return [note(issueAt(hero, ['title', index], found, expected))];
   });
 }

@@ -1,35 +1,26 @@
 /** Path of a field in a content file: field names and list indexes from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** Kind of mistake; code branches on it, never on the joinSentences. */
+/** A kind of mistake of which the editor's form has words of its own (`rediger/draft.ts`). */
 export type IssueCode =
-  | 'file-name' // unused file, or a name that cannot be used
-  | 'file-missing'
-  | 'file-unreadable' // not text, or not YAML
-  | 'field-unknown'
   | 'empty'
   | 'type' // such as a list where a text belongs
   | 'size' // length, number of items, or number out of range
-  | 'format' // breaks a rule of its own field
   | 'rule' // breaks a rule among fields of a group or items of a list
   | 'name-unknown' // a person or project that does not exist
-  | 'repeated'
-  | 'fact'
-  | 'picture'
-  | 'privacy'
-  | 'brand';
+  | 'fact';
 
 /** A mistake in Norwegian, for the owner. */
 export interface Fault {
-  code: IssueCode;
   found: string;
   expected: string;
-  /** `expected` for the form, where the sentence for the file mentions YAML names. */
-  hint?: string | undefined;
 }
 
 /** A mistake and its place in the content. */
 export interface Issue extends Fault {
+  code?: IssueCode | undefined;
+  /** `expected` for the form, where the sentence for the file mentions YAML names. */
+  hint?: string | undefined;
   /** File or folder, relative to the content folder and with forward slashes. */
   file: string;
   /** From 1; missing where the mistake has no line. */
@@ -68,22 +59,25 @@ export const orList = (items: readonly string[]) =>
 
 /** Fault of a required file that is missing. */
 export const missingFile: Fault = {
-  code: 'file-missing',
   found: 'ingenting (filen mangler)',
   expected: 'En fil med dette navnet.',
 };
 
 /** An issue of a file or a folder as a whole, or of a line of its text. */
-export const issueOf = (
-  ...[file, code, found, expected, line]: [string, IssueCode, found: string, expected: string, line?: number]
-): Issue => ({ file, line, field: [], code, found, expected });
+export const issueOf = (file: string, found: string, expected: string, line?: number): Issue => ({
+  file,
+  line,
+  field: [],
+  found,
+  expected,
+});
 
 /** An issue at a field of a file. */
 export const issueAt = (
   { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
   field: FieldPath,
-  ...[code, found, expected, hint]: [IssueCode, found: string, expected: string, hint?: string | undefined]
-): Issue => ({ file: name, line: lineOf(field), field, code, found, expected, hint });
+  ...[found, expected, code, hint]: [found: string, expected: string, code?: IssueCode, hint?: string]
+): Issue => ({ file: name, line: lineOf(field), field, found, expected, code, hint });
 
 /** `staff → 2 → phone`: list indexes count from 1. */
 export const fieldPath = (field: FieldPath) =>

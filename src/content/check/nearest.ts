@@ -22,7 +22,7 @@ export function didYouMean(name: string, known: readonly string[]): string | und
   return suggestion && `Mente du ${suggestion}?`;
 }
 
-/** Joins the joinSentences that are not empty. */
+/** Joins the sentences that are not empty. */
 export const joinSentences = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ');
 
@@ -37,6 +37,6 @@ export function unknownName(
   if (name === '' || known.includes(name)) return [];
   const suggestion = didYouMean(name, known);
   const found = `${quote(name)}, som ikke ${where}`;
-  const inForm = joinSentences(hint, suggestion);
-  return [issueAt(file, field, 'name-unknown', found, joinSentences(expected, suggestion), inForm)];
+  const [inFile, inForm] = [joinSentences(expected, suggestion), joinSentences(hint, suggestion)];
+  return [issueAt(file, field, found, inFile, 'name-unknown', inForm)];
 }

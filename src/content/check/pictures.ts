@@ -16,12 +16,12 @@ export function checkPictures(content: Content): Issue[] {
       imageFault(reference, types, content) ??
       [];
     if (found === undefined || expected === undefined) return [];
-    return [issueAt(yaml, field, 'picture', quote(name) + found, expected)];
+    return [issueAt(yaml, field, quote(name) + found, expected)];
   });
   // Visitors never get the original, but readers of the repository do.
   const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
   for (const [file, { hasPlace }] of content.pictures ?? [])
-    if (hasPlace) issues.push(note(issueOf(file, 'picture', 'et bilde som sier hvor det er tatt', advice)));
+    if (hasPlace) issues.push(note(issueOf(file, 'et bilde som sier hvor det er tatt', advice)));
   return issues;
 }
 

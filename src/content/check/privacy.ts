@@ -26,9 +26,7 @@ export function checkPrivacy({ name, body }: ContentFile): Issue[] {
   const placeholders = body.text
     .split('\n')
     .flatMap((line, index) =>
-      unknownFacts(withoutMapMarks(line)).map((fault) =>
-        issueOf(name, 'fact', ...fault, body.firstLine + index),
-      ),
+      unknownFacts(withoutMapMarks(line)).map((fault) => issueOf(name, ...fault, body.firstLine + index)),
     );
   const { headings, issues } = readStatement(name, body);
   const missing = Object.entries(parts).flatMap(([part, words]) =>
@@ -38,7 +36,7 @@ export function checkPrivacy({ name, body }: ContentFile): Issue[] {
   const example = 'Minst én overskrift som begynner med ## og mellomrom.';
   const notes =
     headings.length === 0
-      ? [issueOf(name, 'privacy', 'en tekst uten overskrifter', example, body.firstLine)]
-      : missing.map((part) => note(issueOf(name, 'privacy', `ingen overskrift om ${part}`, advice)));
+      ? [issueOf(name, 'en tekst uten overskrifter', example, body.firstLine)]
+      : missing.map((part) => note(issueOf(name, `ingen overskrift om ${part}`, advice)));
   return [...placeholders, ...issues, ...notes];
 }

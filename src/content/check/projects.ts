@@ -30,12 +30,11 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   for (const [index, id] of order.entries()) {
     if (typeof id !== 'string' || order.indexOf(id) === index) continue;
     const found = `${quote(id)} for andre gang`;
-    issues.push(issueAt(section, ['order', index], 'repeated', found, 'Hvert prosjekt én gang.'));
+    issues.push(issueAt(section, ['order', index], found, 'Hvert prosjekt én gang.'));
   }
   const left = ids.filter((id) => !order.includes(id));
   const all = 'Alle prosjektene, i den rekkefølgen de skal vises. De som mangler, vises sist.';
-  if (left.length > 0)
-    issues.push(note(issueAt(section, ['order'], 'size', `en liste uten ${andList(left)}`, all)));
+  if (left.length > 0) issues.push(note(issueAt(section, ['order'], `en liste uten ${andList(left)}`, all)));
   return issues;
 }
 
@@ -46,15 +45,15 @@ function checkProject(project: ContentFile): Issue[] {
   const naming =
     'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
   if (!projectId.safeParse(id).success)
-    issues.push(issueOf(project.name, 'file-name', `en mappe som heter ${quote(id)}`, naming));
+    issues.push(issueOf(project.name, `en mappe som heter ${quote(id)}`, naming));
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
   const main = textAt(project.value, 'mainImage');
   if (main !== '' && names.length > 0 && !names.includes(main)) {
-    const expected = `Et av bildene under images: ${andList(names)}.`;
     const found = `${quote(main)}, som ikke står under images`;
+    const expected = `Et av bildene under images: ${andList(names)}.`;
     const hint = 'Velg et av bildene i prosjektet.';
-    issues.push(issueAt(project, ['mainImage'], 'name-unknown', found, expected, hint));
+    issues.push(issueAt(project, ['mainImage'], found, expected, 'name-unknown', hint));
   }
   const repeats = (key: string, expected: string) =>
     images.flatMap((image, index) => {
@@ -62,7 +61,7 @@ function checkProject(project: ContentFile): Issue[] {
       const first = images.findIndex((other) => textAt(other, key) === text);
       if (text === '' || first === index) return [];
       const found = `${quote(text)}, som også står på bilde ${first + 1}`;
-      return [issueAt(project, ['images', index, key], 'repeated', found, expected)];
+      return [issueAt(project, ['images', index, key], found, expected)];
     });
   return [
     ...issues,

@@ -8,7 +8,7 @@ import { didYouMean, joinSentences } from './nearest.ts';
 export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.value): Issue[] {
   if (!isGroup(value)) {
     const found = value === null ? 'en fil uten felter' : describeValue(value);
-    return [issueAt(file, [], 'type', found, 'Felter med navn og kolon, for eksempel title: Badet.')];
+    return [issueAt(file, [], found, 'Felter med navn og kolon, for eksempel title: Badet.')];
   }
   const { error } = schema.safeParse(value, { error: expectation, reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
@@ -17,14 +17,14 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')));
     const found = describeValue(issue.input, file.writtenAt(field));
-    return [issueAt(file, field, codeOf(issue), found, issue.message, hintOf(issue))];
+    return [issueAt(file, field, found, issue.message, codeOf(issue), hintOf(issue))];
   });
 }
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
   const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';
   const expected = joinSentences(didYouMean(key, known), comma, `Feltene her er ${andList(known)}.`);
-  return issueAt(file, field, 'field-unknown', `et felt med ukjent navn, ${quote(key)}`, expected);
+  return issueAt(file, field, `et felt med ukjent navn, ${quote(key)}`, expected);
 }
 
 /** Zod error map: the description of the field; for an unknown field, the names that exist. */
@@ -56,12 +56,12 @@ function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
     : '';
 }
 
-function codeOf({ code, input }: z.core.$ZodIssue): IssueCode {
+function codeOf({ code, input }: z.core.$ZodIssue): IssueCode | undefined {
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
     return 'empty';
   if (code === 'invalid_type' || code === 'invalid_union') return 'type';
   if (code === 'too_big' || code === 'too_small') return 'size';
-  return typeof input === 'object' ? 'rule' : 'format';
+  return typeof input === 'object' ? 'rule' : undefined;
 }
 
 /** The sentence for the form that a custom rule has (`params.hint`). */

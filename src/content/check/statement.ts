@@ -16,7 +16,7 @@ export function readStatement(name: string, body: NonNullable<ContentFile['body'
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 2) headings.push(lines[line - 1] ?? '');
     const fault = faultOf(node);
-    if (fault) issues.push(issueOf(name, 'privacy', ...fault, body.firstLine + line - 1));
+    if (fault) issues.push(issueOf(name, ...fault, body.firstLine + line - 1));
   });
   return { headings, issues };
 }

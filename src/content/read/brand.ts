@@ -17,13 +17,13 @@ export async function readBrand(file: ContentFile, firm: ContentFile, logo: Text
   const palette = derivePalette(brand);
   const issues = adjustments(brand, palette).map(({ colour, words }) => {
     const field = colour === brand.main ? 'main' : 'accent';
-    return note(issueAt(file, [field], 'brand', quote(textAt(file.value, field)), words));
+    return note(issueAt(file, [field], quote(textAt(file.value, field)), words));
   });
   const { drawing, fault } =
     'text' in logo ? drawingOf(logo.text) : { drawing: undefined, fault: logo.found };
   const expected =
     'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
-  if (fault && logo !== missingFile) issues.push(issueOf(logoFile, 'brand', fault, expected));
+  if (fault && logo !== missingFile) issues.push(issueOf(logoFile, fault, expected));
   const theme: Theme = {
     palette,
     logo: drawing

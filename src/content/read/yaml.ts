@@ -15,7 +15,7 @@ function readMarkdown(name: string, text: string): ContentFile {
   if (head === undefined) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
     const found = 'ingen felter øverst i filen';
-    return unreadFile(name, [issueOf(name, 'file-unreadable', found, expected, 1)]);
+    return unreadFile(name, [issueOf(name, found, expected, 1)]);
   }
   const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
   return { ...readYaml(name, yaml, 2), body };
@@ -30,15 +30,14 @@ export function readYaml(name: string, text: string, firstLine = 1): ContentFile
     const found =
       'en henvisning med * til noe som ikke finnes, eller altfor mange nivåer inni hverandre. Tekst som begynner med *, må stå i anførselstegn';
     const expected = 'Felter, lister og tekster, skrevet som i resten av filen.';
-    return unreadFile(name, [issueOf(name, 'file-unreadable', found, expected, firstLine)]);
+    return unreadFile(name, [issueOf(name, found, expected, firstLine)]);
   }
 }
 
 function readDocument(name: string, text: string, firstLine: number): ContentFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const issue = ({ offset, found, expected }: SyntaxFault) =>
-    issueOf(name, 'file-unreadable', found, expected, lineAt(offset));
+  const issue = ({ offset, found, expected }: SyntaxFault) => issueOf(name, found, expected, lineAt(offset));
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const faults: YAMLError[] = [...document.errors, ...document.warnings];
   const issues = firstOfEachLine(faults.map((fault) => issue(explainSyntax(fault, text))));
