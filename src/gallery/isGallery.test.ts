@@ -10,13 +10,13 @@ const gallery = {
 
 test('accepts the file of a gallery', () => expect(isGallery(gallery)).toBe(true));
 
-test.each([
+test.each<[string, unknown]>([
   ['no object', []],
   ['no description', { ...gallery, description: undefined }],
   ['no pictures', { ...gallery, pictures: [] }],
   ['an entry that is null', { ...gallery, pictures: [null] }],
   ['no thumbnail', { ...gallery, pictures: [{ full: picture }] }],
-  ...Object.keys(picture).map((field) => [
+  ...Object.keys(picture).map((field): [string, unknown] => [
     `a picture without ${field}`,
     { ...gallery, pictures: [{ thumbnail: picture, full: { ...picture, [field]: undefined } }] },
   ]),
