@@ -5,21 +5,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { build, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
 import { contentFolder, currentContent } from '../src/content/current.ts';
 import { makeCore } from './font.ts';
 import { editorFolder, editorPolicy } from './headers/editor.ts';
-
-const shownContent = fileURLToPath(new URL('../src/rediger/preview/content.tsx', import.meta.url));
-
-/** Modules of the site that only its build can have: the preview reads what is in the form. */
-const standIns = [
-  'astro:content',
-  'astro:assets',
-  './content/loader.ts',
-  '../content/current.ts',
-  '../brand/lettering.ts',
-];
 
 /** What decides how the editor is built. */
 export interface EditorSettings {
@@ -52,11 +41,12 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     logLevel: 'error',
     plugins: [tailwindcss(), pageHead(repo ? 'https://api.github.com' : '')],
     resolve: {
+      // `#site-source` (package.json) reads what is in the form.
+      conditions: ['editor', ...defaultClientConditions],
       alias: {
         'editor-font': font,
         // Its version for browsers makes HTML of text, which the policy refuses.
         'decode-named-character-reference': resolve('node_modules/decode-named-character-reference/index.js'),
-        ...Object.fromEntries(standIns.map((name) => [name, shownContent])),
       },
     },
     define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },

@@ -1,7 +1,7 @@
 import { defineCollection, type ImageFunction, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { contentFiles } from './content/loader.ts';
-import { schemasWith, singleFiles } from './content/schema/files.ts';
+import { collectionFiles, schemasWith, singleFiles } from './content/schema/files.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
@@ -9,22 +9,23 @@ const pictureFile = (image: ImageFunction) =>
 
 type Schemas = ReturnType<typeof schemasWith<ReturnType<typeof pictureFile>>>;
 
-const from = <Name extends keyof Schemas>(name: Name) => ({
-  loader: contentFiles(name),
-  schema: ({ image }: SchemaContext): Schemas[Name] => schemasWith(pictureFile(image))[name],
+const from = <Name extends keyof typeof collectionFiles>(name: Name) => ({
+  loader: contentFiles(collectionFiles[name]),
+  schema: ({ image }: SchemaContext): Schemas[(typeof collectionFiles)[Name]] =>
+    schemasWith(pictureFile(image))[collectionFiles[name]],
 });
 
-/* The check has held the content against the same schemas before; here they give the pages their types and their pictures. */
+/* The check has parsed the content by the same schemas; here they give the pages types and imported pictures. */
 export const collections = {
-  firm: defineCollection(from('firm.yaml')),
+  firm: defineCollection(from('firm')),
   // Astro would publish the originals of its pictures, which no page shows (`site/share.ts`).
-  pages: defineCollection({ loader: contentFiles('pages.yaml'), schema: singleFiles['pages.yaml'] }),
-  hero: defineCollection(from('hero.yaml')),
-  about: defineCollection(from('about.yaml')),
-  services: defineCollection(from('services.yaml')),
-  projectsSection: defineCollection(from('projects.yaml')),
+  pages: defineCollection({ ...from('pages'), schema: singleFiles['pages.yaml'] }),
+  hero: defineCollection(from('hero')),
+  about: defineCollection(from('about')),
+  services: defineCollection(from('services')),
+  projectsSection: defineCollection(from('projectsSection')),
   projects: defineCollection(from('projects')),
-  staff: defineCollection(from('staff.yaml')),
-  contact: defineCollection(from('contact.yaml')),
-  privacy: defineCollection(from('personvern.md')),
-};
+  staff: defineCollection(from('staff')),
+  contact: defineCollection(from('contact')),
+  privacy: defineCollection(from('privacy')),
+} satisfies Record<keyof typeof collectionFiles, unknown>;

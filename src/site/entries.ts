@@ -1,4 +1,5 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import type { CollectionEntry, CollectionKey } from 'astro:content';
+import { getCollection } from '#site-source';
 
 /** The entry of a single content file. */
 export async function loadEntry<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>> {

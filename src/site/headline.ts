@@ -1,4 +1,4 @@
-import { lineWidth } from '../brand/lettering.ts';
+import { lineWidth } from '#site-source';
 
 const softHyphen = '\u00ad';
 

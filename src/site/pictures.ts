@@ -1,4 +1,4 @@
-import { getImage } from 'astro:assets';
+import { getImage } from '#site-source';
 import type { Focus } from '../content/schema/picture.ts';
 import { imageMetadata, type ImportedPicture } from './imageMetadata.ts';
 

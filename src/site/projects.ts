@@ -1,6 +1,5 @@
-import { getCollection } from 'astro:content';
+import { currentContent, getCollection } from '#site-source';
 import { projectsOf } from '../content/content.ts';
-import { currentContent } from '../content/current.ts';
 import { loadFields } from './entries.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 

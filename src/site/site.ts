@@ -1,4 +1,5 @@
-import { type CollectionEntry, render } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { render } from '#site-source';
 import { loadEntry, loadFields } from './entries.ts';
 import { longestWord, withoutSoftHyphens } from './headline.ts';
 import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';

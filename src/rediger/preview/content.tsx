@@ -1,8 +1,8 @@
 import type { Setting } from '../../brand/lettering.ts';
-import { collections } from '../../content.config.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
 import { readFields } from '../../content/read/yaml.ts';
+import { collectionFiles } from '../../content/schema/files.ts';
 import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
 import { isContentFile, isEmpty } from '../draft.ts';
@@ -10,10 +10,7 @@ import type { Pictures } from '../pictures/context.ts';
 import type { Files } from '../repository.ts';
 import { Markdown } from './markdown.tsx';
 
-/*
- * What `src/site` reads in the editor: stands in for `astro:content`, `astro:assets`, `content/loader.ts`,
- * `content/current.ts` and `brand/lettering.ts` (build/rediger.ts), with the content as it would be saved.
- */
+/* `#site-source` (package.json) in the editor: replaces `src/site/source.ts`, with the content as it would be saved. */
 
 let shown: Files = new Map();
 let shownPictures: Pictures | undefined;
@@ -22,14 +19,6 @@ let shownPictures: Pictures | undefined;
 export function showContent(files: Files, pictures: Pictures | undefined) {
   shown = files;
   shownPictures = pictures;
-}
-
-// Functions, not constants: `content.config.ts` calls them while this module is still being read.
-export function contentFiles(name: string) {
-  return name;
-}
-export function defineCollection(collection: object) {
-  return collection;
 }
 
 const readShown = () =>
@@ -41,9 +30,8 @@ const readShown = () =>
 export const currentContent = () => ({ files: readShown() });
 
 /** The entries of a collection. */
-export async function getCollection(collection: keyof typeof collections) {
-  // `contentFiles` above: a loader is the name of its file or folder.
-  const from = String(valueAt(collections[collection], 'loader'));
+export async function getCollection(collection: keyof typeof collectionFiles) {
+  const from = collectionFiles[collection];
   const files = readShown();
   const known = knownFacts({ files });
   const entries = files
