@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { lookAtFocus } from './accessibility/focus.ts';
 import { answer } from './accessibility/states.ts';
+import { banner, decline } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Vil du se kartet?' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
@@ -54,7 +54,9 @@ test.describe('the banner', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  test('never shows for those who have answered, also before the island scripts', async ({ page }) => {
+  test('never shows to a visitor who has answered, also before any file with a script has come', async ({
+    page,
+  }) => {
     await answer(page, 'false');
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -249,7 +251,7 @@ test('other open tabs follow an answer, a change and a removal', async ({ contex
   const other = await context.newPage();
   await page.goto('/personvern');
   await other.goto('/personvern');
-  await press(banner(page).getByRole('button', { name: 'Avslå' }));
+  await decline(page);
   await expect(banner(other)).toBeHidden();
   await press(footerButton(other));
   await expect(dialog(other).getByRole('switch')).not.toBeChecked();
@@ -259,21 +261,6 @@ test('other open tabs follow an answer, a change and a removal', async ({ contex
   await press(dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillingene' }));
   await page.evaluate(() => localStorage.clear());
   await expect(banner(other)).toBeVisible();
-});
-
-test('a browser that refuses storage keeps the answer for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/personvern');
-  await press(banner(page).getByRole('button', { name: 'Godta' }));
-  await expect(banner(page)).toBeHidden();
-  await press(footerButton(page));
-  await expect(dialog(page).getByRole('switch')).toBeChecked();
 });
 
 test.describe('without scripts', () => {

@@ -58,14 +58,3 @@ test('autofill fills name, e-mail and phone, which count, and not the trap: the 
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toHaveLength(1);
 });
-
-test('autofill would reach the trap if it were called like a part of an address', async ({ page }) => {
-  await openForm(page);
-  await trap(page).evaluate((input: HTMLInputElement) => {
-    input.name = 'organization';
-    input.autocomplete = 'organization';
-  });
-  await autofill(page);
-  await expect(page.locator('#skjema-email')).toHaveValue('kare@eksempel.example');
-  await expect(trap(page)).toHaveValue('Ødegård AS');
-});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner, decline } from './support/consent.ts';
 import { enquiry, expectKept, fill, openForm, parts, sent, stopClock } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -140,9 +141,8 @@ test(
     expect(await inbox.messages()).toEqual([]);
     const notice = page.locator('.notice[data-tone]');
     const { y, height } = (await notice.boundingBox())!;
-    const banner = (await page.getByRole('button', { name: 'Godta', exact: true }).boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(banner.y);
-    await press(page.getByRole('button', { name: 'Avslå', exact: true }));
+    expect(y + height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y);
+    await decline(page);
     await expect.poll(async () => (await notice.boundingBox())!.y).toBeGreaterThan(y);
     await page.getByRole('button', { name: 'Lukk melding' }).press('Escape');
     await expect(error).toBeEmpty();

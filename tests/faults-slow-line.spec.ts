@@ -1,3 +1,4 @@
+import { decline } from './support/consent.ts';
 import { fill, parts } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -16,9 +17,7 @@ test(
       uploadThroughput: 50_000,
     });
     await page.goto('/', { waitUntil: 'commit' });
-    const decline = page.getByRole('button', { name: 'Avslå', exact: true });
-    await press(decline);
-    await expect(decline).toBeHidden();
+    await decline(page);
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
     const { button, success } = parts(page);
     await page.locator('#skjema').scrollIntoViewIfNeeded();

@@ -123,33 +123,6 @@ test('the browser can go forward into it again, and a reload keeps it', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('another project opens before the dialog has told that it closed, and while the browser goes back', async ({
-  page,
-}) => {
-  const { count, dialog } = gallery(page);
-  const entries = await page.evaluate(() => history.length);
-  for (const isToldOf of [false, true]) {
-    await press(project(page, first));
-    await expect(count).toHaveText('Bilde 1 av 8');
-    await page.evaluate((late) => {
-      const open = document.querySelector('dialog[open]') as HTMLDialogElement;
-      const next = () => document.querySelector<HTMLElement>('[data-gallery="proj2"]')!.click();
-      // The page's own listener comes first and asks the browser to go back.
-      if (late) open.addEventListener('close', next, { once: true });
-      open.close();
-      if (!late) next();
-    }, isToldOf);
-    await expect(count).toHaveText('Bilde 1 av 4');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.waitForFunction(() => history.state === null);
-    await expect(dialog).toBeHidden();
-  }
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
-});
-
 test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile }) => {
   const place = () =>
     page.evaluate(() => ({

@@ -22,6 +22,8 @@ test('has all parts, reachable from its table of contents, and states how long w
   await page.goto('/personvern');
   const statement = page.getByRole('main');
   await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
+  // The numbers before them are drawn by CSS, and no part of their names.
+  await expect(statement.getByRole('heading', { name: 'Behandlingsansvarlig', exact: true })).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Innhold' });
   await expect(contents.getByRole('link')).toHaveText(parts);
   // Their words stand in one line below each other, whatever their numbers.

@@ -44,20 +44,6 @@ test('a page that is not there is not to be found or shared', async ({ page, gua
   await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
 });
 
-test('the structured data have every service and every picture of the projects', async ({ page }) => {
-  await page.goto('/');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
-  const nodes = data['@graph'] as { '@type': string; image: unknown[]; hasOfferCatalog?: unknown }[];
-  expect(nodes.filter((node) => node['@type'] === 'ImageGallery').map(({ image }) => image.length)).toEqual([
-    8, 4, 3, 4,
-  ]);
-  expect(nodes.find((node) => node.hasOfferCatalog)).toMatchObject({
-    '@type': 'HomeAndConstructionBusiness',
-    url: `${siteUrl}/`,
-    hasOfferCatalog: { itemListElement: { length: 5 } },
-  });
-});
-
 test('robots forbids nothing and leads to the two pages', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
@@ -95,21 +81,4 @@ test('the manifest speaks Norwegian and its icons are there', async ({ page, req
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-});
-
-test('every icon that the page names is there, with its type', async ({ page, request }) => {
-  await page.goto('/');
-  const icons = page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]');
-  const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png']);
-  const types = await Promise.all(
-    hrefs.map(async (href) => (await request.get(href!)).headers()['content-type']),
-  );
-  expect(types).toEqual([
-    expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/),
-    'image/svg+xml',
-    'image/png',
-  ]);
-  const touch = await sharp(await (await request.get('/apple-touch-icon.png')).body()).metadata();
-  expect([touch.width, touch.height, touch.hasAlpha]).toEqual([180, 180, false]);
 });

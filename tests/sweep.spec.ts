@@ -1,5 +1,4 @@
-import { addStyles } from './accessibility/fit.ts';
-import { openPage, states } from './accessibility/states.ts';
+import { states } from './accessibility/states.ts';
 import { findDead, sweptSizes } from './support/dead.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,19 +32,3 @@ for (const { name, open, part, upTo = Infinity } of states.filter((state) => swe
     }
   });
 }
-
-test('the sweep sees what is covered, dead and too small', async ({ page }) => {
-  await openPage(page, '/', 'false');
-  const found = async (css: string) => {
-    await addStyles(page, css);
-    const dead = await findDead(page);
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    return dead.join('\n');
-  };
-  expect(await found('article img { position: relative; z-index: 2 }')).toMatch(
-    /article «.*» is dead at \d+/,
-  );
-  expect(await found('main { pointer-events: none }')).toContain('«Bestill Gratis Befaring» is covered by');
-  expect(await found('footer a { cursor: default }')).toMatch(/«Personvernerklæring» is dead at/);
-  expect(await found('summary, button { height: 20px; min-height: 0 }')).toContain('x 20 px');
-});

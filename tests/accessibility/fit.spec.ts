@@ -57,20 +57,6 @@ for (const { name, open, upTo = Infinity } of states.filter((state) => fitted.in
   });
 }
 
-test('the check of this file sees text that is cut, sticks out or lies over other text', async ({ page }) => {
-  await openPage(page, '/personvern', 'false');
-  const found = async (css: string) => {
-    await addStyles(page, css);
-    const misfits = await findMisfits(page);
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    return misfits.join('\n');
-  };
-  expect(await found('h1 { overflow: hidden; height: 1rem }')).toContain('is cut by its box');
-  expect(await found('h1 { white-space: nowrap; font-size: 20rem }')).toContain('sticks out of the window');
-  expect(await found('h1 { margin-block-end: -6rem }')).toContain('lies over');
-  expect(await found('main { width: 200vw }')).toContain('scrolls sideways');
-});
-
 test('every word has room on a phone, also where the browser knows no Norwegian hyphens', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { decline } from '../support/consent.ts';
 import { expectKept, fill, parts } from '../support/enquiry.ts';
 import { gallery } from '../support/gallery.ts';
 import { index, openHero, turn } from '../support/hero.ts';
@@ -93,32 +94,8 @@ test('an answer about the map is announced after the banner or the settings have
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await listen(page);
-  await press(page.getByRole('button', { name: 'Avslå', exact: true }));
+  await decline(page);
   await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises ikke.']);
-});
-
-test('the points of the privacy statement are headings without their numbers', async ({ page }) => {
-  await openPage(page, '/personvern', 'false');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Behandlingsansvarlig', exact: true }),
-  ).toBeVisible();
-});
-
-test('the form has its fields in order, and none is invalid before it is tried', async ({ page }) => {
-  await openForm(page);
-  await expect(page.getByRole('form')).toMatchAriaSnapshot(`
-    - form "Send oss en melding":
-      - heading "Send oss en melding" [level=3]
-      - paragraph: Felt merket med * må fylles ut.
-      - textbox "Navn *"
-      - textbox "E-post *"
-      - textbox "Telefon (valgfritt)"
-      - textbox "Melding *"
-      - checkbox /Jeg godtar at opplysningene brukes/
-      - group "Send oss en melding":
-        - button "Send melding" [disabled]
-        - paragraph: Fyll ut navn, e-post og melding, og kryss av for samtykke, så kan du sende.
-  `);
 });
 
 test('sending announces that it waits and then its thanks, whole and last', async ({ page, inbox }) => {

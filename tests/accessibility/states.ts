@@ -42,7 +42,7 @@ export async function openForm(page: Page) {
 
 const submit = (page: Page) => press(page.getByRole('button', { name: 'Send melding' }));
 
-export const openMenu = async (page: Page) => {
+const openMenu = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/', 'false');
   await press(page.getByRole('button', { name: 'Meny' }));

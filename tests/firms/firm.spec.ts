@@ -1,47 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { findViolations } from '../accessibility/axe.ts';
-import { openMenu, openPage, openSettings, showErrors } from '../accessibility/states.ts';
-import { scrollThrough } from '../support/scroll.ts';
+import { openPage } from '../accessibility/states.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
 
 const plan = plans[process.env['FIRM'] ?? '']!;
 const { facts } = plan.answers;
 const isAlone = plan.people.length === 1;
-
-const states: Record<string, (tools: { page: Parameters<typeof openMenu>[0] }) => Promise<unknown>> = {
-  home: ({ page }) => openPage(page, '/', 'false'),
-  menu: ({ page }) => openMenu(page),
-  'form with errors': ({ page }) => showErrors(page),
-  privacy: ({ page }) => openPage(page, '/personvern', 'false'),
-  ...(plan.map && {
-    'home with the banner': ({ page }) => openPage(page, '/'),
-    'consent settings': ({ page }) => openSettings(page),
-  }),
-  ...(plan.projects.length > 0 && {
-    gallery: async ({ page }) => {
-      await openPage(page, '/', 'false');
-      await scrollThrough(page);
-      await page.locator('#prosjekter h3').getByRole('link').first().click();
-      await expect(page.getByText(/^Bilde \d+ av \d+$/)).toBeVisible();
-    },
-  }),
-};
-
-for (const [name, open] of Object.entries(states)) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open({ page });
-    for (const width of [320, 1280]) {
-      if (name === 'menu' && width > 1000) continue;
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findViolations(page), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 test('the page is as wide as the window, every row of tiles is full, and the name has room in the header', async ({
   page,

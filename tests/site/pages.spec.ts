@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/axe.ts';
+import { decline } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,10 +21,7 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
     expect(policy).not.toContain('unsafe');
     await scrollThrough(page);
     expect(await findViolations(page)).toEqual([]);
-    if (hasMap) {
-      await press(page.getByRole('button', { name: 'Avslå', exact: true }));
-      await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
-    }
+    if (hasMap) await decline(page);
     expect(await scrollsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page)).toBe(false);

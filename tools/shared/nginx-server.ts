@@ -14,10 +14,10 @@ import type { Site } from './workerd-server.ts';
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** Path of the module on Debian. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian installs the server outside the path of ordinary users. */
-export const nginxEnvironment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
+const nginxEnvironment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /** Instructions where nginx or its brotli module is missing, else `undefined`. */
 export function missingNginx(): string | undefined {

@@ -1,11 +1,12 @@
+import { decline } from './support/consent.ts';
 import { enquiry, fill, openForm } from './support/enquiry.ts';
 import { gallery, leavingForPicture, openProjects, project } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Islands whose own code throws in the visitor's browser, because something that it calls is broken or missing. What the
- * server had rendered in their place stays usable, and so does the rest of the page.
+ * Hydrated components that throw in the visitor's browser, because something that they call is broken or missing.
+ * The prerendered HTML in their place stays usable, and so does the rest of the page.
  */
 
 const broken = /Deliberate|is not a constructor/;
@@ -35,8 +36,7 @@ test('the form breaks while somebody writes: other ways stand in its place, and 
   await expect(panel.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:\+47/);
   await expect(panel.getByRole('link', { name: 'Skriv e-post' })).toHaveAttribute('href', /^mailto:/);
   // The rest of the page is as it was.
-  await press(page.getByRole('button', { name: 'Avslå', exact: true }));
-  await expect(page.getByRole('button', { name: 'Avslå', exact: true })).toBeHidden();
+  await decline(page);
   await page.reload();
   await page.locator('#skjema[novalidate]').waitFor();
   await expect(message).toHaveValue(enquiry.message.slice(0, 10));
