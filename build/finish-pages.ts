@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toCloudflare } from './headers/cloudflare.ts';
 import { editorRules } from './headers/editor.ts';
-import { inlineHashes, keepOwnHashes } from './headers/inline-hashes.ts';
+import { type InlineHashes, keepOwnHashes } from './headers/inline-hashes.ts';
 import { contentSecurityPolicy, type PolicySettings } from './headers/policy.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { elementsOf } from './page-elements.ts';
@@ -18,9 +18,10 @@ export function finishPages(settings: PolicySettings, editorRepo: string): Astro
         const folder = fileURLToPath(dir);
         const names = globSync('**/*.html', { cwd: folder });
         const built = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-        const pages = deferScripts(built);
-        const policy = contentSecurityPolicy(settings, inlineHashes(pages));
-        for (const [name, text] of pages) writeFileSync(join(folder, name), keepOwnHashes(text, name));
+        const used: InlineHashes = { 'script-src': new Set(), 'style-src': new Set() };
+        for (const [name, html] of deferScripts(built))
+          writeFileSync(join(folder, name), keepOwnHashes(html, name, used));
+        const policy = contentSecurityPolicy(settings, used);
         const rules = [...siteHeaders(policy), ...editorRules(editorRepo)];
         writeFileSync(join(folder, '_headers'), toCloudflare(rules));
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deferScripts } from '../finish-pages.ts';
 import { fromCloudflare, toCloudflare } from './cloudflare.ts';
 import { editorRules } from './editor.ts';
-import { hashSource, inlineHashes, keepOwnHashes } from './inline-hashes.ts';
+import { hashSource, keepOwnHashes } from './inline-hashes.ts';
 import { toNginx } from './nginx.ts';
 import { baseDirectives, contentSecurityPolicy } from './policy.ts';
 import { siteHeaders } from './site-headers.ts';
@@ -63,16 +63,18 @@ describe('the hashes', () => {
   const page = (body: string, ...known: string[]) => {
     const sources = known.map((text) => `'${hashSource(text)}'`).join(' ');
     const policy = `default-src 'none';script-src 'self' ${sources}; style-src 'self' ${sources};`;
-    return new Map([['a.html', `<meta http-equiv="content-security-policy" content="${policy}">${body}`]]);
+    return `<meta http-equiv="content-security-policy" content="${policy}">${body}`;
   };
+  const none = () => ({ 'script-src': new Set<string>(), 'style-src': new Set<string>() });
+  const hashes = (...texts: string[]) => new Set(texts.map((text) => `'${hashSource(text)}'`));
 
   it('are of every known inline script and style, each once, and of no data', () => {
     const body = `<script>a()</script><script type="module">b()</script><script type="speculationrules">{}</script>
       <script type="application/ld+json">{"@type":"x"}</script><script src="/c.js"></script><style>p{}</style>
       <script>a()</script><template><style>q{}</style></template><!-- <script>d()</script> -->`;
-    const { scripts, styles } = inlineHashes(page(body, 'a()', 'b()', '{}', 'p{}', 'q{}', 'unused'));
-    expect(scripts).toEqual(['a()', 'b()', '{}'].map((text) => `'${hashSource(text)}'`).sort());
-    expect(styles).toEqual(['p{}', 'q{}'].map((text) => `'${hashSource(text)}'`).sort());
+    const used = none();
+    keepOwnHashes(page(body, 'a()', 'b()', '{}', 'p{}', 'q{}', 'unused'), 'a.html', used);
+    expect(used).toEqual({ 'script-src': hashes('a()', 'b()', '{}'), 'style-src': hashes('p{}', 'q{}') });
   });
 
   it.each([
@@ -80,15 +82,19 @@ describe('the hashes', () => {
     '<p title=">"><script>d()</script>',
     '<template><style>d()</style></template>',
   ])('stop the build at what is from no known source: %s', (body) =>
-    expect(() => inlineHashes(page(body, 'a()'))).toThrow('no known source: d()'),
+    expect(() => keepOwnHashes(page(body, 'a()'), 'a.html', none())).toThrow('no known source: d()'),
   );
 
   it('stay in a page’s own policy where the page uses them, all other sources untouched', () => {
-    const pages = page('<script>a()</script><style>p{}</style>', 'a()', 'b()', 'p{}');
-    const html = pages.get('a.html') ?? '';
-    const hash = (text: string) => ` '${hashSource(text)}'`;
-    expect(keepOwnHashes(html, 'a.html')).toBe(html.replaceAll(hash('b()'), ''));
-    expect(html).toContain(hash('b()'));
+    const html = page('<script>a()</script><style>p{}</style>', 'a()', 'b()', 'p{}');
+    const unused = ` '${hashSource('b()')}'`;
+    expect(keepOwnHashes(html, 'a.html', none())).toBe(html.replaceAll(unused, ''));
+    expect(html).toContain(unused);
+  });
+
+  it('stop the build where a page has no policy, or two', () => {
+    for (const html of ['<p>', page('') + page('')])
+      expect(() => keepOwnHashes(html, 'a.html', none())).toThrow('a.html has not one policy');
   });
 });
 
@@ -127,7 +133,10 @@ describe('the policy', () => {
   const settings = { formEndpoint: 'https://formspree.io/f/kode', map: true, deploy: true };
 
   it('allows the pages’ own code, the provider and the map, and no more', () => {
-    const policy = contentSecurityPolicy(settings, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+    const policy = contentSecurityPolicy(settings, {
+      'script-src': new Set(["'sha256-a'"]),
+      'style-src': new Set(["'sha256-b'"]),
+    });
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       "img-src 'self'",

@@ -40,11 +40,10 @@ export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
 }
 
 /** The policy of the header: the same for all pages, because the 404 page has any address. */
-export function contentSecurityPolicy(settings: PolicySettings, { scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(settings: PolicySettings, hashes: InlineHashes): string {
   return [
     ...baseDirectives(settings),
-    ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
+    ...Object.entries(hashes).map(([name, own]) => [name, "'self'", ...[...own].sort()].join(' ')),
     // Has no effect in a <meta>.
     "frame-ancestors 'none'",
   ].join('; ');
