@@ -22,7 +22,7 @@ export interface TestInbox {
 /** Starts an inbox of its own for a test and leads the form's posts to it, whatever runs on the build's own port. */
 export async function openTestInbox(context: BrowserContext): Promise<TestInbox> {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.db') });
+  const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.jsonl') });
   await context.route(`${new URL(formEndpoint).origin}/**`, (route, request) =>
     route.continue({ url: `${inbox.url}/${new URL(request.url()).search}` }),
   );

@@ -11,7 +11,7 @@ const enquiry = { name: 'Kari', email: 'kari@nordmann.example', phone: '', messa
 let folder: string;
 let inbox: Awaited<ReturnType<typeof startInbox>>;
 
-const start = () => startInbox({ port: 0, file: join(folder, 'kept', 'inbox.db') });
+const start = () => startInbox({ port: 0, file: join(folder, 'kept', 'inbox.jsonl') });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'inbox-'));

@@ -14,9 +14,9 @@ const headers = {
 
 /**
  * Starts the local inbox, which replaces the form provider on this machine. `port` 0 takes any free one;
- * `file` is the SQLite database.
+ * `file` holds the enquiries.
  */
-export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: number; file?: string }) {
+export async function startInbox({ port, file = '.inbox/inbox.jsonl' }: { port: number; file?: string }) {
   if (port !== 0) await requireFreePort(port, 'INBOX_PORT');
   const store = openStore(file);
   let failure: FailureMode = 'off';
@@ -68,10 +68,7 @@ export async function startInbox({ port, file = '.inbox/inbox.db' }: { port: num
   await server.ready();
   return {
     url: `http://localhost:${new URL(server.url ?? '').port}`,
-    close: async () => {
-      await server.close(true);
-      store.close();
-    },
+    close: () => server.close(true),
   };
 }
 

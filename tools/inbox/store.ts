@@ -1,37 +1,28 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
 /** Every field of the form; `consent` is the text 'true' or 'false'. */
 export type Enquiry = Record<string, string>;
 
 /** An enquiry and when it arrived (ISO 8601, UTC). */
-export interface StoredEnquiry {
-  fields: Enquiry;
-  receivedAt: string;
-}
+const storedEnquiry = z.object({ fields: z.record(z.string(), z.string()), receivedAt: z.string() });
+export type StoredEnquiry = z.output<typeof storedEnquiry>;
 
-const row = z.object({ at: z.string(), fields: z.string() }).transform(({ at, fields }): StoredEnquiry => ({
-  fields: JSON.parse(fields),
-  receivedAt: at,
-}));
-
-/** Opens the SQLite file, in a folder that only its owner can read: enquiries are personal data. */
+/**
+ * Opens a file of JSON lines, in a folder that only its owner can read: enquiries are personal data. It is
+ * only appended to, so a second inbox (a test run beside `npm start`) can write to it.
+ */
 export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  // WAL lets a second inbox (a test run beside `npm start`) write to the same file.
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    CREATE TABLE IF NOT EXISTS enquiries (id INTEGER PRIMARY KEY, at TEXT NOT NULL, fields TEXT NOT NULL) STRICT;
-  `);
-  const insert = database.prepare('INSERT INTO enquiries (at, fields) VALUES (?, ?)');
-  const newest = database.prepare('SELECT at, fields FROM enquiries ORDER BY id DESC');
+  appendFileSync(file, '');
   return {
-    add: (enquiry: Enquiry) => insert.run(new Date().toISOString(), JSON.stringify(enquiry)),
+    add: (fields: Enquiry) =>
+      appendFileSync(file, `${JSON.stringify({ fields, receivedAt: new Date().toISOString() })}\n`),
     /** Newest first. */
-    list: () => newest.all().map((stored) => row.parse(stored)),
-    close: () => database.close(),
+    list: (): StoredEnquiry[] => {
+      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+      return lines.map((line) => storedEnquiry.parse(JSON.parse(line))).reverse();
+    },
   };
 }
