@@ -10,7 +10,7 @@ const projects = [
   { title: 'Mørkt bad i skifer', count: 4, thumbnails: 3 },
   { title: 'Fire kvadratmeter, alt på plass', count: 3, thumbnails: 3 },
   { title: 'Marmorbad med frittstående kar', count: 4, thumbnails: 3 },
-];
+] as const;
 
 test('shows four projects, each with its pictures, count and words, one of them featured; every link has a name of its own', async ({
   page,
@@ -57,19 +57,13 @@ test('every main picture opens its project', { tag: '@both' }, async ({ page }) 
   for (const { title } of projects) await expectOpens(page, title, (card) => card.getByRole('img').first());
 });
 
-// The cards of the grid are alike: one of them stands for all.
-for (const { title, words } of [
-  {
-    title: projects[0]!.title,
-    words: ['8 bilder', 'FREMHEVET PROSJEKT', 'Det gamle badet ble revet', 'Se alle'],
-  },
-  { title: projects[1]!.title, words: ['4 bilder', 'Skifer på'] },
-])
-  test(`every word in the card of «${title}» opens it`, async ({ page }) => {
-    await openProjects(page);
-    await expectOpens(page, title, (card) => card.getByRole('heading'));
-    for (const text of words) await expectOpens(page, title, (card) => card.getByText(text));
-  });
+test('every word in a card opens its project', async ({ page }) => {
+  const [{ title }] = projects;
+  await openProjects(page);
+  await expectOpens(page, title, (card) => card.getByRole('heading'));
+  for (const text of ['8 bilder', 'FREMHEVET PROSJEKT', 'Det gamle badet ble revet', 'Se alle'])
+    await expectOpens(page, title, (card) => card.getByText(text));
+});
 
 test("a card's words can be marked, and marking them opens nothing", async ({ page }) => {
   await openProjects(page);

@@ -11,9 +11,7 @@ const swept = [
   'consent settings',
   'menu',
   'gallery',
-  'form with errors',
   'form that failed',
-  'form that was sent',
   'map',
   'privacy',
 ];

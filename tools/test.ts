@@ -1,12 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { exampleEnvironment } from './shared/example.ts';
 import { npm, npmAside } from './shared/npm.ts';
 import { obtainPrograms } from './shared/programs.ts';
 
 /*
- * npm test: every check of the code, on the example. Steps that use one core run in two rows side by side and
- * print when they fail; unit and end-to-end tests use both cores.
+ * npm test: every check of the code, on the example. Steps before the browser's run in two rows side by side and
+ * print when they fail; the browser's use all cores.
  */
-const environment = exampleEnvironment(process.env);
+
+// Browsers and compilers leave caches and sockets in the temporary directory, also when they are killed.
+const temporary = mkdtempSync(join(tmpdir(), 'npm-test-'));
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const environment = {
+  ...exampleEnvironment(process.env),
+  ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
+};
 const passed: string[] = [];
 const failed: string[] = [];
 
@@ -40,9 +52,9 @@ await Promise.all([
     Lint: 'lint',
     'Unused files and packages': 'unused',
     'Lock file': 'supply-chain',
+    'Unit tests': 'test:unit',
   }),
 ]);
-await tests('Unit tests', 'test:unit');
 // All tests of the editor take minutes: npm run test:rediger.
 await tests('The owner’s editor', 'test:rediger', '--', '--project=phone', '--grep=@short');
 if (failed.includes('Build')) console.log('== End-to-end tests: skipped, as there is no build to test');

@@ -23,34 +23,32 @@ test('the skip link is the first stop, shows itself and leads past header and ba
   ).toBeFocused();
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [320, 256],
-] as const) {
-  for (const path of ['/', '/personvern']) {
-    test(`every stop of ${path} can be seen at ${width} x ${height} with the banner open, there and back`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await openPage(page, path);
-      // The form's script disables its button when it comes: not while that has the focus.
-      if (path === '/') {
-        await page.locator('#skjema').scrollIntoViewIfNeeded();
-        await page.locator('#skjema[novalidate]').waitFor();
-      }
-      const forth = await walk(page, 'Tab');
-      expect(problems(forth)).toEqual([]);
-      // The banner is met before the page.
-      const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
-      expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
-      expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
-      const back = await walk(page, 'Shift+Tab', forth.length);
-      expect(problems(back)).toEqual([]);
-      expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
-    });
-  }
-}
+for (const [path, width, height] of [
+  ['/', 1280, 800],
+  ['/', 390, 844],
+  ['/', 320, 256],
+  ['/personvern', 320, 256],
+] as const)
+  test(`every stop of ${path} can be seen at ${width} x ${height} with the banner open, there and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, path);
+    // Hydration disables the form's button, which must not have the focus then.
+    if (path === '/') {
+      await page.locator('#skjema').scrollIntoViewIfNeeded();
+      await page.locator('#skjema[novalidate]').waitFor();
+    }
+    const forth = await walk(page, 'Tab');
+    expect(problems(forth)).toEqual([]);
+    // The banner comes before the page.
+    const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
+    expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
+    expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
+    const back = await walk(page, 'Shift+Tab', forth.length);
+    expect(problems(back)).toEqual([]);
+    expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+  });
 
 test('the banner that the keyboard answered hands over to the page', async ({ page }) => {
   await openPage(page, '/');
