@@ -1,6 +1,9 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBuildRecord } from './shared/build-record.ts';
+import { currentContent } from '../src/content/current.ts';
+import { knownFacts } from '../src/content/facts.ts';
+import { requireBuild } from './shared/build-record.ts';
+import { readEnvironment } from './shared/environment.ts';
 import { buildSite } from './build/build-site.ts';
 import { CommandError, runCommand } from './shared/command.ts';
 import { npm, npmAside } from './shared/npm.ts';
@@ -32,10 +35,10 @@ async function deploy(): Promise<void> {
 Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
 eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
-  if (!upload) await buildAndTest();
-  else if (!existsSync('dist/_headers'))
-    throw new CommandError('Det finnes ikke noe bygget nettsted i dist/.');
-  const args = ['exec', '--', 'wrangler', 'deploy', ...workerName(), ...(dryRun ? ['--dry-run'] : [])];
+  if (upload) requireBuild();
+  else await buildAndTest();
+  const name = await workerName();
+  const args = ['exec', '--', 'wrangler', 'deploy', ...name, ...(dryRun ? ['--dry-run'] : [])];
   const isUploaded = npm(args, { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' });
   expectOk(isUploaded, 'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.');
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
@@ -59,9 +62,13 @@ async function buildAndTest(): Promise<void> {
   expectOk(ok, 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
 }
 
-/** Names the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. */
-function workerName(): string[] {
-  const { siteUrl, demo } = readBuildRecord();
+/**
+ * Names the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. The environment
+ * says it, because a job that only uploads has `dist/` and no record of the build.
+ */
+async function workerName(): Promise<string[]> {
+  const website = knownFacts(await currentContent())?.firm.website;
+  const { siteUrl, demo } = readEnvironment(process.env, website);
   const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');
   const name = new URL(siteUrl).hostname.replace(/^www\./, '').replaceAll('.', '-');
   return isUnnamed && !demo ? ['--name', name] : [];

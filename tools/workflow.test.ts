@@ -26,3 +26,9 @@ test('one job alone has secrets, and it neither builds nor tests', () => {
   const commands = jobs['publish']?.steps.flatMap(({ run = [] }) => run);
   expect(commands).toEqual(['npm ci', 'npm audit signatures', 'npm run deploy -- --upload']);
 });
+
+test('the job that uploads has the address that names the worker, and no record of the build', () => {
+  expect(jobs['publish']?.steps.at(-1)).toMatchObject({
+    env: { SITE_URL: '${{ vars.SITE_URL }}', ALLOW_DEMO: '${{ vars.ALLOW_DEMO }}' },
+  });
+});

@@ -1,14 +1,26 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { CommandError } from './command.ts';
 import type { Environment } from './environment.ts';
 
 /** Settings of the last build, for `npm run serve` and the tests. */
-export const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
+const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
 /** Settings of the build in `dist/`, and the folder of its content. */
 export type BuildRecord = { content: string } & Environment;
 
-export const readBuildRecord = (): BuildRecord => JSON.parse(readFileSync(buildRecordFile, 'utf8'));
+/** @throws CommandError if there is no build in `dist/` */
+export function requireBuild(file = 'dist/_headers'): void {
+  if (!existsSync(file))
+    throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
+}
+
+/** @throws CommandError if there is no build, or `npm ci` has removed its record */
+export function readBuildRecord(): BuildRecord {
+  requireBuild();
+  requireBuild(buildRecordFile);
+  return JSON.parse(readFileSync(buildRecordFile, 'utf8'));
+}
 
 export function writeBuildRecord(record: BuildRecord): void {
   mkdirSync(dirname(buildRecordFile), { recursive: true });
