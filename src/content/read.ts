@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Content, type ContentFile, fileOf, logoFile, unreadFile } from './content.ts';
@@ -55,9 +56,10 @@ const byName = new Intl.Collator('nb', { numeric: true }).compare;
  * which could lead to something that is not to be published.
  */
 async function listFolder(directory: string): Promise<string[] | undefined> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => undefined);
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   return entries
-    ?.filter((entry) => !entry.isSymbolicLink())
+    .filter((entry) => !entry.isSymbolicLink())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((name) => !name.split('/').some((step) => step.startsWith('.')))
     .toSorted(byName);

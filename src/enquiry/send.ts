@@ -47,7 +47,9 @@ export async function send(
     // Multipart with this header alone needs no preflight, which a provider might refuse.
     const headers = { Accept: 'application/json' };
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
-    return readProviderAnswer(endpoint, response.status, await response.json().catch(() => undefined));
+    // A page (SyntaxError), or an answer that breaks off (TypeError) or takes too long (AbortError).
+    const json: unknown = await response.json().catch(() => undefined);
+    return readProviderAnswer(endpoint, response.status, json);
   } catch {
     // A network error (TypeError) while offline: no request was made. A timeout or an abort says nothing.
     return { outcome: isOffline && !signal.aborted ? 'failed' : 'unknown' };

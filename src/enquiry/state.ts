@@ -1,7 +1,7 @@
 import { askHuman, type FollowUp, followUpOf } from './followUp.ts';
-import { type Notice, notices, sendingHint } from './messages.ts';
+import { type Notice, notices, readinessHint, sendingHint } from './messages.ts';
 import type { SendResult } from './readProviderAnswer.ts';
-import { fieldErrors, missingFields, sendHint } from './validation.ts';
+import { fieldErrors, isEmail, missingFields } from './validation.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
 
 /** What the form knows and says. */
@@ -113,5 +113,6 @@ export function errorOf({ values, tried, refused }: EnquiryState, field: Enquiry
 /** The sentence beside the button; empty until the script runs, and after an attempt until the next input. */
 export function hintOf({ values, sending, hasEnded }: EnquiryState): string {
   if (sending) return sendingHint;
-  return values === undefined || hasEnded ? '' : sendHint(values);
+  if (values === undefined || hasEnded) return '';
+  return readinessHint(missingFields(values), !isEmail(values.email));
 }

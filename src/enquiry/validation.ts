@@ -1,4 +1,4 @@
-import { emailFormError, missing, readinessHint } from './messages.ts';
+import { emailFormError, missing } from './messages.ts';
 import type { EnquiryField, EnquiryValues } from './values.ts';
 
 /** Every field that must be filled in, in the order of the form (docs/specification.md). */
@@ -28,7 +28,3 @@ export function fieldErrors(values: EnquiryValues): ReadonlyMap<EnquiryField, st
   }
   return errors;
 }
-
-/** The sentence beside the button: what is missing, what is wrong with the address, or that all is ready. */
-export const sendHint = (values: EnquiryValues) =>
-  readinessHint(missingFields(values), !isEmail(values.email));

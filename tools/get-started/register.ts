@@ -29,7 +29,10 @@ export async function askRegister(digits: string): Promise<Found> {
       ...readEntity(body, managingDirector),
       ...(managingDirector === '' && { notice }),
     };
-  } catch {
+  } catch (error) {
+    // No connection or no JSON (TypeError, SyntaxError), or no answer in time (TimeoutError).
+    const types = [TypeError, SyntaxError, DOMException];
+    if (!types.some((type) => error instanceof type)) throw error;
     return byHand('Får ikke kontakt med Enhetsregisteret.');
   }
 }

@@ -23,7 +23,8 @@ const nginxEnvironment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sb
 export function missingNginx(): string | undefined {
   const { error } = spawnSync('nginx', ['-v'], { env: nginxEnvironment });
   if (error === undefined && existsSync(brotliModule)) return undefined;
-  return `nginx with its brotli module is not on this machine. On Debian and Ubuntu, as root: apt-get install ${nginxPackages.join(' ')}`;
+  const install = `apt-get install ${nginxPackages.join(' ')}`;
+  return `nginx with its brotli module is not on this machine. On Debian and Ubuntu, as root: ${install}`;
 }
 
 /** Serves a build by nginx with `deploy/site.conf`, over http on a free local port. */
@@ -39,6 +40,7 @@ export async function startNginx(build: string): Promise<Site> {
     env: nginxEnvironment,
   });
   const url = `http://127.0.0.1:${port}`;
+  // Refused until nginx listens.
   while (!(await fetch(url).catch(() => undefined))) {
     if (server.exitCode !== null) throw new Error('nginx stopped at once; the reason is above.');
     await pause(50);
@@ -53,6 +55,9 @@ export async function startNginx(build: string): Promise<Site> {
   };
 }
 
+/** Folders of temporary files, which nginx otherwise makes outside this one. */
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
 const configuration = (folder: string, port: number) => `
 load_module ${brotliModule};
 daemon off;
@@ -61,7 +66,7 @@ pid ${folder}/nginx.pid;
 events {}
 http {
   access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/pack/maps.conf;
   server {
     listen 127.0.0.1:${port};

@@ -9,6 +9,7 @@ const known = new Map<string, Promise<PictureInfo>>();
 
 /** Reads a picture file; one that cannot be decoded has no `image`. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
+  // A folder, or a file without permission: reported as a picture that cannot be read.
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const info = known.get(checksum) ?? inspect(bytes, checksum);
@@ -37,6 +38,7 @@ export async function readImage(bytes: Uint8Array) {
     await picture.resize(16).raw().toBuffer();
     return { format, ...autoOrient, hasPlace: hasPlace(exif, xmp) };
   } catch {
+    // sharp throws a plain Error, whatever is wrong with the bytes.
     return undefined;
   }
 }

@@ -25,10 +25,13 @@ function readMarkdown(name: string, text: string): ContentFile {
 export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   try {
     return readDocument(name, text, firstLine);
-  } catch {
-    // A circular or unresolved alias, or nesting that overflows the stack.
+  } catch (error) {
+    // An unresolved alias (ReferenceError), a circular one (TypeError), or too deep nesting (RangeError).
+    const expectedErrors = [ReferenceError, TypeError, RangeError];
+    if (!expectedErrors.some((type) => error instanceof type)) throw error;
     const found =
-      'en henvisning med * til noe som ikke finnes, eller altfor mange nivåer inni hverandre. Tekst som begynner med *, må stå i anførselstegn';
+      'en henvisning med * til noe som ikke finnes, eller altfor mange nivåer inni hverandre. ' +
+      'Tekst som begynner med *, må stå i anførselstegn';
     const expected = 'Felter, lister og tekster, skrevet som i resten av filen.';
     return unreadFile(name, [issueOf(name, found, expected, firstLine)]);
   }

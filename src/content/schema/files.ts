@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { aboutSchema } from './about.ts';
 import { brandSchema } from './brand.ts';
 import { contactSchema } from './contact.ts';
 import { firmSchema } from './firm.ts';
 import { heroSchema } from './hero.ts';
 import { pagesSchema, privacySchema } from './pages.ts';
-import { type PictureFile, pictureFileDescription } from './picture.ts';
+import { type PictureFile, pictureFile } from './picture.ts';
 import { projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
@@ -24,11 +24,6 @@ export const schemasWith = <File extends PictureFile>(file: File) => ({
   'brand/brand.yaml': brandSchema,
   projects: projectSchema(file),
 });
-
-const pictureFile = z
-  .string()
-  .min(1)
-  .meta({ label: 'Bilde', description: pictureFileDescription, kind: 'picture', hint: '' });
 
 const { projects, ...single } = schemasWith(pictureFile);
 

@@ -4,8 +4,14 @@ import { group, text } from './fields.ts';
 /** Schema of a picture's file name; its output is a path or an imported image. */
 export type PictureFile = z.ZodType;
 
-export const pictureFileDescription =
-  'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.';
+/** The file name as the owner writes it. */
+export const pictureFile = z.string().min(1).meta({
+  label: 'Bilde',
+  description:
+    'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.',
+  kind: 'picture',
+  hint: '',
+});
 
 export const alt = text(
   'Hva viser bildet?',
