@@ -6,7 +6,6 @@ export default defineConfig({
   define: { EDITOR_REPO: '""', EDITOR_SIGN_IN: '""' },
   test: {
     env: { CONTENT_DIR: exampleContent },
-    setupFiles: ['tests/support/no-own-content.ts'],
     include: [
       'src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',

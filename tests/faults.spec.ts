@@ -172,10 +172,9 @@ test.describe('the provider, where its answer is read,', () => {
 });
 
 test.describe('what was typed', () => {
-  test('is there after a reload and after a visit to the privacy page, but not the consent, and in no other tab; sent, it is gone', async ({
+  test('is there after a reload and after a visit to the privacy page, but not the consent; sent, it is gone', async ({
     page,
     inbox,
-    context,
   }) => {
     const { message, consent, button, success } = await openForm(page);
     await fill(page);
@@ -185,10 +184,6 @@ test.describe('what was typed', () => {
     };
     await page.reload();
     await comeBack();
-    const opened = context.waitForEvent('page');
-    await page.evaluate(() => void window.open('/#skjema'));
-    for (const other of [await opened, await context.newPage()])
-      await expect((await openForm(other)).message).toHaveValue('');
     await press(page.getByRole('link', { name: 'personvernerklæringen' }).last());
     await expect(page).toHaveURL(/\/personvern$/);
     await page.goto('/#skjema');

@@ -37,13 +37,6 @@ for (const { path, title, picture } of pages) {
   });
 }
 
-test('a page that is not there is not to be found or shared', async ({ page, guard }) => {
-  guard.allow(/finnes-ikke|404/);
-  await page.goto('/finnes-ikke');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
-});
-
 test('robots forbids nothing and leads to the two pages', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');

@@ -11,32 +11,6 @@ import { openForm, openGallery, openPage } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the home page has its landmarks in order, with the question of consent first', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Hopp til innholdet"
-    - region "Vil du se kartet?"
-    - banner:
-      - navigation "Hovedmeny":
-        - list:
-          - listitem:
-            - link "Hjem"
-          - listitem:
-            - link "Om Oss"
-    - main:
-      - region "Hele badet. Én fast pris.":
-        - heading "Hele badet. Én fast pris." [level=1]
-      - region "Et godt bad begynner under flisene"
-      - region "Hele badet, eller den delen du trenger"
-      - region "Fire bad, fire løsninger"
-      - region "Folkene du møter"
-      - region "La oss snakke om ditt prosjekt":
-        - form "Send oss en melding"
-    - contentinfo:
-      - navigation "Snarveier"
-  `);
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every width that has a layout of its own, a low window, and a phone that lies on its side. */
+/** Every width with a layout of its own, a low window, and a phone in landscape. */
 export const sweptSizes: [width: number, height: number][] = [
   [320, 640],
   [390, 844],
@@ -12,9 +12,8 @@ export const sweptSizes: [width: number, height: number][] = [
 ];
 
 /**
- * What looks as if it could be pressed in the page as it is now, or in a part of it, and cannot: a control that something else covers at
- * its own middle, a point of a card, or of anything that changes under the pointer, where the cursor promises nothing, and a control
- * that is smaller than 24 px and no link within a sentence (WCAG 2.5.8). An empty list when everything answers.
+ * What looks as if it could be pressed on the page or in a part of it, and cannot: a control whose middle something
+ * else covers, and a point of a card or control where the cursor is no pointer. Sizes are axe's (`target-size`).
  */
 export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -32,14 +31,11 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
       const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
       if (!hit || !(control.contains(hit) || isOneWith(control, hit)))
         found.add(`${name(control)} is covered by ${hit ? name(hit) : 'nothing'} at its middle`);
-      const { width, height } = sizeOf(control);
-      if (Math.min(width, height) < 24 && !isInSentence(control))
-        found.add(`${name(control)} is ${Math.round(width)} x ${Math.round(height)} px`);
     }
 
-    const cards = ['article:has(a)', ...hovered()].flatMap((each) => [...layer.querySelectorAll(each)]);
-    for (const card of new Set(cards)) {
-      if (!isShown(card) || card.matches('html, body, :disabled')) continue;
+    const cards = 'article:has(a), .contact-card:has(h3 a), a[href], button:enabled, summary';
+    for (const card of layer.querySelectorAll(cards)) {
+      if (!isShown(card)) continue;
       const rect = bringIntoView(card);
       if (!rect) continue;
       const points = grid(rect);
@@ -51,7 +47,7 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
     }
     return [...found];
 
-    /** Not hidden, not only for screen readers, and not behind the open menu, which covers what is not in the header. */
+    /** False for what is hidden, for screen readers only, or behind the open menu, which covers all but the header. */
     function isShown(element: Element) {
       const { width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || (open && !element.closest('header'))) return false;
@@ -60,17 +56,17 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       );
     }
-    /** The part of an element that shows, its largest line where it has several. */
+    /** The visible part of an element: its largest line where it has several. */
     function bringIntoView(element: Element) {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [rect] = [...element.getClientRects()].toSorted(
         (a, b) => b.width * b.height - a.width * a.height,
       );
-      // What only the keyboard brings into the window is nothing to press.
+      // The skip link is in the window only while it has the focus.
       if (!rect || rect.bottom <= 0 || rect.right <= 0 || rect.left >= innerWidth) return undefined;
       return rect;
     }
-    /** Whether the cursor says that a press does something. WebKit leaves it `auto` over links and fields, and shows the hand. */
+    /** Whether the cursor promises that a press acts. In WebKit it is `auto` over links and fields. */
     function promises(hit: Element) {
       const { cursor } = getComputedStyle(hit);
       return (
@@ -81,23 +77,6 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
     function isOneWith(control: Element, hit: Element) {
       const label = hit.closest('label');
       return label?.control === control || (control instanceof HTMLLabelElement && control.control === hit);
-    }
-    /** A box to tick is as large as its label, and a stretched link as its card. */
-    function sizeOf(control: Element) {
-      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-      const boxes = [control, ...(control.matches('[type="checkbox"]') && label ? [label] : [])].map((box) =>
-        box.getBoundingClientRect(),
-      );
-      return {
-        width: Math.max(...boxes.map(({ width }) => width)),
-        height: Math.max(...boxes.map(({ height }) => height)),
-      };
-    }
-    function isInSentence(control: Element) {
-      const around = control.parentElement!.textContent.trim();
-      return (
-        getComputedStyle(control).display === 'inline' && around.length > control.textContent.trim().length
-      );
     }
     function grid({ left, top, width, height }: DOMRect): [number, number][] {
       const inset = 6;
@@ -111,23 +90,5 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
       return along(left, width)
         .flatMap((x) => along(top, height).map((y): [number, number] => [x, y]))
         .filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
-    }
-    /** Selectors of what changes under the pointer, out of the page's own styles. */
-    function hovered() {
-      const selectors = new Set<string>();
-      const read = (rules: CSSRuleList) => {
-        for (const rule of rules) {
-          if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'))
-            for (const part of rule.selectorText.split(/,(?![^(]*\))/)) {
-              const [before] = part.split(/(?<!\\):hover/);
-              const own = /:where\(([^()]+)\)$/.exec(before!)?.[1] ?? before!.trim();
-              // An open bracket is a condition on something else, such as a link within.
-              if (own.split('(').length === own.split(')').length) selectors.add(own);
-            }
-          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
-        }
-      };
-      for (const sheet of document.styleSheets) read(sheet.cssRules);
-      return selectors;
     }
   }, part);
