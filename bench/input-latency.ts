@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { runCommand } from '../tools/shared/command.ts';
-import { obtainPrograms } from '../tools/shared/programs.ts';
+import { installPrograms } from '../tools/shared/programs.ts';
 import { startSite } from '../tools/shared/workerd-server.ts';
 import { machine, measureTable, median, today, writeReport } from './report.ts';
 import { launchBrowser } from './throttled.ts';
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { runs, vs } = parseArgs({
     options: { runs: { type: 'string', default: '5' }, vs: { type: 'string', multiple: true, default: [] } },
   }).values;
-  await obtainPrograms();
+  await installPrograms();
   const browser = await launchBrowser();
   const folders = [...vs, 'dist'];
   const sites = await Promise.all(
@@ -35,10 +35,13 @@ await runCommand(async () => {
   );
   await writeReport(
     `input-latency-${today()}`,
-    `# Input latency, ${today()}\n\n` +
-      `From a press or a key to the frame after it (event timing), and the longest frame of a scroll from top to bottom, in milliseconds:\n` +
-      `median and worst of ${runs} fresh profiles, interleaved, on a phone of 390 x 844 with the CPU slowed. The first row is a bare\n` +
-      `button on an empty page. ${machine()}\n\n${table}`,
+    `# Input latency, ${today()}
+
+From a press or a key to the frame after it (event timing), and the longest frame of a scroll from top to
+bottom, in milliseconds: median and worst of ${runs} fresh profiles, interleaved, on a phone of 390 x 844 with
+the CPU slowed. The first row is a bare button on an empty page. ${machine()}
+
+${table}`,
   );
 });
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
 import { runCommand } from '../tools/shared/command.ts';
 import { startNginx } from '../tools/shared/nginx-server.ts';
-import { obtainPrograms } from '../tools/shared/programs.ts';
+import { installPrograms } from '../tools/shared/programs.ts';
 import { buildInto } from './build.ts';
 import { audit, cellOf, devices } from './lighthouse.ts';
 import { machine, measureTable, today, writeReport } from './report.ts';
@@ -20,7 +20,7 @@ await runCommand(async () => {
       vs: { type: 'string', multiple: true, default: [] },
     },
   }).values;
-  await obtainPrograms();
+  await installPrograms();
   console.log('Building …');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   buildInto(join(folder, 'dist'));
@@ -65,8 +65,8 @@ await runCommand(async () => {
       `# Measured ${today()}`,
       `Medians of ${runs} interleaved runs. ${machine()}\n` +
         'Our pages are served by nginx with brotli over HTTP/1.1 without TLS, on the same machine.',
-      'Times in milliseconds, bytes as transferred. Times depend on the machine and its load: compare them within one\n' +
-        'report, by ratio. The lowest performance score of any run is beside the median.',
+      `Times in milliseconds, bytes as transferred. Times depend on the machine and its load: compare them within
+one report, by ratio. The lowest performance score of any run is beside the median.`,
       ...tables,
     ].join('\n\n'),
   );

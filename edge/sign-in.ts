@@ -1,4 +1,4 @@
-/** What `wrangler` gives the worker: the site's address, the GitHub App's client, and the id of the one repository. */
+/** The worker's variables: the site's address, the GitHub App's client, and the id of the one repository. */
 interface SignInSettings {
   SITE: string;
   REPOSITORY_ID: string;
@@ -8,11 +8,11 @@ interface SignInSettings {
 
 const github = 'https://github.com/login/oauth';
 
-/** Ties GitHub's answer to the browser that asked: the state (RFC 6749, 10.12) and the verifier (RFC 7636). */
+/** Binds GitHub's answer to this browser: the state (RFC 6749, 10.12) and the verifier (RFC 7636). */
 const cookie = (value: string, seconds: number) =>
   `__Host-sign-in=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 
-/** The sign-in window: sends the browser to GitHub, and hands the token that comes back to the editor's page alone. */
+/** The sign-in window: redirects to GitHub, and posts the token to the editor's page alone. */
 export default {
   async fetch(request: Request, settings: SignInSettings): Promise<Response> {
     const { pathname, searchParams, origin } = new URL(request.url);
@@ -59,11 +59,12 @@ function closingPage(site: string, token: string | undefined): Response {
   const result = token ? { token } : { error: 'GitHub ga ikke adgang. Prøv igjen.' };
   const script = `opener?.postMessage(${text(result)}, ${text(site)})`;
   const nonce = crypto.randomUUID();
-  const page = `<!doctype html><html lang="nb"><meta charset="utf-8"><title>Logger inn</title><script nonce="${nonce}">${script}</script><p>Logger inn …`;
-  return new Response(page, {
+  const head = '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Logger inn</title>';
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`;
+  return new Response(`${head}<script nonce="${nonce}">${script}</script><p>Logger inn …`, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+      'Content-Security-Policy': policy,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'Set-Cookie': cookie('', 0),

@@ -6,8 +6,8 @@ import { requireBuild } from './shared/build-record.ts';
 import { readEnvironment } from './shared/environment.ts';
 import { buildSite } from './build/build-site.ts';
 import { CommandError, runCommand } from './shared/command.ts';
-import { npm, npmAside } from './shared/npm.ts';
-import { obtainPrograms } from './shared/programs.ts';
+import { npm, npmInBackground } from './shared/npm.ts';
+import { installPrograms } from './shared/programs.ts';
 
 /** Cloudflare's credentials (deploy/README.md). */
 const accountVariables = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
@@ -53,11 +53,11 @@ function takeAccount(): Record<string, string | undefined> {
 }
 
 async function buildAndTest(): Promise<void> {
-  await obtainPrograms();
+  await installPrograms();
   Object.assign(process.env, { DEPLOY: '1', CI: '1' });
   await buildSite();
   console.log('\nPrøver det ferdige nettstedet. Det tar et minutt eller to …');
-  const { ok, output } = await npmAside(['run', '--silent', 'test:site'], process.env);
+  const { ok, output } = await npmInBackground(['run', '--silent', 'test:site'], process.env);
   if (!ok) console.error(output);
   expectOk(ok, 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
 }

@@ -1,5 +1,5 @@
 import { dev } from 'astro';
-import { runCommand, stopRequest } from './shared/command.ts';
+import { runCommand, stopSignal } from './shared/command.ts';
 import { readPorts } from './shared/environment.ts';
 import { startInbox } from './inbox/server.ts';
 import { requireFreePort } from './shared/port.ts';
@@ -12,6 +12,6 @@ await runCommand(async () => {
   const inbox = await startInbox({ port: inboxPort });
   const site = await dev({ server: { port, host: 'localhost' } });
   console.log(`Innboks:  ${inbox.url}\n`);
-  await stopRequest();
+  await stopSignal();
   await Promise.all([site.stop(), inbox.close()]);
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleEnvironment } from './shared/example.ts';
-import { npm, npmAside } from './shared/npm.ts';
-import { obtainPrograms } from './shared/programs.ts';
+import { npm, npmInBackground } from './shared/npm.ts';
+import { installPrograms } from './shared/programs.ts';
 
 /*
  * npm test: every check of the code, on the example. Steps before the browser's run in two rows side by side and
@@ -34,7 +34,7 @@ async function step(title: string, run: () => boolean | Promise<boolean>): Promi
 async function row(scripts: Record<string, string>): Promise<void> {
   for (const [title, script] of Object.entries(scripts))
     await step(title, async () => {
-      const { ok, output } = await npmAside(['run', '--silent', script], environment);
+      const { ok, output } = await npmInBackground(['run', '--silent', script], environment);
       if (!ok) console.log(`\n${output}`);
       return ok;
     });
@@ -43,7 +43,7 @@ async function row(scripts: Record<string, string>): Promise<void> {
 const tests = (title: string, ...script: string[]) =>
   step(title, () => npm(['run', '--silent', ...script], environment));
 
-await obtainPrograms();
+await installPrograms();
 await Promise.all([
   // Not side by side: both write the types that Astro generates.
   row({ Build: 'build:example', Types: 'types' }),

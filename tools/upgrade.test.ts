@@ -12,7 +12,7 @@ const root = await mkdtemp(join(tmpdir(), 'oppgrader-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 const parts = ['package.json', 'wrangler.jsonc', 'src', 'tools', 'build', 'tests/content'];
 
-/* A later version: a required and an optional new field, other words and a picture, a file less and a file more. */
+/* A later version: two new fields (one required), other words, a new picture, a file less and a file more. */
 const later = join(root, 'later');
 for (const part of parts) await cp(part, join(later, part), { recursive: true });
 await symlink(resolve('node_modules'), join(later, 'node_modules'));

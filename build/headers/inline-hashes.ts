@@ -20,9 +20,9 @@ function directiveOf({ tag, attributes }: PageElement) {
 }
 
 /**
- * Removes the hashes from a page's policy that the page does not use, and adds the others to `used`. Only those
- * that Astro lists in a page's `<meta>` are allowed: its own, the bundled ones and those of `astro.config.ts`.
- * None comes from content.
+ * Removes the hashes from a page's policy that the page does not use, and adds the others to `used`. Only
+ * those that Astro lists in a page's `<meta>` are allowed: its own, the bundled ones and those of
+ * `astro.config.ts`. None comes from content.
  *
  * @throws Error if the page has another inline script or style, or not one policy
  */

@@ -13,23 +13,27 @@ const margin = 4;
  * and the corners are square, because the system crops the icon to its own shape.
  */
 export function iconDrawing(theme: Theme, share = 1): string {
-  const ground = theme.palette[groundOf(theme.logo, theme.palette)];
+  const background = theme.palette[backgroundOf(theme.logo, theme.palette)];
   const size = (iconSide - 2 * margin) * share;
   const place = (iconSide - size) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}"><rect width="${iconSide}" height="${iconSide}" rx="${share === 1 ? 4 : 0}" fill="${hex(ground)}"/>${placedLogo(theme, place, place, size)}</svg>`;
+  const radius = share === 1 ? 4 : 0;
+  const tile = `<rect width="${iconSide}" height="${iconSide}" rx="${radius}" fill="${hex(background)}"/>`;
+  const logo = placedLogo(theme, place, place, size);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}">${tile}${logo}</svg>`;
 }
 
 /** The logo as a nested `<svg>`, in the colours of its background. */
 export function placedLogo({ logo, palette }: Theme, x: number, y: number, size: number) {
-  const isOnLight = groundOf(logo, palette) === 'surface';
+  const isOnLight = backgroundOf(logo, palette) === 'surface';
   const onDark = coloursOnDark(logo, palette['surface-dark']);
   const textOf = (own: Oklch) => hex(isOnLight ? own : onDark(own));
   const current = hex(palette[isOnLight ? 'surface-dark' : 'ink-inverse']);
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${logo.viewBox}" fill="${current}">${fillColours(logo, textOf, current)}</svg>`;
+  const frame = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${logo.viewBox}"`;
+  return `<svg ${frame} fill="${current}">${fillColours(logo, textOf, current)}</svg>`;
 }
 
 /** The background token: light, or dark for a logo that is invisible on the light one. */
-const groundOf = ({ colours }: LogoDrawing, palette: Palette) =>
+const backgroundOf = ({ colours }: LogoDrawing, palette: Palette) =>
   colours.length > 0 && colours.every((colour) => contrast(colour, palette.surface) < 1.6)
     ? 'surface-dark'
     : 'surface';

@@ -17,9 +17,11 @@ export function initialLogo(name: string, palette: Palette): LogoDrawing {
   const place = `translate(${middle - x1 * scale} ${-y1 * scale}) scale(${scale})`;
   const rect = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="${tile}" height="${tile}" rx="1.5"/>`;
+  const tiles = rect(0, 0) + rect(0, corner) + rect(corner, corner);
+  const letter = `transform="${place}" d="${outline(initial, 0, 0, setting)}"`;
   return {
     viewBox: `0 0 ${side} ${side}`,
     colours: [palette['surface-dark'], palette.accent],
-    body: `<g fill="var(${markProperty(0)})">${rect(0, 0)}${rect(0, corner)}${rect(corner, corner)}</g><path fill="var(${markProperty(1)})" transform="${place}" d="${outline(initial, 0, 0, setting)}"/>`,
+    body: `<g fill="var(${markProperty(0)})">${tiles}</g><path fill="var(${markProperty(1)})" ${letter}/>`,
   };
 }

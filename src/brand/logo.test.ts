@@ -4,8 +4,8 @@ import { hex, readColour } from './colour.ts';
 import { iconDrawing } from './icon.ts';
 import { cleanLogo, LogoFault } from './cleanLogo.ts';
 import { initialLogo } from './initialLogo.ts';
-import { findGround } from './findGround.ts';
-import { coloursOnDark, forcedColours, onDarkGround } from './logo.ts';
+import { findBackground } from './findBackground.ts';
+import { coloursOnDark, forcedColours, onDarkBackground } from './logo.ts';
 import { themeStyles } from './theme.ts';
 import { design } from './tokens.ts';
 
@@ -83,8 +83,8 @@ describe('a logo', () => {
     ['#398b96', '#90c9d1'],
     ['#ffd600', '#ffd600'],
     ['#ffffff', '#000000'],
-  ])('in %s is %s on dark ground', (own, expected) => {
-    expect(hex(onDarkGround(colour(own), black))).toBe(expected);
+  ])('in %s is %s on dark background', (own, expected) => {
+    expect(hex(onDarkBackground(colour(own), black))).toBe(expected);
   });
 
   const filled = (drawing: string) =>
@@ -106,15 +106,15 @@ describe('a logo', () => {
       ['#000000'],
       'Canvas',
     ],
-  ])('keeps %s readable on dark ground and in forced colours', async (_, shapes, expected, forced) => {
+  ])('keeps %s readable on dark background and in forced colours', async (_, shapes, expected, forced) => {
     const cleaned = cleanLogo(svg(shapes));
-    const logo = { ...cleaned, ground: await findGround(cleaned) };
+    const logo = { ...cleaned, background: await findBackground(cleaned) };
     const onDark = coloursOnDark(logo, black);
     expect(logo.colours.map((own) => hex(onDark(own)))).toEqual(expected);
     expect(logo.colours.map(forcedColours(logo)).join(' ')).toBe(forced);
   });
 
-  it('changes its colours where its ground is dark', () => {
+  it('changes its colours where its background is dark', () => {
     const logo = cleanLogo(svg('<path fill="#0e3e44" d="M0 0h9v9z"/>'));
     const css = themeStyles({ palette: { ...design, 'surface-deep': black }, logo });
     expect(css).toContain('.logo-mark{--mark-1:#0e3e44}');

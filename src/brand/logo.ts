@@ -8,8 +8,8 @@ export interface LogoDrawing {
   body: string;
   /** The colours in the order of their numbers. */
   colours: Oklch[];
-  /** The colour that all others are drawn on (`findGround.ts`). */
-  ground?: Oklch | undefined;
+  /** The colour that all others are drawn on (`findBackground.ts`). */
+  background?: Oklch | undefined;
 }
 
 /** Custom property of a logo's colour by its index. */
@@ -27,8 +27,8 @@ export const fillColours = (
   );
 
 /** A logo colour on a dark background: dark becomes white, white the background, others lighter. */
-export function onDarkGround(colour: Oklch, ground: Oklch): Oklch {
-  if (isWhite(colour)) return ground;
+export function onDarkBackground(colour: Oklch, background: Oklch): Oklch {
+  if (isWhite(colour)) return background;
   const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
   return l > 0.95
     ? { mode: 'oklch', l: 0.985, c: 0.003, h: 100 }
@@ -40,12 +40,12 @@ const isWhite = ({ l, c }: Oklch) => l > 0.9 && c < 0.04;
 /** Least contrast between two distinguishable parts of a logo. */
 const distinct = 2;
 
-/** Maps a logo's colours to a dark background. With its own ground, it keeps them if a part would vanish. */
+/** Maps a logo's colours to a dark background. If a part would vanish on the logo's own, it keeps them. */
 export function coloursOnDark(
-  { colours, ground: own }: LogoDrawing,
-  ground: Oklch,
+  { colours, background: own }: LogoDrawing,
+  background: Oklch,
 ): (colour: Oklch) => Oklch {
-  const change = (colour: Oklch) => onDarkGround(colour, ground);
+  const change = (colour: Oklch) => onDarkBackground(colour, background);
   const isLost =
     own !== undefined &&
     colours.some(
@@ -54,10 +54,10 @@ export function coloursOnDark(
   return isLost ? (colour) => colour : change;
 }
 
-/** A colour of the logo in forced colours: the ground of the logo and its white details become the reader's ground. */
-export function forcedColours({ colours, ground }: LogoDrawing): (colour: Oklch) => string {
+/** System colours for a logo in forced colours: `Canvas` for its background and its white details. */
+export function forcedColours({ colours, background }: LogoDrawing): (colour: Oklch) => string {
   const isDrawn = (colour: Oklch) =>
-    ground === undefined ? !isWhite(colour) : contrast(colour, ground) >= distinct;
-  const hasDrawing = ground === undefined || colours.some(isDrawn);
+    background === undefined ? !isWhite(colour) : contrast(colour, background) >= distinct;
+  const hasDrawing = background === undefined || colours.some(isDrawn);
   return (colour) => (isDrawn(colour) || !hasDrawing ? 'CanvasText' : 'Canvas');
 }

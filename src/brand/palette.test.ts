@@ -3,23 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { contrast, hex, readColour } from './colour.ts';
 import { adjustments } from './adjustments.ts';
 import type { Brand } from './brandColours.ts';
-import { type ContrastPair, darkenFront, darkenGround, lightenFront } from './contrastPairs.ts';
+import { type ContrastPair, darkenForeground, darkenBackground, lightenForeground } from './contrastPairs.ts';
 import { derivePalette, designBrand } from './palette.ts';
 import { design, type Palette, tokenNames, tokens } from './tokens.ts';
 
 // The main button's words are chosen with its colour.
-const onAction = (['action', 'action-hover'] as const).map((ground): ContrastPair => ({
-  front: 'action-ink',
-  ground,
+const onAction = (['action', 'action-hover'] as const).map((background): ContrastPair => ({
+  foreground: 'action-ink',
+  background,
   least: 4.5,
 }));
-const pairs = [...darkenFront, ...darkenGround, ...lightenFront, ...onAction];
+const pairs = [...darkenForeground, ...darkenBackground, ...lightenForeground, ...onAction];
 const colour = (text: string) => readColour(text) ?? expect.unreachable(`${text} is no colour`);
 const brand = (main: string, accent: string): Brand => ({ main: colour(main), accent: colour(accent) });
 const hexes = (palette: Palette) =>
   Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, hex(colour)]));
 const faint = (palette: Palette) =>
-  pairs.filter(({ front, ground, least }) => contrast(palette[front], palette[ground]) < least);
+  pairs.filter(
+    ({ foreground, background, least }) => contrast(palette[foreground], palette[background]) < least,
+  );
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -49,7 +51,7 @@ describe('the palette', () => {
 
   it('pairs every text colour with a background', () => {
     const texts = tokenNames.filter((name) => /(^|-)ink|^link$|^error$|^success$|^accent/.test(name));
-    expect(texts.filter((name) => !pairs.some(({ front }) => front === name))).toEqual([]);
+    expect(texts.filter((name) => !pairs.some(({ foreground }) => foreground === name))).toEqual([]);
   });
 
   it('keeps a colour that can be read as it is', () => {

@@ -21,12 +21,12 @@ export function themeStyles({ palette, logo }: Theme): string {
     const colours = logo.colours.map((colour, index) => `${markProperty(index)}:${textOf(colour)}`);
     return rule(selector, colours);
   };
-  const onDarkGround = coloursOnDark(logo, palette['surface-deep']);
-  const onGround = (colour: Oklch) => hex(onDarkGround(colour));
+  const onDarkBackground = coloursOnDark(logo, palette['surface-deep']);
+  const onBackground = (colour: Oklch) => hex(onDarkBackground(colour));
   return [
     own.length > 0 && `@layer theme{${tokenRule(palette, own)}}`,
     `@layer components{${colourMark('.logo-mark', hex)}`,
-    `@media screen and (forced-colors:none){${colourMark(onDark, onGround)}${colourMark(onSolidHeader, hex)}}`,
+    `@media screen and (forced-colors:none){${colourMark(onDark, onBackground)}${colourMark(onSolidHeader, hex)}}`,
     `@media (forced-colors:active){${colourMark('.logo-mark', forcedColours(logo))}}}`,
   ]
     .filter((part) => part !== false)

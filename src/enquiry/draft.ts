@@ -9,26 +9,26 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** What is kept of an enquiry that is not sent. Never the consent: the visitor gives it again. */
 interface Draft extends TypedValues {
-  /** Of the attempts to send it that may have arrived; empty where there is none. */
+  /** Reference of the attempts that may have arrived; empty without any. */
   reference: string;
-  /** A send began and the page has not seen its end. */
+  /** True from the start of a send to its end, so that a reload in between is noticed. */
   isSending: boolean;
 }
 
-const nothing: Draft = { name: '', email: '', phone: '', message: '', reference: '', isSending: false };
+const emptyDraft: Draft = { name: '', email: '', phone: '', message: '', reference: '', isSending: false };
 
-/** The kept draft; empty where there is none, or where it is damaged, too old or another tab's. */
+/** The kept draft; empty if there is none, or it is damaged, too old or copied from another tab. */
 export function readDraft(): Draft {
   const stored = withStorage((storage) => JSON.parse(storage.getItem(draftKey) ?? 'null') as unknown);
-  if (!isGroup(stored)) return nothing;
+  if (!isGroup(stored)) return emptyDraft;
   if (!isOwn(stored)) {
     withStorage((storage) => storage.removeItem(draftKey));
-    return nothing;
+    return emptyDraft;
   }
   const texts = Object.entries(stored).filter(
-    ([part, value]) => part in nothing && typeof value === 'string',
+    ([part, value]) => part in emptyDraft && typeof value === 'string',
   );
-  return { ...nothing, ...Object.fromEntries(texts), isSending: stored['isSending'] === true };
+  return { ...emptyDraft, ...Object.fromEntries(texts), isSending: stored['isSending'] === true };
 }
 
 /** Keeps parts of an enquiry; without any text nothing is kept. */
@@ -42,7 +42,7 @@ export function keepDraft(parts: Partial<Draft>) {
   });
 }
 
-export const forgetDraft = () => keepDraft(nothing);
+export const forgetDraft = () => keepDraft(emptyDraft);
 
 /** `undefined` where session storage cannot be used. */
 function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
@@ -55,7 +55,7 @@ function withStorage<Result>(act: (storage: Storage) => Result): Result | undefi
   }
 }
 
-/** A draft of a tab without an opener, read in one with an opener, is a copy by `window.open`. */
+/** False for a draft from before `window.open`, which copies session storage into the tab it opens. */
 const isOwn = ({ savedAt, hasOpener: keptInOpened }: Record<string, unknown>) =>
   Math.abs(Date.now() - Number(savedAt)) < lifetime && !(hasOpener() && keptInOpened !== true);
 

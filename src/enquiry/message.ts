@@ -1,10 +1,10 @@
 import { mail } from './messages.ts';
 import type { EnquiryValues } from './values.ts';
 
-/** Longest body of a prepared e-mail, in encoded characters: mail programs cut or refuse longer addresses. */
+/** Longest body of a `mailto:` link, in encoded characters: mail programs cut or refuse longer ones. */
 const longestBody = 1800;
 
-/** An enquiry as text that a person can paste anywhere. */
+/** An enquiry as plain text. */
 export function messageText(values: EnquiryValues, reference = ''): string {
   const head = Object.entries(mail.head(values, reference))
     .filter(([, value]) => value.trim())
@@ -12,17 +12,17 @@ export function messageText(values: EnquiryValues, reference = ''): string {
   return [...head, '', values.message].join('\n').replaceAll(/\r\n?/g, '\n');
 }
 
-/** An enquiry as a prepared e-mail; `complete` is false where the end of the message was cut. */
+/** An enquiry as a `mailto:` link; `complete` is false if the message was truncated. */
 export function mailLink(address: string, values: EnquiryValues, reference = '') {
   const subject = [mail.subject, reference].filter(Boolean).join(' ');
   const body = encode(messageText(values, reference));
   const complete = body.length <= longestBody;
-  const fitting = complete ? body : cut(messageText(values, reference)) + encode(mail.pasteHere);
+  const fitting = complete ? body : truncate(messageText(values, reference)) + encode(mail.pasteHere);
   return { href: `mailto:${address}?subject=${encode(subject)}&body=${fitting}`, complete };
 }
 
-/** The encoded beginning of a text that leaves room for the note. */
-function cut(text: string): string {
+/** Encodes as much of a text as fits beside the note, without splitting a character. */
+function truncate(text: string): string {
   const room = longestBody - encode(mail.pasteHere).length;
   let fitting = '';
   for (const character of text) {

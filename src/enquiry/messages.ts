@@ -1,6 +1,6 @@
 import type { EnquiryValues } from './values.ts';
 
-/* Every word of the form. docs/specification.md fixes the notices, the label of the consent and «Sender…». */
+/* Every word of the form. docs/specification.md fixes the notices, the consent's label and «Sender…». */
 
 const notice = (tone: 'error' | 'success', title: string, text: string) => ({ tone, title, text });
 

@@ -2,7 +2,7 @@ import { isGroup } from '../content/values.ts';
 import { emailFormError, missing, refusals, refusedField } from './messages.ts';
 import { type EnquiryField, isField } from './values.ts';
 
-/** The provider refused fields, or the whole with a reason in Norwegian. */
+/** The provider refused single fields, or the whole enquiry for a reason (in Norwegian). */
 interface Refusal {
   outcome: 'refused';
   /** Norwegian sentences by field. */
@@ -12,13 +12,13 @@ interface Refusal {
 
 /**
  * How a send ended, as far as the page can know. `sent`: assumed to have arrived. `received`: the provider
- * said yes. `failed`: it was not sent. `unknown`: it may or may not have arrived.
+ * confirmed it. `failed`: not sent. `unknown`: it may or may not have arrived.
  */
 export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Formspree's codes. Other providers' codes are unknown and mean no more than a refusal. */
+/** Formspree's error codes. Other providers' codes are not known; they count as `refusals.other`. */
 const codes: Readonly<Record<string, string>> = {
   EMPTY: refusals.empty,
   BLOCKED: refusals.blocked,
@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, string>> = {
   INACTIVE: refusals.closed,
 };
 
-/** Known form providers by the host of their endpoints: name, and how they say yes. */
+/** Known form providers by the host of their endpoints: name, and the JSON by which they accept. */
 const providers: Readonly<Record<string, { name: string; accepts: (json: Json) => boolean }>> = {
   'formspree.io': { name: 'Formspree', accepts: ({ ok, next }) => ok === true || typeof next === 'string' },
   'api.web3forms.com': { name: 'Web3Forms', accepts: ({ success }) => success === true },
@@ -40,10 +40,10 @@ const otherProvider = { name: undefined, accepts };
 export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? otherProvider;
 
 /**
- * Reads a provider's answer. Status 200 is no acceptance: captcha pages have it too. Only the provider's own
- * field in JSON counts; whatever is neither a clear yes nor a clear no is `unknown`.
+ * Interprets a provider's answer. Status 200 is not enough, because captcha pages have it too: only the
+ * provider's own field in JSON accepts. An answer that neither accepts nor refuses is `unknown`.
  *
- * @param json the parsed body; `undefined` where it is no JSON, such as a captcha page
+ * @param json the parsed body; `undefined` if it is not JSON
  */
 export function readProviderAnswer(endpoint: string, status: number, json: unknown): SendResult {
   if (status === 429) return refusedBecause(refusals.tooMany);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SendResult } from './readProviderAnswer.ts';
-import { asBuilt, type EnquiryEvent, type EnquiryState, hintOf, nextState } from './state.ts';
+import { initialState, type EnquiryEvent, type EnquiryState, hintOf, nextState } from './state.ts';
 import { emptyValues } from './values.ts';
 import { askHuman } from './followUp.ts';
 import { notices } from './messages.ts';
 
 const values = { name: 'Kari', email: 'kari@eksempel.example', phone: '', message: 'Hei', consent: true };
-const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, asBuilt);
+const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, initialState);
 const read: EnquiryEvent = { type: 'read', values };
 const sending: EnquiryEvent = { type: 'sending', reference: 'EB-7F3K' };
 const ended = (result: SendResult, reference = 'EB-7F3K'): EnquiryEvent => ({
@@ -20,7 +20,7 @@ const refused = (fields = {}): SendResult => ({ outcome: 'refused', fields, reas
 test('a stopped submit tries every field that is wrong, and names the consent alone in a notice', () => {
   const wrong = { ...values, name: ' ', email: 'kari' };
   const state = after(read, { type: 'stopped', values: wrong });
-  expect([...state.tried]).toEqual(['name', 'email']);
+  expect([...state.touched]).toEqual(['name', 'email']);
   expect(state.notice).toBeUndefined();
   expect(after(read, { type: 'stopped', values: { ...values, consent: false } }).notice).toBe(
     notices.consentMissing,
@@ -44,7 +44,7 @@ describe('a send', () => {
   ])('with %j leaves the form as new, with thanks and a receipt until the next input', (result, receipt) => {
     const state = after(read, { type: 'left', field: 'phone' }, sending, ended(result));
     expect(state).toMatchObject({ values: emptyValues, sending: false, reference: '', notice: notices.sent });
-    expect(state.tried.size).toBe(0);
+    expect(state.touched.size).toBe(0);
     expect(state.followUp?.title).toBe(receipt);
     expect(hintOf(state)).toBe('');
     expect(nextState(state, { type: 'read', values: emptyValues })).toBe(state);

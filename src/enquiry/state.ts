@@ -4,12 +4,12 @@ import type { SendResult } from './readProviderAnswer.ts';
 import { fieldErrors, isEmail, missingFields } from './validation.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
 
-/** What the form knows and says. */
+/** The state of the form, and the messages that it shows. */
 export interface EnquiryState {
   /** `undefined` until the script runs, while the form works natively. */
   values?: EnquiryValues;
-  /** The fields that the visitor has tried: only they show errors. */
-  tried: ReadonlySet<EnquiryField>;
+  /** The fields that the visitor has touched: only they show errors. */
+  touched: ReadonlySet<EnquiryField>;
   sending: boolean;
   /** The same for every attempt that may have arrived; empty before the first. */
   reference: string;
@@ -29,7 +29,7 @@ export type EnquiryEvent =
   | { type: 'left'; field: EnquiryField }
   /** A submit was stopped, because something is missing or wrong. */
   | { type: 'stopped'; values: EnquiryValues }
-  /** A submit was stopped, because the honeypot is filled in. */
+  /** A submit was stopped, because the honeypot is filled in: it may be spam. */
   | { type: 'doubted' }
   | { type: 'sending'; reference: string }
   /** `reference`: of attempts that may have arrived, otherwise empty. */
@@ -39,8 +39,8 @@ export type EnquiryEvent =
   | { type: 'closed' };
 
 /** The state of the prerendered form. */
-export const asBuilt: EnquiryState = {
-  tried: new Set(),
+export const initialState: EnquiryState = {
+  touched: new Set(),
   sending: false,
   reference: '',
   turn: 0,
@@ -54,11 +54,11 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'read':
       return read(state, event.values);
     case 'left':
-      if (state.tried.has(event.field)) return state;
-      return { ...state, tried: new Set(state.tried).add(event.field) };
+      if (state.touched.has(event.field)) return state;
+      return { ...state, touched: new Set(state.touched).add(event.field) };
     case 'stopped': {
       const { values } = event;
-      const stopped = { ...silent, values, tried: new Set(fieldErrors(values).keys()) };
+      const stopped = { ...silent, values, touched: new Set(fieldErrors(values).keys()) };
       return values.consent ? stopped : announce(stopped, notices.consentMissing);
     }
     case 'doubted':
@@ -86,7 +86,7 @@ function read(state: EnquiryState, values: EnquiryValues): EnquiryState {
 function end(state: EnquiryState, { result, values, reference }: Extract<EnquiryEvent, { type: 'ended' }>) {
   const followUp = followUpOf(result, state.reference);
   if (result.outcome === 'sent' || result.outcome === 'received')
-    return announce({ ...asBuilt, turn: state.turn, values: emptyValues }, notices.sent, followUp);
+    return announce({ ...initialState, turn: state.turn, values: emptyValues }, notices.sent, followUp);
   const fields = result.outcome === 'refused' ? result.fields : {};
   // Refused fields show their own errors.
   const notice = Object.keys(fields).length > 0 ? undefined : notices.failed;
@@ -105,8 +105,8 @@ export const isBlocked = ({ values }: EnquiryState) =>
   values !== undefined && missingFields(values).length > 0;
 
 /** The error that a field shows. A refused value stays wrong until it is changed. */
-export function errorOf({ values, tried, refused }: EnquiryState, field: EnquiryField): string | undefined {
-  const error = values && tried.has(field) ? fieldErrors(values).get(field) : undefined;
+export function errorOf({ values, touched, refused }: EnquiryState, field: EnquiryField): string | undefined {
+  const error = values && touched.has(field) ? fieldErrors(values).get(field) : undefined;
   return error ?? (refused?.values[field] === values?.[field] ? refused?.fields[field] : undefined);
 }
 

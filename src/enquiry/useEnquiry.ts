@@ -2,7 +2,7 @@ import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReduc
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { newReference } from './reference.ts';
 import { type Delivery, send } from './send.ts';
-import { asBuilt, isBlocked, nextState } from './state.ts';
+import { initialState, isBlocked, nextState } from './state.ts';
 import {
   emptyHoneypot,
   focusField,
@@ -18,7 +18,7 @@ import { isField, readValues } from './values.ts';
 export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<AbortController>(null);
-  const [state, dispatch] = useReducer(nextState, asBuilt);
+  const [state, dispatch] = useReducer(nextState, initialState);
   const { sending } = state;
   useFormInputs(form, dispatch);
 
@@ -79,7 +79,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     form,
     state,
     submit,
-    /** Marks a field as tried once the visitor leaves it; a window that loses focus keeps it on the field. */
+    /** Marks a field as touched once it loses the focus, unless the whole window did. */
     leaveField({ target }: FocusEvent<HTMLFormElement>) {
       const name = target.getAttribute('name');
       if (isField(name) && target !== document.activeElement) dispatch({ type: 'left', field: name });

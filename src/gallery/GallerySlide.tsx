@@ -5,15 +5,15 @@ type Size = Pick<ResolvedPicture, 'width' | 'height'>;
 
 interface GallerySlideProps {
   picture: ResolvedPicture;
-  /** Space for it, in pixels. */
-  room: Size;
+  /** The space for it, in pixels. */
+  box: Size;
   /** Its magnification, for which a sharper file is requested. */
   zoom: number;
 }
 
 /** One picture, uncut. */
-export function GallerySlide({ picture, room, zoom }: GallerySlideProps) {
-  const size = fitInside(picture, room);
+export function GallerySlide({ picture, box, zoom }: GallerySlideProps) {
+  const size = fitInside(picture, box);
   const sizes = `${Math.ceil(size.width * zoom)}px`;
   return (
     <Picture
@@ -26,8 +26,8 @@ export function GallerySlide({ picture, room, zoom }: GallerySlideProps) {
   );
 }
 
-/** The largest size, in whole pixels, that a picture can have inside a room without being cut or enlarged. */
-export function fitInside(picture: Size, room: Size): Size {
-  const scale = Math.min(1, room.width / picture.width, room.height / picture.height);
+/** The largest size, in whole pixels, that a picture can have inside a box without being cut or enlarged. */
+export function fitInside(picture: Size, box: Size): Size {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
   return { width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale) };
 }

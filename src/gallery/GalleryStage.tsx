@@ -71,7 +71,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
           buttonNext: nothing,
           buttonZoom: nothing,
           slide: ({ slide, rect, zoom = 1 }) => (
-            <GallerySlide picture={slide as ResolvedPicture} room={rect} zoom={zoom} />
+            <GallerySlide picture={slide as ResolvedPicture} box={rect} zoom={zoom} />
           ),
         }}
       />

@@ -69,13 +69,13 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
 
   function hide() {
     dialog.close();
-    const [take, back] = [unmount, opener];
+    const [unmountHidden, link] = [unmount, opener];
     unmount = () => {};
     // After the frame that shows the page: a focus before it would restyle all of it.
     void painted().then(() => {
-      take();
-      const isGone = !('place' in state);
-      if (isGone) back?.focus({ preventScroll: isInWindow(back.closest('article')) });
+      unmountHidden();
+      const isClosed = !('place' in state);
+      if (isClosed) link?.focus({ preventScroll: isInWindow(link.closest('article')) });
     });
   }
 

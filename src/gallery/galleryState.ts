@@ -1,8 +1,8 @@
 import type { GalleryPlace } from './galleryLinks.ts';
 
 /**
- * What the gallery is doing. Its entry in the browser's history decides whether it shows. `closing`: the
- * entry is still there, because `history.back()` is asynchronous and ends with `popstate`.
+ * The gallery is shown while the current entry of the browser's history is its own. `closing`: waits for
+ * `popstate`, because `history.back()` is asynchronous. `next`: to open after that.
  */
 export type GalleryState =
   | { status: 'closed' }
@@ -22,8 +22,8 @@ export type GalleryEvent =
   | { type: 'dismissed' };
 
 /**
- * What the shell does next. `add`, `replace`: the history's entry. `show`: opens the dialog and loads a
- * place. `hide`: closes it and returns the focus. `back`: goes back in the history. `follow`: leaves for the
+ * Side effects for the controller. `add`, `replace`: the entry in the history. `show`: open the dialog and
+ * load a place. `hide`: close it and return the focus. `back`: `history.back()`. `follow`: navigate to the
  * link's picture.
  */
 export type GalleryCommand =
@@ -67,10 +67,10 @@ function choose(state: GalleryState, place: GalleryPlace): Transition {
       return open(place, 'link', [{ type: 'add', place }]);
     case 'opening':
     case 'open':
-      // Its dialog has closed, and the `close` event is not here yet: the new place takes over its entry.
+      // The dialog has closed, but its `close` event is still pending: reuse the entry.
       return open(place, 'link', [{ type: 'replace', place }]);
     case 'closing':
-      // An entry that is added before `popstate` would be the one that `history.back()` leaves.
+      // `history.back()` would leave an entry that was added before `popstate`.
       return stay({ status: 'closing', next: place });
   }
 }

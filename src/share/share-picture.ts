@@ -54,12 +54,13 @@ function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
   );
   const left = { name: padding + mark + 20, tagline: tileWidth + divider + 48 };
   const nameSetting = fit([name], { weight: 600, size: 40, tracking: -0.025 }, tileWidth - left.name - 32);
-  const room = shareSize.width - left.tagline - 48;
-  const taglineSetting = fit([tagline], { weight: 500, size: 30, tracking: -0.012 }, room);
+  const taglineWidth = shareSize.width - left.tagline - 48;
+  const taglineSetting = fit([tagline], { weight: 500, size: 30, tracking: -0.012 }, taglineWidth);
   const colour = (token: TokenName) => hex(theme.palette[token]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
     <path fill="${colour('surface')}" d="M0 ${top}H${width - 8}a8 8 0 0 1 8 8V${strip.top}H0Z"/>
-    <path fill="${colour('divider')}" d="M0 ${strip.top}H${shareSize.width}v${divider}H0ZM${tileWidth} ${strip.top}h${divider}V${shareSize.height}h-${divider}Z"/>
+    <path fill="${colour('divider')}" d="M0 ${strip.top}H${shareSize.width}v${divider}H0Z"/>
+    <path fill="${colour('divider')}" d="M${tileWidth} ${strip.top}h${divider}V${shareSize.height}h-${divider}Z"/>
     <path fill="${colour('ink')}" d="${lines.join('')}${outline(name, left.name, strip.baseline, nameSetting)}"/>
     <path fill="${colour('ink-muted')}" d="${outline(tagline, left.tagline, strip.baseline - 3, taglineSetting)}"/>
     ${placedLogo(theme, padding, strip.top + (strip.height - mark) / 2 + 1, mark)}
@@ -68,14 +69,14 @@ function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
 
 /** Sets the headline in the usual tile, or in a wider one if it would be too small in a feed. */
 function setHeadline(headline: string[]): { display: Setting; width: number } {
-  const wish: Setting = { weight: 500, size: 92, tracking: -0.035 };
-  const setIn = (width: number) => ({ display: fit(headline, wish, width - 2 * padding), width });
+  const preferred: Setting = { weight: 500, size: 92, tracking: -0.035 };
+  const setIn = (width: number) => ({ display: fit(headline, preferred, width - 2 * padding), width });
   const usual = setIn(tileWidth);
   return usual.display.size < 64 ? setIn(800) : usual;
 }
 
 /** The setting, made smaller until every line fits. */
-function fit(lines: string[], setting: Setting, room: number): Setting {
+function fit(lines: string[], setting: Setting, maxWidth: number): Setting {
   const widest = Math.max(...lines.map((line) => lineWidth(line, setting)));
-  return { ...setting, size: setting.size * Math.min(1, room / widest) };
+  return { ...setting, size: setting.size * Math.min(1, maxWidth / widest) };
 }

@@ -20,25 +20,25 @@ interface ContentPicture {
 /** Windows from so wide on (`tokens.css`); the page container grows no more from the last. */
 const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
 
-/** The room of a picture: `px` in the widest container, `part` of the window in the full grid, and what it is `below`. */
-const room = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
+/** `sizes`: pixels in the widest container, a part of the window in the full grid, and the rest `below`. */
+const sizesOf = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
 
 /*
- * Widths follow the layout: the page container is 1600 px at most, and no candidate is over twice what a place needs.
- * docs/decisions holds the measurements behind widths and quality.
+ * Widths follow the layout: the page container is 1600 px at most, and no candidate has over twice the pixels
+ * that its place needs. docs/decisions/12 has the measurements behind widths and quality.
  */
 export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 7 / 8 },
-  about: { widths: [480, 800, 1200], sizes: room(658, '41vw', '49vw'), ratio: 3 / 2 },
+  about: { widths: [480, 800, 1200], sizes: sizesOf(658, '41vw', '49vw'), ratio: 3 / 2 },
   /** On phones the first service is large, the others are beside their titles (`Services.tsx`). */
-  firstService: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 100vw`), ratio: 4 / 3 },
-  service: { widths: [240, 480, 800, 1080], sizes: room(526, '32vw', `${md} 47vw, 38vw`), ratio: 4 / 3 },
-  featuredMain: { widths: [480, 800, 1200, 1600], sizes: room(1056, '64vw', '100vw'), ratio: 3 / 2 },
-  cardMain: { widths: [480, 800, 1080], sizes: room(526, '32vw', `${sm} 47vw, 100vw`), ratio: 4 / 3 },
-  featuredThumbnail: { widths: [176, 320], sizes: room(210, '13vw', '20vw'), ratio: 1 },
-  cardThumbnail: { widths: [200, 360], sizes: room(172, '11vw', `${sm} 16vw, 33vw`), ratio: 4 / 3 },
-  portrait: { widths: [176, 320, 640], sizes: room(316, '20vw', '104px'), ratio: 1 },
+  firstService: { widths: [480, 800, 1080], sizes: sizesOf(526, '32vw', `${md} 47vw, 100vw`), ratio: 4 / 3 },
+  service: { widths: [240, 480, 800, 1080], sizes: sizesOf(526, '32vw', `${md} 47vw, 38vw`), ratio: 4 / 3 },
+  featuredMain: { widths: [480, 800, 1200, 1600], sizes: sizesOf(1056, '64vw', '100vw'), ratio: 3 / 2 },
+  cardMain: { widths: [480, 800, 1080], sizes: sizesOf(526, '32vw', `${sm} 47vw, 100vw`), ratio: 4 / 3 },
+  featuredThumbnail: { widths: [176, 320], sizes: sizesOf(210, '13vw', '20vw'), ratio: 1 },
+  cardThumbnail: { widths: [200, 360], sizes: sizesOf(172, '11vw', `${sm} 16vw, 33vw`), ratio: 4 / 3 },
+  portrait: { widths: [176, 320, 640], sizes: sizesOf(316, '20vw', '104px'), ratio: 1 },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;

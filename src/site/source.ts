@@ -1,7 +1,7 @@
 /*
- * What the view data is made from: the content as Astro's build reads it, generated pictures, and the width of
- * text. Imported as `#site-source` (package.json): in the editor's build that is
- * `src/rediger/preview/content.tsx`, which exports the same names for the content in the form.
+ * The sources of the view data: content as Astro's build reads it, generated pictures, and the width of text.
+ * Imported as `#site-source` (package.json): in the editor's build that is `src/rediger/preview/content.tsx`,
+ * which exports the same names for the content in the form.
  */
 export { getCollection, render } from 'astro:content';
 export { getImage } from 'astro:assets';

@@ -24,7 +24,10 @@ export function contentStatus(content: Content, example: Content): { tables: str
   const missing = missingFacts(content);
   const unread = content.files.filter(({ value }) => value === undefined).map(({ name }) => name);
   const sum = (whose: 'own' | 'same') => filled.reduce((total, file) => total + file[whose], 0);
-  const wordsByFile = Map.groupBy(words, ({ file }) => file);
+  const byFile = [...Map.groupBy(words, ({ file }) => file)].map(
+    ([file, same]) => `${same.length} i ${file}`,
+  );
+  const lacking = missing.length > 0 ? `; mangler: ${andList(missing)}` : '';
   const tables = [
     section('Utfylt'),
     table(
@@ -47,9 +50,8 @@ export function contentStatus(content: Content, example: Content): { tables: str
     stoppingTable(remnants, content) ?? (unread.length === 0 && '  Ingenting.'),
     unread.length > 0 && unknownUntil(unread),
     checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
-    `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${missing.length > 0 ? `; mangler: ${andList(missing)}` : ''}.`,
-    words.length > 0 &&
-      `${words.length} tekster er ord for ord som i eksempelet: ${andList([...wordsByFile].map(([file, same]) => `${same.length} i ${file}`))}.`,
+    `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${lacking}.`,
+    words.length > 0 && `${words.length} tekster er ord for ord som i eksempelet: ${andList(byFile)}.`,
   ];
   return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }

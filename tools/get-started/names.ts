@@ -1,9 +1,9 @@
 /** True for nine digits whose last is the check digit, modulo 11. */
 export function isOrganisationNumber(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
-  // With the check digit weighing one, the sum is a multiple of 11.
-  const weighed = [3, 2, 7, 6, 5, 4, 3, 2, 1].map((weight, place) => weight * Number(digits[place]));
-  return weighed.reduce((total, part) => total + part) % 11 === 0;
+  // With the check digit weighted one, the sum is a multiple of 11.
+  const weighted = [3, 2, 7, 6, 5, 4, 3, 2, 1].map((weight, place) => weight * Number(digits[place]));
+  return weighted.reduce((total, part) => total + part) % 11 === 0;
 }
 
 /** Legal form at the end of a firm's name. */

@@ -2,7 +2,7 @@ import { dev } from 'astro';
 import { resolve } from 'node:path';
 import { editorFolder } from '../../build/headers/editor.ts';
 import { buildEditor } from '../../build/rediger.ts';
-import { CommandError, runCommand, stopRequest } from '../shared/command.ts';
+import { CommandError, runCommand, stopSignal } from '../shared/command.ts';
 import { startInbox } from '../inbox/server.ts';
 import { findFreePort } from '../shared/port.ts';
 import { gitIn, takeInHandwork } from './git.ts';
@@ -41,6 +41,6 @@ await runCommand(async () => {
 
 Alt finnes bare på denne maskinen. Stopp med Ctrl-C.
 `);
-  await stopRequest();
+  await stopSignal();
   await Promise.all([editor.close(), site.stop(), inbox.close()]);
 });

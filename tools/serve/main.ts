@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readBuildRecord } from '../shared/build-record.ts';
-import { runCommand, stopRequest } from '../shared/command.ts';
+import { runCommand, stopSignal } from '../shared/command.ts';
 import { readPorts } from '../shared/environment.ts';
 import { startInbox } from '../inbox/server.ts';
 import { requireFreePort } from '../shared/port.ts';
@@ -15,6 +15,6 @@ await runCommand(async () => {
   console.log(`\nNettsted: ${site.url}\nInnboks:  ${inbox.url}\n\nStopp med Ctrl-C.`);
   if (!formEndpoint.startsWith(inbox.url))
     console.log(`Merk: Skjemaet i dette bygget sender til ${formEndpoint}, ikke til innboksen.`);
-  await stopRequest();
+  await stopSignal();
   await Promise.all([site.close(), inbox.close()]);
 });

@@ -16,7 +16,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
 }
 
 /** Resolves at a signal to stop. Call it last: it replaces Miniflare's handlers, which fail. */
-export function stopRequest(): Promise<void> {
+export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.removeAllListeners(signal);

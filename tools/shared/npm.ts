@@ -10,7 +10,7 @@ export function npm(args: readonly string[], env: NodeJS.ProcessEnv = process.en
 }
 
 /** Runs npm in the background and collects its output. */
-export function npmAside(args: readonly string[], env: NodeJS.ProcessEnv) {
+export function npmInBackground(args: readonly string[], env: NodeJS.ProcessEnv) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(command, [...before, ...args], { env });
     let output = '';

@@ -9,7 +9,7 @@ import { missingNginx, nginxPackages } from './nginx-server.ts';
  * Installs missing programs of tests and measurements. Commands call it first, because Playwright looks for
  * its browser when it reads a configuration, and apt refuses two installations at once.
  */
-export async function obtainPrograms(): Promise<void> {
+export async function installPrograms(): Promise<void> {
   if (!findChromium()) {
     console.log('No Chromium found. Trying: playwright install chromium');
     npm(['exec', '--', 'playwright', 'install', 'chromium']);

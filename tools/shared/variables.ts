@@ -84,7 +84,7 @@ export function conflicts(given: Variables, { PORT, INBOX_PORT, DEPLOY, ...setti
     DEPLOY &&
       given['PUBLIC_FORM_ENDPOINT'] === undefined &&
       `PUBLIC_FORM_ENDPOINT mangler. ${useProvider} Uten den kan ingen sende en henvendelse.`,
-    // Without its key Web3Forms refuses every enquiry, and in `assumed` mode nobody notices.
+    // Without its key Web3Forms refuses every enquiry, which `assumed` mode hides.
     isWeb3Forms &&
       (mode !== 'confirmed' || key === '') &&
       'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',

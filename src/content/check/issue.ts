@@ -39,7 +39,7 @@ function short(text: string): string {
 /** Special spaces, combining marks and zero-width characters. */
 const invisible = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
 
-/** The same in guillemets. */
+/** A text from the content in guillemets, shortened, with a note if it has invisible characters. */
 export const quote = (text: string) =>
   `«${short(text)}»${invisible.test(text) ? ' (med tegn som ikke synes)' : ''}`;
 

@@ -7,7 +7,7 @@ import { type Issue, issueOf, quote } from './issue.ts';
 /** Schemes that a link of the privacy statement may have; `src/privacy/markdown.ts` renders no other. */
 export const linkSchemes = ['https', 'http', 'mailto', 'tel'];
 
-/** Level-2 headings of the privacy statement, and an issue for each thing that it may not contain. */
+/** Level-2 headings of the privacy statement, and an issue for each element that it may not contain. */
 export function readStatement(name: string, body: NonNullable<ContentFile['body']>) {
   const headings: string[] = [];
   const issues: Issue[] = [];

@@ -1,6 +1,6 @@
 import { adjustments } from '../../brand/adjustments.ts';
 import { cleanLogo, LogoFault } from '../../brand/cleanLogo.ts';
-import { findGround } from '../../brand/findGround.ts';
+import { findBackground } from '../../brand/findBackground.ts';
 import { initialLogo } from '../../brand/initialLogo.ts';
 import type { LogoDrawing } from '../../brand/logo.ts';
 import { derivePalette } from '../../brand/palette.ts';
@@ -27,7 +27,7 @@ export async function readBrand(file: ContentFile, firm: ContentFile, logo: Text
   const theme: Theme = {
     palette,
     logo: drawing
-      ? { ...drawing, ground: await findGround(drawing) }
+      ? { ...drawing, background: await findBackground(drawing) }
       : initialLogo(textAt(firm.value, 'shortName'), palette),
   };
   return { theme, issues };

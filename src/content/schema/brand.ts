@@ -9,12 +9,14 @@ const isColour = (value: string) => readColour(value) !== undefined;
 const colour = (label: string, description: string, hint: string) =>
   z.string().refine(isColour).meta({ label, description, hint, kind: 'colour' });
 
+const mainUse = 'Mørke flater, tekst og lenker lages av den.';
+
 /** `content/brand/brand.yaml`: the firm's colours, from which the theme is derived. */
 export const brandSchema = group('Farger', {
   main: colour(
     'Hovedfarge',
-    "En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. Mørke flater, tekst og lenker lages av den.",
-    'Mørke flater, tekst og lenker lages av den.',
+    `En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. ${mainUse}`,
+    mainUse,
   ),
   accent: colour(
     'Aksentfarge',

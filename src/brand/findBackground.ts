@@ -5,7 +5,7 @@ import { fillColours, type LogoDrawing } from './logo.ts';
 const side = 64;
 
 /** The colour that covers all of a logo, so that the others are drawn on it. */
-export async function findGround(logo: LogoDrawing): Promise<Oklch | undefined> {
+export async function findBackground(logo: LogoDrawing): Promise<Oklch | undefined> {
   if (logo.colours.length < 2) return undefined;
   const whole = await countPixels(logo, () => true);
   for (const colour of logo.colours)
@@ -16,7 +16,8 @@ export async function findGround(logo: LogoDrawing): Promise<Oklch | undefined> 
 /** Counts the opaque pixels of the logo drawn in some of its colours. */
 async function countPixels(logo: LogoDrawing, isDrawn: (colour: Oklch) => boolean): Promise<number> {
   const body = fillColours(logo, (colour) => (isDrawn(colour) ? '#000' : 'rgba(0,0,0,0)'), '#000');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${logo.viewBox}">${body}</svg>`;
+  const size = `width="${side}" height="${side}" viewBox="${logo.viewBox}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
   const alpha = await sharp(Buffer.from(svg)).extractChannel(3).raw().toBuffer();
   return alpha.filter((value) => value > 127).length;
 }
