@@ -5,11 +5,11 @@ import { launchOptions } from './support/full-chromium.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-/* Pages that the browser freezes when they are left, and brings back as they were. */
+/* The browser's back/forward cache: pages that are frozen when they are left, and restored as they were. */
 
 test.use({ launchOptions });
 
-/** Leaves for another page and goes back; tells whether the page had been kept, or why it had to be loaded anew. */
+/** Leaves for another page and goes back. Returns `kept`, or the reason why the page was loaded again. */
 async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
@@ -18,7 +18,7 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   );
   await page.goto(page.url().endsWith('/personvern') ? '/' : '/personvern');
   await meanwhile();
-  // A page that comes back as it was does not load again.
+  // A restored page does not load again.
   await page.goBack({ waitUntil: 'commit' });
   const outcome = await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

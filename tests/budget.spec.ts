@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 // The browser that visitors have: the one without windows lays a phone's page out twice, and asks for more.
 test.use({ launchOptions });
 
-/** The script that runs before the first paint, minified and as it stands in every page, in bytes. */
+/** The script that runs before the first paint, minified and inline in every page, in bytes. */
 const beforePaintBudget = 2300;
 /** Layout shift of a visit (CLS). */
 const shiftBudget = 0.002;

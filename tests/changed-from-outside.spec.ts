@@ -5,8 +5,8 @@ import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * What browsers and their extensions do to a page that is not theirs. React throws where a node that it knows has moved, and writes
- * into one that nobody sees any more. The guard of every test fails on an error in the page.
+ * Browsers and extensions that change the page. React throws where a node that it knows has moved, and writes
+ * into nodes that are no longer in the page. The guard fails a test on any error in the page.
  */
 
 /** Puts every text into two elements, as Google Translate does, also those that come later. */
@@ -31,7 +31,7 @@ const translate = (page: Page) =>
     });
   });
 
-test('a translated page: the gallery opens, turns, tells its count and closes', async ({ page }) => {
+test('a translated page: the gallery opens, turns, shows its count and closes', async ({ page }) => {
   await openProjects(page);
   await translate(page);
   await press(project(page, 'Lyst familiebad med eik'));
@@ -76,7 +76,7 @@ test('an extension that puts attributes and nodes everywhere, and fills the form
   inbox,
   guard,
 }) => {
-  // React says that it found another page than it made, and makes the form anew.
+  // React reports the mismatch and renders the form again.
   guard.allow(/React error #418/);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -20,7 +20,7 @@ async function expectStored(page: Page, consent: 'true' | 'false') {
   expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(60_000);
 }
 
-/** Covers the page, below the banner and the dialog, with a link. */
+/** Covers the page with a link, which is below the banner and the dialog. */
 function coverWithLink() {
   const link = Object.assign(document.createElement('a'), { href: '#kontakt' });
   Object.assign(link.style, { position: 'fixed', inset: '0' });
@@ -165,7 +165,7 @@ test.describe('the settings', () => {
   }) => {
     await answer(page, 'false');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Not the top of the page, where the first moment leaves out what lies far below.
+    // At a fragment, no section is postponed.
     await page.goto('/#kontakt');
     const scrolled = () => page.evaluate(() => scrollY);
     await footerButton(page).scrollIntoViewIfNeeded();

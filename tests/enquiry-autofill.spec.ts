@@ -4,7 +4,7 @@ import { launchOptions } from './support/full-chromium.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-/* The browser's own autofill, driven over its debugging protocol: what it fills counts, and the field for robots stays empty. */
+/* The browser's autofill: what it fills counts, and the honeypot stays empty. */
 
 test.use({ launchOptions });
 

@@ -18,7 +18,7 @@ test(
     await expect(consent).not.toBeChecked();
     await expect(button).toBeDisabled();
     await expect(button).toHaveText('Send melding');
-    // Beside the button that was pressed, too, until the next input; nothing asks for what is missing meanwhile.
+    // The receipt is beside the button until the next input, and replaces the hint.
     await expect(followUp).toBeInViewport({ ratio: 1 });
     await expect(followUp).toHaveText('Meldingen er sendtSkjemaet er tømt.');
     await expect(hint).toBeEmpty();
@@ -119,7 +119,7 @@ test(
     await expect(error).toHaveText('Samtykke påkrevd Du må godta at opplysningene brukes til kontakt.');
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAttribute('aria-invalid', 'true');
-    // Said again, it stands in new elements, which are announced again.
+    // Repeated, the notice is in new elements, so that it is announced again.
     const said = (await error.locator('p').first().elementHandle())!;
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
     await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
     inbox,
     guard,
   }) => {
-    // The answering page comes from another port than its address says, so its own policy refuses its style sheet.
+    // The test redirects the answering page to another port: its own policy refuses its style sheet.
     guard.allow(/page\.css/);
     await page.goto('/#kontakt');
     await press(page.getByRole('link', { name: 'Book befaring' }));

@@ -5,15 +5,15 @@ import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Hydrated components that throw in the visitor's browser, because something that they call is broken or missing.
- * The prerendered HTML in their place stays usable, and so does the rest of the page.
+ * Hydrated components that throw in the visitor's browser, because something that they call is broken or
+ * missing. Their prerendered HTML stays usable, and so does the rest of the page.
  */
 
 const broken = /Deliberate|is not a constructor/;
 
 test.beforeEach(({ guard }) => guard.allow(broken));
 
-/** Takes away what the form's hint is made with: the next time that something is missing, rendering the form throws. */
+/** Removes what the form's hint is made with: the form throws as soon as a field is missing again. */
 const breakHint = () => Reflect.deleteProperty(Intl, 'ListFormat');
 
 /** Makes the gallery's library throw where it measures its room. */
@@ -23,7 +23,7 @@ const breakMeasuring = () => {
   } as unknown as typeof ResizeObserver;
 };
 
-test('the form breaks while somebody writes: other ways stand in its place, and a reload has the text', async ({
+test('the form breaks while it is filled in: phone and e-mail replace it, and a reload restores the text', async ({
   page,
 }) => {
   const { name, message } = await openForm(page);

@@ -17,11 +17,11 @@ import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * What a visitor sees when something breaks, and that nothing is lost. Faults that belong to one part alone are tested with it:
- * the gallery's script in gallery.spec.ts, the blocked map in map.spec.ts, double submits and Enter in enquiry.spec.ts.
+ * What a visitor sees when something breaks, and that nothing is lost. Other faults are tested with the part
+ * that they concern: the gallery's script, the blocked map, double submits and Enter.
  */
 
-// The page goes to the form at once: how it scrolls there is no matter of these tests.
+// Without smooth scrolling, which these tests are not about.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const failedRequest = /Failed to load resource|net::ERR_|blocked by CORS policy: No/;
@@ -148,7 +148,7 @@ test.describe('the provider, where its answer is read,', () => {
     await expect(success).toContainText('Takk for din henvendelse!');
     await expect(followUp).toContainText(`Referansen din er ${reference}`);
     expect(await inbox.messages()).toEqual([{ ...sent, reference }]);
-    // Another enquiry is another matter.
+    // Another enquiry has another reference.
     await fill(page);
     await press(button);
     await expect(followUp).toContainText(new RegExp(`Referansen din er (?!${reference})`));

@@ -16,7 +16,7 @@ test('opens a project on the whole screen, at its first picture', { tag: '@both'
   const { width, height } = page.viewportSize()!;
   const box = (await dialog.boundingBox())!;
   expect(box).toMatchObject({ x: 0, y: 0, height });
-  // The room of the page's scroll bar is kept free.
+  // The width of the page's scroll bar is reserved.
   expect(box.width).toBeGreaterThanOrEqual(width - 15);
   const tile = (await thumbnail(1).boundingBox())!;
   expect([tile.width, tile.height]).toEqual([64, 64]);
@@ -204,7 +204,7 @@ test.describe('where something fails', () => {
     });
   }
 
-  test('a picture does not load: its words stand in its place, and the others still show', async ({
+  test('a picture does not load: its alternative text replaces it, and the others still show', async ({
     page,
     guard,
   }) => {
@@ -235,7 +235,7 @@ test("a click for a new tab stays the browser's", async ({ page, context }) => {
 });
 
 test.describe('by touch', { tag: '@phone' }, () => {
-  /** Moves fingers over the middle of the picture; each finger is its start and its end, in pixels from there. */
+  /** Moves fingers over the picture, each from a start to an end, in pixels from its middle. */
   async function move(page: Page, fingers: { from: number; to: number }[]) {
     const { x, y, width, height } = (await gallery(page).picture.boundingBox())!;
     const client = await page.context().newCDPSession(page);

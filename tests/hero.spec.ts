@@ -106,9 +106,7 @@ test('rests while the keyboard is on its button', async ({ page }) => {
 });
 
 for (const wish of ['less motion', 'Save-Data'])
-  test(`with ${wish} it asks for no second picture, and rotates only when it is told to`, async ({
-    page,
-  }) => {
+  test(`with ${wish} it requests no second picture, and rotates only on request`, async ({ page }) => {
     if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     else
       await page.addInitScript(() =>

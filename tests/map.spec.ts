@@ -67,7 +67,7 @@ test.describe('with consent', () => {
       await expect(mapLink(page)).toBeVisible();
       expect(await space()).toBe(before);
 
-      // Who comes back to it finds it as it was left.
+      // Scrolling away and back does not load it again.
       await page.locator('#hjem').scrollIntoViewIfNeeded();
       await press(settings(page));
       expect(asked).toBe(1);

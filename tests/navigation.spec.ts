@@ -74,7 +74,7 @@ test('a link, a reload and an address lead to the right place, also before all f
   const atFoot = await topOf('footer')();
   await page.reload();
   await expect.poll(topOf('footer')).toBe(atFoot);
-  // At once, not by a ride through all of the page.
+  // At once, not by smooth scrolling through the page.
   expect(Number(await page.locator('html').getAttribute('data-scrolls'))).toBeLessThan(5);
   await page.goto('/personvern');
   await page.goto('/#kontakt', { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test('a link, a reload and an address lead to the right place, also before all f
 test('a link that is pressed while the sections below are postponed leads to its section', async ({
   page,
 }) => {
-  // The page has not loaded before its first picture.
+  // The first picture holds back the load event.
   let load = () => {};
   const pressed = new Promise<void>((resolve) => (load = resolve));
   await page.route('**/*.avif', async (route) => {
@@ -117,7 +117,7 @@ test('the navigation marks the section that is being read', async ({ page }) => 
     await expect(marked).toHaveText(label);
     await expect(marked).toHaveAttribute('aria-current', 'location');
   }
-  // One who reloads at the foot reads none of them.
+  // At the foot of the page no section is current, also after a reload.
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
   await expect(marked).toHaveCount(0);
   await page.reload();
@@ -167,7 +167,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page.locator('#mobilmeny')).toContainText('Eksempelveien 1, 0000 Eksempelby');
     await press(button);
     await expect(menu).toBeHidden();
-    // The focus that moves past its end is not left on the page that lies hidden behind it.
+    // The focus must not move to the page that the menu covers.
     await press(button);
     await page.locator('#mobilmeny').getByRole('link', { name: 'Ring Oss' }).focus();
     await page.keyboard.press('Tab');
@@ -184,7 +184,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page.locator('#kontakt')).toBeInViewport();
   });
 
-  test('lies under the header, also where a low window keeps only its lower row', async ({ page }) => {
+  test('is below the header, also where a low window keeps only its lower row', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

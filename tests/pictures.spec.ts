@@ -22,7 +22,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())
       .map((image) => {
-        // `naturalWidth` is divided by the density that `sizes` gives the file: the file's own width stands in the `srcset`.
+        // `srcset` has the width of the file: `naturalWidth` is divided by the density that `sizes` implies.
         const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])]
           .flatMap(({ srcset }) => srcset.split(', '))
           .map((candidate) => candidate.split(' '));
@@ -30,7 +30,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
         const chosen = candidates.find(([address]) => address === file)?.[1];
         const width = chosen === undefined ? image.naturalWidth : Number.parseInt(chosen);
         const box = image.getBoundingClientRect();
-        // A picture that is cut to its room must cover the longer side of it.
+        // A cropped picture covers the longer side of its box.
         const cover = Math.max(box.width, box.height * (image.naturalWidth / image.naturalHeight));
         return {
           source: file,
@@ -55,7 +55,7 @@ const screens = [
 for (const { deviceScaleFactor, ...viewport } of screens) {
   test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, () => {
     test.use({ viewport, deviceScaleFactor });
-    test('no picture is over twice as wide as its room needs, and those below are lazy, with space and placeholder', async ({
+    test('no picture is over twice as wide as its box needs; those below are lazy, with reserved space and placeholder', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

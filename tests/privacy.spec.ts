@@ -26,7 +26,7 @@ test('has all parts, reachable from its table of contents, and states how long w
   await expect(statement.getByRole('heading', { name: 'Behandlingsansvarlig', exact: true })).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Innhold' });
   await expect(contents.getByRole('link')).toHaveText(parts);
-  // Their words stand in one line below each other, whatever their numbers.
+  // The words are aligned, whatever the width of their numbers.
   const left = (link: Element) => {
     const range = document.createRange();
     range.selectNodeContents(link);

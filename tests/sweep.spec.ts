@@ -21,7 +21,8 @@ for (const { name, open, part, upTo = Infinity } of states.filter((state) => swe
     await open({ page, guard, inbox });
     for (const [width, height] of sweptSizes.filter(([width]) => width <= upTo)) {
       await page.setViewportSize({ width, height });
-      // Where the header gives up its upper row, it moves for a frame. Under the gallery time stands still.
+      // The header moves for a frame where it hides its upper row. Behind the gallery its animations are
+      // paused.
       await page.locator('.header').evaluate(async (header) => {
         if (header.checkVisibility())
           await Promise.allSettled(header.getAnimations().map(({ finished }) => finished));

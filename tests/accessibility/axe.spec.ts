@@ -5,8 +5,9 @@ import { states } from './states.ts';
 const widths = [320, 390, 768, 1280, 1920];
 
 /**
- * Widths in `npm test`: whole pages on a narrow and a wide screen, and the changed part of a state on a narrow one,
- * as its roles, names and colours are the same on both. `npm run test:accessibility` checks everything.
+ * Widths in `npm test`: whole pages on a narrow and a wide screen, and the changed part of a state on a
+ * narrow one, as its roles, names and colours are the same on both. `npm run test:accessibility` checks
+ * everything.
  */
 const few = (part?: string) => (part === undefined ? [320, 1280] : [320]);
 

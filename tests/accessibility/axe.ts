@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the whole page or in a part of it, one line per element; an empty list when it finds nothing. What
- * is inside the map's frame is Google's page, which the tests never load: the frame itself is looked at.
+ * What axe finds on the page or in a part of it, one line per element; empty when it finds nothing. The
+ * content of the map's frame is Google's page, which tests never load: only the frame itself is checked.
  */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -57,9 +57,7 @@ for (const { name, open, upTo = Infinity } of states.filter((state) => fitted.in
   });
 }
 
-test('every word has room on a phone, also where the browser knows no Norwegian hyphens', async ({
-  page,
-}) => {
+test('every word fits on a phone, also in a browser without Norwegian hyphenation', async ({ page }) => {
   await openPage(page, '/', 'false');
   await addStyles(page, '* { hyphens: manual !important }');
   for (const width of [320, 360, 390]) {

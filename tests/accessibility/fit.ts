@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page as it is now: a page that scrolls sideways (WCAG 1.4.10), text that sticks out of the window,
- * that a box cuts off, or that lies over other text (1.4.4, 1.4.12). An empty list when everything fits.
+ * What does not fit on the page as it is now: a page that scrolls sideways (WCAG 1.4.10), and text that is
+ * outside the window, cut by a box, or over other text (1.4.4, 1.4.12). An empty list when everything fits.
  *
- * Left out, each for its reason: text for screen readers only and text that is hidden from everybody; what is scrolled inside a box of its own; descriptions that are
- * cut after three lines on purpose (docs/specification.md), drawings, whose text scales.
+ * Left out: hidden text and text for screen readers only, content of scrollable boxes, descriptions that are
+ * clamped to three lines (docs/specification.md), and drawings, whose text scales.
  */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -110,7 +110,7 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The spacing that every text must bear (WCAG 1.4.12). The policy refuses style elements, but not style sheets of scripts. */
+/** The spacing of WCAG 1.4.12. */
 export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 

@@ -11,8 +11,8 @@ export interface FocusStop {
 }
 
 /**
- * Looks at the focused element: its middle must lie in the window, be what a pointer would hit there (so that neither header,
- * banner nor notice covers it; WCAG 2.4.11), and its focus must be drawn (2.4.7).
+ * Looks at the focused element: its middle must be in the window and be what a pointer would hit there, so
+ * that no header, banner or notice covers it (WCAG 2.4.11), and its focus must be drawn (2.4.7).
  */
 export const lookAtFocus = (page: Page): Promise<FocusStop> =>
   page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { lookAtFocus, problems, tabTo, walk } from './focus.ts';
 import { answer, openForm, openPage, showErrors } from './states.ts';
 
-/* Journeys with the keyboard alone: nothing here clicks. */
+/* Journeys with the keyboard alone. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,7 +58,7 @@ test('the banner that the keyboard answered hands over to the page', async ({ pa
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
-test('no stop of the form lies under the notice of an error', async ({ page }) => {
+test('no focused field of the form is covered by the notice of an error', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showErrors(page);
   const stops = await walk(page, 'Tab');
@@ -97,7 +97,7 @@ test('the gallery keeps the focus, and every stop in it is seen', async ({ page 
   const names = new Set<string>();
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press('Tab');
-    // Between two rounds the browser's own controls may have the focus; the page behind never has it.
+    // Between two rounds the browser's own controls may have the focus, the page behind never.
     const stop = await lookAtFocus(page);
     if (stop.end) continue;
     expect(stop.problem).toBeUndefined();

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** From now on keeps what live regions announce, in order: politeness and the whole text of the region that changed. */
+/** Records what live regions announce, in order: politeness, and the whole text of the changed region. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const regions = '[aria-live],[role="status"],[role="alert"]';

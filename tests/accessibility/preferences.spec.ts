@@ -76,7 +76,7 @@ test('less motion: nothing scrolls smoothly, and no transition can be seen', asy
       .filter((element) => {
         const { transitionDuration, animationName } = getComputedStyle(element);
         return (
-          // What is left out in the first moment lies far from the window.
+          // Sections whose rendering is postponed are far from the window.
           !['none', 'left-out'].includes(animationName) ||
           transitionDuration.split(',').some((time) => parseFloat(time) > 0.001)
         );

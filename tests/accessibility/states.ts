@@ -95,7 +95,10 @@ const sendForm = async (page: Page) => {
   await expect(page.getByText('Takk for din henvendelse!')).toBeVisible();
 };
 
-/** The form goes on natively, with what was typed: what its hint is made with is gone when something is missing again. */
+/**
+ * Breaks the form's script, by removing what its hint is made with: the form becomes native again and keeps
+ * what was typed.
+ */
 const breakForm = async ({ page, guard }: Tools) => {
   guard.allow(/is not a constructor/);
   await openForm(page);

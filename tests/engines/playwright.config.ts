@@ -2,7 +2,7 @@ import base from '../../playwright.config.ts';
 
 const window = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 
-/* npm run test:engines: the essential journeys and the sweep, the same specs as in Chromium, in Playwright's other engines. */
+/* npm run test:engines: the essential journeys and the sweep in Playwright's Firefox and WebKit. */
 export default {
   ...base,
   testDir: '..',

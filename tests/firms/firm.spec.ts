@@ -9,7 +9,7 @@ const plan = plans[process.env['FIRM'] ?? '']!;
 const { facts } = plan.answers;
 const isAlone = plan.people.length === 1;
 
-test('the page is as wide as the window, every row of tiles is full, and the name has room in the header', async ({
+test('the page is as wide as the window, every row of cells is full, and the name fits in the header', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,7 +12,7 @@ test('the first view on a phone keeps to its budget', async ({ page }) => {
   const sizes = await sizesOf(page, transfers);
   for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
     expect.soft(sizes[part], part).toBeLessThanOrEqual(budgets[part]);
-  // Three more than the example's: the tile (0.3 kB) that ends a row with too few thumbnails, and two partners' logos.
+  // Three more than the example: the tile (0.3 kB) that fills a row of thumbnails, and two logos of partners.
   expect(transfers.length, transfers.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(
     requestBudget + 3,
   );

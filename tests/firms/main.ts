@@ -6,8 +6,8 @@ import { plans } from './plans.ts';
 import { writeFirm } from './write-firm.ts';
 
 /*
- * npm run test:firms [-- one many]: two made-up firms move in, one after the other, as docs/fra-eksempel.md tells an owner:
- * each deploys in rehearsal, and its build is tested by what only the maker of the firm knows. The last one stays in dist/.
+ * npm run test:firms [-- one many]: makes two firms as docs/fra-eksempel.md describes, rehearses the
+ * deployment of each, and tests its build against what the plan says. The last build stays in dist/.
  */
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plans);
 for (const name of names) {

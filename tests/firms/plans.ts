@@ -26,7 +26,7 @@ const company = {
   organisationNumber: '999 999 999',
 };
 
-/** A sole trader with little, and a firm of fourteen with much and long names. `.test` belongs to nobody (RFC 2606). */
+/** A sole trader, and a firm of fourteen with many and long names. `.test` is reserved (RFC 2606). */
 export const plans: Record<string, Plan> = {
   one: {
     answers: {
@@ -76,7 +76,7 @@ export const plans: Record<string, Plan> = {
       register: 'MVA, Foretaksregisteret',
       confirmed: ['navn', 'fastpris', 'totalentreprise', 'befaring'],
     },
-    // One has the name of somebody in the example.
+    // One shares a surname with a person of the example.
     people: [
       'Kjersti-Marie Øvregård Nordmann-Kjærstad',
       'Per Nordmann',

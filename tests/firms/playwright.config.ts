@@ -1,6 +1,6 @@
 import site from '../site/playwright.config.ts';
 
-/** What `tests/firms/main.ts` runs on the build of each made-up firm; its rehearsed deployment has run `test:site`. */
+/** The tests of `tests/firms/main.ts`; the rehearsed deployment has run `test:site`. */
 export default {
   ...site,
   projects: site.projects

@@ -11,8 +11,9 @@ import { writeContent } from '../../tools/get-started/write.ts';
 import type { Plan } from './plans.ts';
 
 /**
- * Makes a firm's content as its owner does (docs/fra-eksempel.md): `kom-i-gang`, then own people, services, projects and
- * pictures, and at last an own sentence wherever `innholdsstatus` says that something is still the example's.
+ * Makes a firm's content as its owner does (docs/fra-eksempel.md): `kom-i-gang`, then own people, services,
+ * projects and pictures, and an own sentence wherever `innholdsstatus` says that something is still the
+ * example's.
  */
 export async function writeFirm(folder: string, plan: Plan): Promise<void> {
   await cp(exampleContent, folder, { recursive: true });

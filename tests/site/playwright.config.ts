@@ -1,8 +1,8 @@
 import base from '../../playwright.config.ts';
 
 /*
- * npm run test:site: what must hold for whatever content and settings a site is built with, on the build that is at hand. The other tests
- * know the example's words and pictures; these find their way by what every build has.
+ * npm run test:site: what must hold for any content and settings, on the build in dist/. These tests do not
+ * know the example's words and pictures.
  */
 export default {
   ...base,

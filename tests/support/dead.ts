@@ -12,8 +12,8 @@ export const sweptSizes: [width: number, height: number][] = [
 ];
 
 /**
- * What looks as if it could be pressed on the page or in a part of it, and cannot: a control whose middle something
- * else covers, and a point of a card or control where the cursor is no pointer. Sizes are axe's (`target-size`).
+ * What looks pressable on the page or in a part of it, and is not: a control whose middle is covered, and a
+ * point of a card or control where the cursor is no pointer. axe checks sizes (`target-size`).
  */
 export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -47,7 +47,7 @@ export const findDead = (page: Page, part = 'body'): Promise<string[]> =>
     }
     return [...found];
 
-    /** False for what is hidden, for screen readers only, or behind the open menu, which covers all but the header. */
+    /** False for hidden elements, text for screen readers, and what the open menu covers. */
     function isShown(element: Element) {
       const { width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || (open && !element.closest('header'))) return false;

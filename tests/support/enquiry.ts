@@ -48,7 +48,7 @@ export async function fill(page: Page) {
   await press(consent);
 }
 
-/** What the inbox holds, with the line breaks that multipart puts as CRLF (HTML standard, multipart/form-data) as they were typed. */
+/** What the inbox receives: multipart form data has CRLF line breaks (HTML standard, multipart/form-data). */
 export const sent = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), consent: 'true' };
 
 /** The same enquiry, sent again after an attempt that may have arrived, where the answer is not read. */
@@ -57,7 +57,7 @@ export const repeated = {
   message: expect.stringMatching(/^Badet er 5 m²[^]*\r\n\r\n\[Sendt på nytt\. Referanse: \p{Lu}+-\w{4}\]$/u),
 };
 
-/** Nothing that was filled in is lost. */
+/** Expects every value that `fill` filled in. */
 export async function expectKept(page: Page) {
   const { name, email, phone, message, consent } = parts(page);
   await expect(name).toHaveValue(enquiry.name);
@@ -67,7 +67,7 @@ export async function expectKept(page: Page) {
   await expect(consent).toBeChecked();
 }
 
-/** Lets the built page read the provider's answers, as one that is built with `PUBLIC_FORM_MODE=confirmed` does. */
+/** Makes the page read the answers of the provider, like a build with `PUBLIC_FORM_MODE=confirmed`. */
 export const confirmAnswers = (context: BrowserContext) =>
   context.addInitScript(() =>
     new MutationObserver((_, observer) => {
@@ -86,7 +86,7 @@ export const answerPosts = (page: Page, answer: (route: Route) => Promise<unknow
 /** The failure notice of the specification, word for word. */
 export const failureNotice = 'Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere.';
 
-/** From now on time passes in the page only as the test says. */
+/** Stops the clock of the page; the test moves it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 
-/** A small content folder without mistakes, so that tests do not depend on what the owner writes. Its pictures are made here. */
+/** A small content folder without mistakes. Its pictures are made here. */
 const folder = join(import.meta.dirname, 'example');
 const texts: Record<string, string> = Object.fromEntries(
   globSync('**/*.{yaml,md}', { cwd: folder }).map((name) => [
@@ -22,12 +22,12 @@ export const picture = (width: number, height = 10) =>
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 
-/** What a test changes in the example: a file's new content, a change of its text, or `null` to leave it out. */
+/** Changes of the example: the new content of a file, a change of its text, or `null` to leave it out. */
 export type Changes = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
 const [photo, wide] = await Promise.all([picture(1200), picture(1600)]);
 
-/** Writes the example with some changes to a temporary folder, which goes when the test has finished. */
+/** Writes the example with some changes to a temporary folder, which is removed after the test. */
 export async function writeExample(changes: Changes = {}): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'innhold-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));

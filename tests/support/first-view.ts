@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { brotliSize, logTransfers, type Transfer } from './network-log.ts';
 
 /**
- * The most that the first view of the home page may transfer with a cold cache, nothing scrolled or tapped, in kB of 1000 bytes. Text
- * counts as brotli 11 makes it. `document` holds the styles too; `markup` is the document without them.
+ * Budgets of the home page's first view with an empty cache, before any scroll or press, in kB of 1000 bytes.
+ * Text is counted as brotli 11. `document` includes the styles; `markup` is the document without them.
  */
 export const budgets = { document: 32, markup: 17, script: 10, font: 24, image: 75, all: 140 };
 
 /** Requests of that view. */
 export const requestBudget = 11;
 
-/** Opens the home page and returns what it asked for. The hero is still, so that its second picture is not counted. */
+/** Opens the home page and returns its requests. The paused rotation requests no second picture. */
 export const openFirstView = (page: Page): Promise<Transfer[]> =>
   logTransfers(page, async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

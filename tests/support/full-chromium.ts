@@ -3,8 +3,8 @@ import { chromiumArguments, findChromium } from '../../tools/shared/chromium.ts'
 const executablePath = findChromium();
 
 /**
- * How to launch Chromium with what the build without windows, which the other tests use, leaves out: autofill, and pages that are kept
- * for the way back, which Playwright also switches off.
+ * Launches the full Chromium instead of the headless shell of the other tests: it has autofill and the
+ * back/forward cache, which Playwright switches off.
  */
 export const launchOptions = {
   args: chromiumArguments,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium reports this when a page with view transitions is left for a picture, which cannot take part in them. */
+/** Chromium logs this when a page with view transitions is left for a picture, which has none. */
 export const leavingForPicture = /ViewTransition opt-in disabled/;
 
 /** What a visitor sees and uses of the gallery. */

@@ -10,7 +10,7 @@ export class Guard {
     this.#ownOrigins = ownOrigins;
   }
 
-  /** Lets a problem pass whose text matches; the test says with it that the problem belongs to what it tests. */
+  /** Allows problems whose text matches: they belong to what the test does. */
   allow(pattern: RegExp) {
     this.#allowed.push(pattern);
   }

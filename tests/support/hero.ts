@@ -5,7 +5,7 @@ export const shown = (page: Page) => page.locator('#hjem picture:not([aria-hidde
 /** Which one it is, as in «1/10». */
 export const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
 
-/** Opens the page with a clock that only the test moves; it has moved by at most a moment when the rotation begins. */
+/** Opens the page with a clock that only the test moves. */
 export async function openHero(page: Page) {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
   await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));

@@ -19,7 +19,7 @@ export interface TestInbox {
   close(): Promise<void>;
 }
 
-/** Starts an inbox of its own for a test and leads the form's posts to it, whatever runs on the build's own port. */
+/** Starts an inbox for one test and redirects the form's posts to it. */
 export async function openTestInbox(context: BrowserContext): Promise<TestInbox> {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.jsonl') });

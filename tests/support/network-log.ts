@@ -5,15 +5,15 @@ import type { Page, Response } from '@playwright/test';
 export interface Transfer {
   path: string;
   kind: 'document' | 'stylesheet' | 'script' | 'font' | 'image' | 'other';
-  /** Bytes as a host sends them: text compressed by brotli at its best, as the build leaves it for the host; the rest as it is. */
+  /** Bytes as a host sends them: text compressed by brotli at its best, other files as they are. */
   bytes: number;
 }
 
 const compressible = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
 
 /**
- * Everything that the browser's network log names while `visit` runs, in the order in which it was asked for. Sizes come
- * from the bodies: the engine that serves the tests compresses in its own way, and hosts in theirs.
+ * Every file that the page requests while `visit` runs, in order. Sizes are computed from the bodies, because
+ * the engine of the tests and the hosts compress in different ways.
  */
 export async function logTransfers(page: Page, visit: () => Promise<void>): Promise<Transfer[]> {
   const responses: Response[] = [];

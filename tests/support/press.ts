@@ -6,9 +6,9 @@ interface Press {
 }
 
 /**
- * Presses something as a visitor does: with the mouse, or the finger where the device has touch, on the middle of what is seen of it.
- * Fails where something else lies there, or where the cursor does not promise that a press does something. Scrolls, and waits for
- * what moves, as a visitor would.
+ * Presses something as a visitor does: with the mouse, or the finger on a device with touch, on the middle of
+ * its visible part. Fails where something else covers that point, or where the cursor is no pointer. Scrolls
+ * to the target, and waits until it has stopped moving.
  */
 export async function press(target: Locator, { modifiers = [] }: Press = {}) {
   const page = target.page();
@@ -33,7 +33,7 @@ export async function press(target: Locator, { modifiers = [] }: Press = {}) {
   for (const key of modifiers) await page.keyboard.up(key);
 }
 
-/** The middle of what is seen of an element, and why a press there would not be what its visitor expects. */
+/** The middle of the visible part of an element, and why a press there would not reach the element. */
 function lookAt(target: Element) {
   const seen = () => {
     const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
@@ -43,7 +43,7 @@ function lookAt(target: Element) {
       [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
     };
     clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    // What is fixed is cut by nothing around it.
+    // Fixed elements are not clipped by their ancestors.
     let box: Element | null = target;
     while (box && getComputedStyle(box).position !== 'fixed') {
       box = box.parentElement;
@@ -62,7 +62,7 @@ function lookAt(target: Element) {
     target.scrollIntoView(middle);
     return answer('nothing of it is seen');
   }
-  // What is pressed is the thing itself, what it belongs to, or the link that the card of a picture has for all of itself.
+  // The press hits the target, the control around it, or the stretched link of its card.
   const around = hit.closest('a, button, label, summary');
   if (!target.contains(hit) && !around?.contains(target) && !target.closest('article')?.contains(hit)) {
     target.scrollIntoView(middle);

@@ -8,7 +8,7 @@ interface Fixtures {
   /** Fails the test at its end if a page erred, broke the policy or asked a stranger for anything. */
   guard: Guard;
   inbox: TestInbox;
-  /** Answers the map service, which the tests never reach. The frame still counts as foreign: allow it after consent. */
+  /** Answers in place of the map service. Its frame is a foreign request, which a test must allow. */
   mapService: undefined;
 }
 
