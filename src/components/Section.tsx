@@ -8,21 +8,19 @@ interface SectionProps {
   title: string;
   /** Without it the children contain the heading (`SectionTitle`). */
   lead?: string;
-  /** Halves the height of the heading: for a section after another one with many small cells. */
-  opening?: 'compact';
   children: ReactNode;
   /** Across the whole page, below the section's container. */
   band?: ReactNode;
 }
 
 /** A section of the home page. Heading and lead are side by side where there is room. */
-export function Section({ id, title, lead, opening, children, band }: SectionProps) {
+export function Section({ id, title, lead, children, band }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-tittel`} className="section">
       <Container edges>
         <Grid className="grid-cols-1 print:block">
           {lead !== undefined && (
-            <GridCell padding="section" data-opening={opening} className="section-head">
+            <GridCell className="section-head">
               <SectionTitle id={id} title={title} />
               <p>{lead}</p>
             </GridCell>

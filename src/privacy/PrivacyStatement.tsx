@@ -3,6 +3,7 @@ import { Container } from '../components/Container.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import type { Privacy } from '../content/schema/pages.ts';
 import { norwegianDay } from './date.ts';
+import { messages } from './messages.ts';
 
 interface PrivacyStatementProps {
   content: Privacy;
@@ -20,10 +21,10 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
     <Container edges>
       <Grid className="lg:grid-cols-[4fr_8fr]">
         <GridCell padding="section" className="pb-cell-y lg:col-span-2">
-          <h1 className="text-h2 max-xs:text-h3">{content.title}</h1>
+          <h1 className="text-h2 max-xs:text-logo-large">{content.title}</h1>
           <p className="mt-5 max-w-[28em] text-lead text-ink-muted">{content.lead}</p>
           <p className="mt-6 text-small text-ink-muted">
-            {'Sist oppdatert '}
+            {`${messages.updated} `}
             <time data-today="" dateTime={today}>
               {norwegianDay(today)}
             </time>
@@ -32,9 +33,9 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
         <GridCell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
           <div className="above-consent lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">
             <h2 id="innhold-tittel" className="mb-2 text-body font-semibold">
-              Innhold
+              {messages.contents}
             </h2>
-            <ol className="[counter-reset:part]">
+            <ol className="[counter-reset:part] sm:max-lg:columns-2">
               {headings.map(({ slug, text }) => (
                 <li key={slug} className="[counter-increment:part]">
                   <a

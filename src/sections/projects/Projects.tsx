@@ -17,7 +17,7 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
   const others = projects.filter((project) => !project.featured);
   const more = others.slice(gridLimit);
   return (
-    <Section id="prosjekter" title={title} lead={lead} opening="compact">
+    <Section id="prosjekter" title={title} lead={lead}>
       {featured.map((project) => (
         <FeaturedProject key={project.id} project={project} />
       ))}

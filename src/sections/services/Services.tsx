@@ -13,13 +13,7 @@ export function Services({ content: { title, lead, services, promises } }: { con
   // Where two are side by side, an odd last one is between half tiles.
   const oddLast = services.length > 1 && services.length % 2 === 1 ? services.length - 1 : undefined;
   return (
-    <Section
-      id="tjenester"
-      title={title}
-      lead={lead}
-      opening="compact"
-      band={promises && <Guarantees content={promises} />}
-    >
+    <Section id="tjenester" title={title} lead={lead} band={promises && <Guarantees content={promises} />}>
       <Grid as="ul" className="md:grid-cols-4 lg:grid-cols-6 print:grid-cols-2 print:bg-surface">
         {staggeredRows(services.length).map((place, index) =>
           typeof place === 'string' ? (
