@@ -20,10 +20,12 @@ const unbroken = (value: string) => ({
   children: [textNode(value)],
 });
 
+/** «e-post», «nr. 1», «bokstav a», «§ 3-15», and a postcode with its place. */
+const unbreakable = /(\be-post\p{L}*|\bnr\. \d+|\bbokstav \p{Ll}\b|§ [\d-]+|\b\d{4} \p{Lu}\p{L}*)/u;
+
 /**
  * Renders the privacy statement. External links open a new tab and say so to screen readers, as
- * `components/TextLink.tsx` does. No line breaks within «e-post», «nr. 1» and «§ 3». Throws if it contains
- * more than plain Markdown.
+ * `components/TextLink.tsx` does. Throws if it contains more than plain Markdown.
  */
 export const privacyMarkdown = satteri({
   features: { gfm: { footnotes: false } },
@@ -43,7 +45,7 @@ export const privacyMarkdown = satteri({
     {
       name: 'unbroken-words',
       text(node, context) {
-        const parts = node.value.split(/(\be-post\p{L}*|\bnr\. \d+|§ \d+)/u);
+        const parts = node.value.split(unbreakable);
         if (parts.length === 1) return;
         context.replaceNode(
           node,
