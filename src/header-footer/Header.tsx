@@ -22,7 +22,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
   return (
     <header className="header">
       {demo && <p className="header-demo">{messages.demo}</p>}
-      <Container className="@container px-cell-x sm:px-0">
+      <Container className="@container px-cell-x sm:px-0 print:px-cell-x">
         <TopBar firm={firm} />
         <div className="flex h-header-nav items-center gap-1">
           <Logo name={firm.shortName} drawing={logo} place="top" />

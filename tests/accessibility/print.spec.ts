@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test.ts';
 import { openPage } from './states.ts';
 
-/** A4 without its margins, at 96 px to the inch. */
-const paper = { width: 688, height: 1009 };
+/** A4 at 96 px to the inch, with its margins, as media queries see it. */
+const paper = { width: 794, height: 1123 };
 
 test('the printed home page says who, what and how to reach them, and nothing that can only be clicked', async ({
   page,
@@ -35,6 +35,7 @@ test('the printed home page says who, what and how to reach them, and nothing th
     page.getByRole('button'),
     page.locator('input, textarea, select, iframe'),
     page.locator('#hjem picture'),
+    page.locator('.plain-tile'),
     page.getByRole('link', { name: 'Hopp til innholdet' }),
     page.getByRole('link', { name: 'Bestill Gratis Befaring' }),
   ])
@@ -42,7 +43,9 @@ test('the printed home page says who, what and how to reach them, and nothing th
   await expect(main.getByRole('img').filter({ visible: true })).not.toHaveCount(0);
 });
 
-test('paper is white, its words are dark, and cells stay whole', async ({ page }) => {
+test('paper is white and used in its whole width, its words are dark, and cells stay whole', async ({
+  page,
+}) => {
   await page.setViewportSize(paper);
   await openPage(page, '/', 'false');
   await page.emulateMedia({ media: 'print' });
@@ -68,6 +71,7 @@ test('paper is white, its words are dark, and cells stay whole', async ({ page }
   });
   expect(dark).toEqual([]);
   await expect(page.locator('.cell:not(:has(.statement))').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('main .page-container').last()).toHaveCSS('width', `${paper.width - 2}px`);
 });
 
 test('the privacy statement prints whole, with addresses written out', async ({ page }) => {
@@ -76,8 +80,12 @@ test('the privacy statement prints whole, with addresses written out', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Tjenester fra andre' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Innhold', exact: true })).toBeHidden();
-  const written = await page
-    .getByRole('link', { name: 'Datatilsynet' })
-    .evaluate((link) => getComputedStyle(link, '::after').content);
+  const link = page.getByRole('link', { name: 'Datatilsynet' });
+  const written = await link.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(written).toContain('https://www.datatilsynet.no');
+  await page.emulateMedia({ media: 'print', contrast: 'more' });
+  await expect(link).toHaveCSS(
+    'color',
+    await page.locator('h1').evaluate((title) => getComputedStyle(title).color),
+  );
 });
