@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Mail, Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import { emailLink, phoneLink } from '../content/format.ts';
+import { emailLink, hasLongWord, phoneLink } from '../content/format.ts';
 import { Icon } from './Icon.tsx';
 import { messages } from './messages.ts';
 import { TextLink } from './TextLink.tsx';
@@ -40,11 +40,15 @@ export function ContactLink({
   );
 }
 
-/** An e-mail address, which wraps after the @ or before a dot. */
+/** An e-mail address, which wraps after the @ or before a dot. `data-long` marks one with a long part. */
 export function Email({ address }: { address: string }) {
+  const parts = address.split(/(?<=@)|(?=\.)/);
   return (
-    <span className="email min-w-0 text-balance">
-      {address.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <span
+      data-long={parts.some((part) => hasLongWord(part, 18)) || undefined}
+      className="email min-w-0 text-balance"
+    >
+      {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Container } from '../components/Container.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Logo } from '../components/Logo.tsx';
@@ -7,6 +5,7 @@ import { OpeningHours } from '../components/OpeningHours.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { hasLongWord, registerSuffix } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
+import { FooterCell, TextList } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import type { HeaderFooterProps } from './HeaderFooterProps.ts';
@@ -21,10 +20,12 @@ export function Footer({
   services,
 }: HeaderFooterProps & { services: string[] }) {
   const open = firm.openingHours.length > 0;
+  const long = services.some((title) => hasLongWord(title, 18));
+  const [servicesWidth, firmWidth] = widthsBesideHours(open, long);
   return (
     <footer className="footer on-dark">
       <Container edges>
-        <Grid className="footer-grid">
+        <Grid data-long={long || undefined} className="footer-grid">
           <GridCell className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2 print:hidden">
             <Logo name={firm.shortName} drawing={logo} place="bottom" />
             <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline">
@@ -48,10 +49,7 @@ export function Footer({
               </ul>
             </nav>
           </FooterCell>
-          <FooterCell
-            title={messages.services}
-            className={`xl:max-[90rem]:pr-2 ${open ? 'xl:col-span-7' : 'xl:col-span-11'}`}
-          >
+          <FooterCell title={messages.services} className={`xl:max-[90rem]:pr-2 ${servicesWidth}`}>
             <TextList items={services} />
           </FooterCell>
           {open && (
@@ -59,7 +57,7 @@ export function Footer({
               <OpeningHours hours={firm.openingHours} />
             </FooterCell>
           )}
-          <FirmCell firm={firm} open={open} />
+          <FirmCell firm={firm} className={firmWidth} />
           <FooterLegal firm={firm} />
         </Grid>
       </Container>
@@ -67,41 +65,27 @@ export function Footer({
   );
 }
 
-interface FooterCellProps {
-  title: string;
-  /** Less padding at the sides while three cells share a row that is not yet at its widest. */
-  narrow?: boolean;
-  className: string;
-  children: ReactNode;
-}
-
-function FooterCell({ title, narrow, className, children }: FooterCellProps) {
-  return (
-    <GridCell className={clsx('footer-cell', className, narrow && 'xl:max-[90rem]:px-6')}>
-      <h2>{title}</h2>
-      <div>{children}</div>
-    </GridCell>
-  );
-}
-
-function TextList({ items, className }: { items: readonly string[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+/** Widths of the services and the certifications; the opening hours, if there are any, are between them. */
+function widthsBesideHours(open: boolean, hasLongService: boolean): [string, string] {
+  if (!open) return ['xl:col-span-11', 'max-sm:col-span-2 xl:col-span-13'];
+  const firm = 'max-xs:col-span-2 sm:max-xl:col-span-2';
+  return hasLongService
+    ? ['xl:col-span-8', `${firm} xl:col-span-8`]
+    : ['xl:col-span-7', `${firm} xl:col-span-9`];
 }
 
 /** Certifications and organisation number. */
-function FirmCell({ firm, open }: { firm: Firm; open: boolean }) {
+function FirmCell({ firm, className }: { firm: Firm; className: string }) {
   const certified = firm.certifications.length > 0;
   const title = certified ? messages.certifications : messages.organisationNumberTitle;
-  const beside = 'max-xs:col-span-2 sm:max-xl:col-span-2 xl:col-span-9';
   return (
-    <FooterCell title={title} narrow className={open ? beside : 'max-sm:col-span-2 xl:col-span-13'}>
-      {certified && <TextList items={firm.certifications} className="sm:max-xl:columns-2" />}
+    <FooterCell title={title} narrow className={className}>
+      {certified && (
+        <TextList
+          items={firm.certifications}
+          className="sm:max-xl:columns-2 sm:max-xl:gap-x-[calc(2*var(--spacing-cell-x)+1px)]"
+        />
+      )}
       <p>
         {messages.organisationNumber} <span className="whitespace-nowrap">{firm.organisationNumber}</span>
         {registerSuffix(firm)}

@@ -24,7 +24,7 @@ interface ContactProps {
  */
 export function Contact({ content, firm, children }: ContactProps) {
   return (
-    <Section id="kontakt" title={content.title} lead={content.lead} opening="compact">
+    <Section id="kontakt" title={content.title} lead={content.lead}>
       <Grid className="grid-cols-12">
         <ContactCards cards={content.cards} firm={firm} />
         <GridCell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
@@ -45,7 +45,7 @@ export function Contact({ content, firm, children }: ContactProps) {
 
 function Assurances({ items }: { items: readonly Point[] }) {
   return (
-    <Grid as="ul" className="flex-[1_1_100%] grid-cols-1 lg:flex-none lg:last:flex-auto">
+    <Grid as="ul" className="flex-[1_1_100%] grid-cols-1 lg:flex-none lg:last:flex-auto print:hidden">
       {items.map(({ icon, title, text }) => (
         <GridCell key={title} as="li" tint className="flex items-center gap-4 py-4">
           <ContentIcon name={icon} className="size-7 text-strong" />
