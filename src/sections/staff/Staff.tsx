@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
   const widths = evenRows(others.length, { base: 1, xs: 2, md: 3, lg: others.length <= 6 ? 6 : 5 });
   return (
-    <Section id="ansatte" title={title} lead={lead} opening="compact">
+    <Section id="ansatte" title={title} lead={lead}>
       <Grid as="ul" className="grid-cols-1 md:grid-cols-2">
         {staff.map((member, index) => (
           <StaffCard key={member.name} member={member} position={index} />
@@ -20,12 +20,7 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
       {others.length > 0 && (
         <Grid as="ul" aria-label={messages.others} layout="even-rows">
           {others.map((name, index) => (
-            <GridCell
-              key={name}
-              as="li"
-              padding="none"
-              className={`flex items-center gap-3 p-photo ${widths[index]}`}
-            >
+            <GridCell key={name} as="li" padding="none" className={`staff-other ${widths[index]}`}>
               <StaffTile position={staff.length + index} className="w-12" />
               <span className="min-w-0">{name}</span>
             </GridCell>
