@@ -5,7 +5,6 @@ import { contentFolder, forgetContent } from '../src/content/current.ts';
 import { loadTheme } from '../src/site/theme.ts';
 import { fallbackFaces } from './font.ts';
 
-/** Computed style sheets by their module name. */
 const computedSheets = new Map<string, () => string | Promise<string>>([
   ['virtual:brand.css', async () => themeStyles(await loadTheme())],
   ['virtual:fallback-fonts.css', fallbackFaces],

@@ -17,7 +17,6 @@ const features = ['kern', 'tnum'];
 /** Range of the weights in `tokens.css`. */
 const weights = { min: 400, max: 600 };
 
-/** Character ranges of the published files. */
 const publishedRanges = z.object({ 'latin-ext': z.string(), latin: z.string() });
 
 /**

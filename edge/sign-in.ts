@@ -54,7 +54,6 @@ const base64Url = (bytes: Uint8Array) =>
 
 const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The page that posts the token, or why there is none, to the editor that opened the window. */
 function closingPage(site: string, token: string | undefined): Response {
   const result = token ? { token } : { error: 'GitHub ga ikke adgang. Prøv igjen.' };
   const script = `opener?.postMessage(${text(result)}, ${text(site)})`;

@@ -74,7 +74,6 @@ async function workerName(): Promise<string[]> {
   return isUnnamed && !demo ? ['--name', name] : [];
 }
 
-/** Writes the summary of a run on GitHub. */
 function tellWorkflow(title: string, text: string): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);

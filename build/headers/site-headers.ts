@@ -25,7 +25,6 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** For files with fixed names that rarely change. */
 export const oneDay = 'public, max-age=86400';
 
-/** Files with fixed names. */
 const namedFiles = ['/:file.svg', '/:file.png', '/:file.ico', '/:file.webmanifest', '/ikon/*', '/deling/*'];
 
 /**

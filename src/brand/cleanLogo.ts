@@ -6,8 +6,7 @@ import { type LogoDrawing, markProperty } from './logo.ts';
 /** A logo that cannot be used; the message says why, to the owner. */
 export class LogoFault extends Error {}
 
-/** Allowed elements. */
-const shapes =
+const allowedElements =
   /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
 
 const reasons: Record<string, string> = {
@@ -27,7 +26,7 @@ const replaceColours = (colours: Oklch[]): CustomPlugin => ({
           throw new LogoFault(
             'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
           );
-        if (!shapes.test(name))
+        if (!allowedElements.test(name))
           throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
         delete attributes['class'];
         for (const [attribute, value] of Object.entries(attributes)) {

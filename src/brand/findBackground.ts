@@ -13,7 +13,6 @@ export async function findBackground(logo: LogoDrawing): Promise<Oklch | undefin
   return undefined;
 }
 
-/** Counts the opaque pixels of the logo drawn in some of its colours. */
 async function countPixels(logo: LogoDrawing, isDrawn: (colour: Oklch) => boolean): Promise<number> {
   const body = fillColours(logo, (colour) => (isDrawn(colour) ? '#000' : 'rgba(0,0,0,0)'), '#000');
   const size = `width="${side}" height="${side}" viewBox="${logo.viewBox}"`;

@@ -64,7 +64,6 @@ function shiftLike(token: Oklch, from: Oklch, to: Oklch, most = Infinity): Oklch
   };
 }
 
-/** Colours of the main button: white text on the accent, or dark text on a light one. */
 function mainButton(palette: Palette): Partial<Palette> {
   const darkened = darkenForWhiteText(palette.action);
   const ink = darkened ? white : palette.ink;

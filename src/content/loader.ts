@@ -9,7 +9,6 @@ import { contentFolder, currentContent, forgetContent } from './current.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
 import { isGroup } from './values.ts';
 
-/** Functions that load a collection again, by its name. */
 const reloads = new Map<string, () => Promise<void>>();
 
 /** Astro loader of a content file, or of all `projects`, with placeholders filled. */

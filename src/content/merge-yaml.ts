@@ -89,6 +89,5 @@ function mergeSeq(seq: YAMLSeq, value: readonly unknown[]): YAMLSeq {
   return seq;
 }
 
-/** True for two groups with an equal field. */
 const sharesField = (a: unknown, b: unknown) =>
   isGroup(a) && isGroup(b) && Object.keys(a).some((key) => isSame(a[key], b[key]));

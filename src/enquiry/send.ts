@@ -10,7 +10,6 @@ export interface Delivery {
   accessKey?: string | undefined;
 }
 
-/** One of the attempts to send an enquiry. */
 interface Attempt {
   /** The same for every attempt to send one enquiry, so that the firm recognises duplicates. */
   reference: string;

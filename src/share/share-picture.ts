@@ -75,7 +75,6 @@ function setHeadline(headline: string[]): { display: Setting; width: number } {
   return usual.display.size < 64 ? setIn(800) : usual;
 }
 
-/** The setting, made smaller until every line fits. */
 function fit(lines: string[], setting: Setting, maxWidth: number): Setting {
   const widest = Math.max(...lines.map((line) => lineWidth(line, setting)));
   return { ...setting, size: setting.size * Math.min(1, maxWidth / widest) };

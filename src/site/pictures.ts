@@ -10,7 +10,6 @@ export interface PictureUse {
   ratio?: number;
 }
 
-/** A picture as content describes it, its file imported by Astro. */
 interface ContentPicture {
   file: ImportedPicture;
   alt: string;

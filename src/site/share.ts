@@ -5,7 +5,6 @@ import type { ShareContent } from '../share/share-picture.ts';
 import { loadFirm, loadHeadline, loadPages } from './site.ts';
 import { loadTheme } from './theme.ts';
 
-/** File names of the share pictures by page. */
 const fileNames = { home: 'forside', privacy: 'personvern' } as const;
 
 type SharedPage = keyof typeof fileNames;

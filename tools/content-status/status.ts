@@ -59,7 +59,6 @@ export function contentStatus(content: Content, example: Content): { tables: str
 const unknownUntil = (files: readonly string[]) =>
   `  Ukjent til ${andList(files)} kan leses. Rett feilene over først.`;
 
-/** Labels of the firm's empty fields. */
 function missingFacts(content: Content): string[] {
   const firm = fileOf(content, 'firm.yaml').value;
   const facts = Object.entries(

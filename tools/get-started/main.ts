@@ -67,7 +67,6 @@ async function askYesOrNo(message: string, initialValue = false): Promise<boolea
   return isCancel(answer) ? cancel() : answer;
 }
 
-/** Ctrl-C was pressed. */
 function cancel(): never {
   throw new CommandError('Avbrutt. Ingenting er endret.');
 }

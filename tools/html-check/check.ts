@@ -5,7 +5,6 @@ import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { type Page, readSite } from './read-site.ts';
 
-/** What a build is checked against. */
 type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
 
 /** The faults of a build as one message. */
@@ -26,7 +25,6 @@ export async function checkBuild(folder: string, { siteUrl, pictures }: Expectat
   ];
 }
 
-/** Finds pages whose title, description or first heading is missing or the same as another page's. */
 function checkUnique(pages: readonly Page[], what: string, selector: string): string[] {
   const textOf = ({ document }: Page) => {
     const element = document.querySelector(selector);

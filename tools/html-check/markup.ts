@@ -27,8 +27,7 @@ const norwegian: Record<string, string> = {
   'heading-level': 'siden skal ha én overskrift på nivå 1, og ingen overskrift kan hoppe over et nivå',
 };
 
-/** Faults that html-validate does not find. */
-const refused: [selector: string, reason: string][] = [
+const refusedElements: [selector: string, reason: string][] = [
   [
     '[popovertarget][aria-expanded]',
     'nettleseren sier selv om det som popovertarget åpner, er åpent: uten aria-expanded',
@@ -37,10 +36,10 @@ const refused: [selector: string, reason: string][] = [
   ['[srcset][sizes]:not([srcset$="w"])', 'sizes uten bredder i srcset'],
 ];
 
-/** Finds invalid HTML and `refused` elements. */
+/** Finds invalid HTML and `refusedElements`. */
 export async function checkMarkup({ pages }: BuiltSite): Promise<string[]> {
   const faults = pages.map(async (page) => {
-    const own = refused.flatMap(([selector, reason]) =>
+    const own = refusedElements.flatMap(([selector, reason]) =>
       [...page.document.querySelectorAll(selector)].map(
         ({ outerHTML }) => `${reason}: ${outerHTML.slice(0, 150)}`,
       ),

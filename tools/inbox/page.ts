@@ -52,18 +52,15 @@ ${enquiries.map(article).join('\n') || '<p>Ingen henvendelser ennå.</p>'}`,
   );
 }
 
+/** An enquiry by the names that the form posts. */
 function article({ fields, receivedAt }: StoredEnquiry): string {
-  const { name = '', email = '', phone = '', consent = '', message = '', ...others } = fields;
-  const answer = consent.replace(/^true$/, 'Ja').replace(/^false$/, 'Nei');
-  const rows = { 'E-post': email, Telefon: phone, Samtykke: answer, Melding: message, ...others };
-  const terms = Object.entries(rows).map(
-    ([term, value]) =>
-      `<dt dir="auto"><b>${escape(term)}</b></dt><dd dir="auto">${escape(value).replaceAll('\n', '<br>')}</dd>`,
+  const terms = Object.entries(fields).map(
+    ([name, value]) =>
+      `<dt dir="auto"><b>${escape(name)}</b></dt><dd dir="auto">${escape(value).replaceAll('\n', '<br>')}</dd>`,
   );
   const time = new Date(receivedAt).toLocaleString('nb-NO', { dateStyle: 'long', timeStyle: 'medium' });
   return `<article>
-<h3 dir="auto">${escape(name)}</h3>
-<p><time datetime="${receivedAt}">${time}</time></p>
+<h3><time datetime="${receivedAt}">${time}</time></h3>
 <dl>${terms.join('\n')}</dl>
 </article>`;
 }

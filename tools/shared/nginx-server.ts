@@ -13,7 +13,6 @@ import type { Site } from './workerd-server.ts';
 /** Debian's packages: the server, and the module for precompressed brotli files. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** Path of the module on Debian. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian installs the server outside the path of ordinary users. */

@@ -50,7 +50,6 @@ function checkUnusedFiles({ files, names }: Content): Issue[] {
   });
 }
 
-/** Sorts by file in reading order, and by line. */
 function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[]): Issue[] {
   const position = ({ file }: Issue) => files.findIndex(({ name }) => name === file);
   return issues.toSorted(

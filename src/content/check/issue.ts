@@ -43,7 +43,6 @@ const invisible = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
 export const quote = (text: string) =>
   `«${short(text)}»${invisible.test(text) ? ' (med tegn som ikke synes)' : ''}`;
 
-/** The longest list that a message shows in full. */
 const maxListed = 30;
 
 /** `a`, `a og b`, `a, b og c`: duplicates removed, each shortened, and only the first of very many. */

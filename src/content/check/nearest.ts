@@ -3,7 +3,6 @@ import type { ContentFile } from '../content.ts';
 import { textAt } from '../values.ts';
 import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
-/** The longest name that suggestions are searched for. */
 const maxLength = 60;
 
 /** The known name closest to a mistyped one; `undefined` when none is close. */

@@ -38,7 +38,6 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   return issues;
 }
 
-/** Checks a project's folder name, main picture and repeated pictures. */
 function checkProject(project: ContentFile): Issue[] {
   const issues: Issue[] = [];
   const id = projectIdOf(project);

@@ -37,7 +37,6 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   return joinSentences(described ?? group, likelyCause(issue, input));
 };
 
-/** What the owner most likely missed. */
 function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
   const textExpected = issue.schema instanceof z.ZodString || issue.schema instanceof z.ZodStringFormat;
   if (textExpected && isGroup(input))

@@ -3,7 +3,6 @@ import { group, list, longText, point, several, text, title, webAddress } from '
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
-/** Discriminator of a card. */
 const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
   z.literal(value).meta({
     label: 'Slag',

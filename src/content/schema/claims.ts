@@ -53,12 +53,11 @@ export const claimInfo: Record<Claim, ClaimInfo> = claims;
 
 export const claimsIn = (text: string) => claimNames.filter((claim) => claimInfo[claim].words?.test(text));
 
-/** Most people of a firm that calls itself small. */
-const fewPeople = 9;
+const mostPeopleOfSmallFirm = 9;
 
 /** Claims about size that are true for this number of people. */
 export const claimsOfSize = (people: number): Claim[] => [
-  ...(people <= fewPeople ? ['liten' as const] : []),
+  ...(people <= mostPeopleOfSmallFirm ? ['liten' as const] : []),
   ...(people > 1 ? ['flere' as const] : []),
 ];
 

@@ -55,7 +55,6 @@ export function valuesOf({ name, value }: ContentFile) {
   });
 }
 
-/** Finds alternative texts of the example beside a picture that is not the example's. */
 function staleAlts({ pictures }: Content, example: Content) {
   const alts = example.files.flatMap(valuesOf).filter(({ kind }) => kind === 'alt');
   const known = new Set(alts.map(({ text }) => text));
