@@ -15,7 +15,7 @@ export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; wo
     })),
     strong.l < main.l - 0.002 && {
       colour: main,
-      words: `Knappene «Ring Oss» og «Godta» får ${hex(strong)}, så den hvite teksten kan leses.`,
+      words: `Knappen i toppen og knappene for samtykke får ${hex(strong)}, så den hvite teksten kan leses.`,
     },
     accent !== main &&
       Math.abs(action.l - accent.l) > 0.002 &&
