@@ -7,8 +7,10 @@ import type { Page } from '@playwright/test';
  * Left out: hidden text and text for screen readers only, content of scrollable boxes, descriptions that are
  * clamped to three lines (docs/specification.md), and drawings, whose text scales.
  */
-export const findMisfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function findMisfits(page: Page): Promise<string[]> {
+  // Sections are rendered in the frames after the page has loaded (postponeSections.ts).
+  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
+  return page.evaluate(() => {
     const found = new Set<string>();
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`page: scrolls sideways, ${root.scrollWidth} px wide`);
@@ -92,6 +94,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
       return [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
     }
   });
+}
 
 /** The words that a line breaks within. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
