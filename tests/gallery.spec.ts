@@ -135,14 +135,6 @@ test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile })
   await link.hover();
   await settle(page);
   const before = await place();
-  await page.evaluate(() => {
-    const shifts: PerformanceEntry[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      const own = (entry: PerformanceEntry) => !(entry as { hadRecentInput?: boolean }).hadRecentInput;
-      shifts.push(...list.getEntries().filter(own));
-    }).observe({ type: 'layout-shift' });
-  });
   await press(link);
   const { dialog, count } = gallery(page);
   await expect(count).toBeVisible();
@@ -155,7 +147,6 @@ test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile })
   await expect(dialog).toBeHidden();
   await settle(page);
   expect(await place()).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: [] }).shifts)).toEqual([]);
 });
 
 /** Waits until the page has stopped scrolling. */
