@@ -3,7 +3,7 @@ import { ConsentField, Field } from './Field.tsx';
 import { labels } from './messages.ts';
 import { type EnquiryState, errorOf, hintOf, isBlocked } from './state.ts';
 import { honeypotName } from './useFormInputs.ts';
-import type { EnquiryField } from './values.ts';
+import type { EnquiryField } from './enquiryValues.ts';
 
 /** The five fields of the form (docs/specification.md). */
 export function EnquiryFields({ state, messageHint }: { state: EnquiryState; messageHint: string }) {

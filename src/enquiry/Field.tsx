@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { labels } from './messages.ts';
-import type { EnquiryField } from './values.ts';
+import type { EnquiryField } from './enquiryValues.ts';
 
 interface FieldProps {
   name: EnquiryField;

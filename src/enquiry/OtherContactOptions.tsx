@@ -4,10 +4,10 @@ import { Icon } from '../components/Icon.tsx';
 import { emailLink, phoneLink } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import { CopyText } from './CopyText.tsx';
-import { mailLink, messageText } from './message.ts';
+import { mailLink, messageText } from './mailLink.ts';
 import { labels } from './messages.ts';
 import { type EnquiryState, isBlocked } from './state.ts';
-import type { EnquiryValues } from './values.ts';
+import type { EnquiryValues } from './enquiryValues.ts';
 
 /** How to reach the firm without the form. */
 export type FirmContact = Pick<Firm, 'email' | 'phone'>;

@@ -1,5 +1,5 @@
 import { isGroup } from '../content/values.ts';
-import { type TypedValues } from './values.ts';
+import type { TypedValues } from './enquiryValues.ts';
 
 /** Key in session storage, which holds for this tab and ends with it. The privacy statement names it. */
 export const draftKey = 'enquiryDraft';

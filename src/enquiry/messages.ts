@@ -1,4 +1,4 @@
-import type { EnquiryValues } from './values.ts';
+import type { EnquiryValues } from './enquiryValues.ts';
 
 /* Every word of the form. docs/specification.md fixes the notices, the consent's label and «Sender…». */
 

@@ -1,6 +1,6 @@
 import { isGroup } from '../content/values.ts';
 import { emailFormError, missing, refusals, refusedField } from './messages.ts';
-import { type EnquiryField, isField } from './values.ts';
+import { type EnquiryField, isField } from './enquiryValues.ts';
 
 /** The provider refused single fields, or the whole enquiry for a reason (in Norwegian). */
 interface Refusal {

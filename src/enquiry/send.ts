@@ -1,6 +1,6 @@
 import { mail } from './messages.ts';
 import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
-import { type EnquiryValues, toFormData } from './values.ts';
+import { type EnquiryValues, toFormData } from './enquiryValues.ts';
 
 /** From `PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE` and `PUBLIC_FORM_ACCESS_KEY`. */
 export interface Delivery {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SendResult } from './readProviderAnswer.ts';
 import { initialState, type EnquiryEvent, type EnquiryState, hintOf, nextState } from './state.ts';
-import { emptyValues } from './values.ts';
+import { emptyValues } from './enquiryValues.ts';
 import { askHuman } from './followUp.ts';
 import { notices } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { askHuman, type FollowUp, followUpOf } from './followUp.ts';
 import { type Notice, notices, readinessHint, sendingHint } from './messages.ts';
 import type { SendResult } from './readProviderAnswer.ts';
 import { fieldErrors, isEmail, missingFields } from './validation.ts';
-import { emptyValues, type EnquiryField, type EnquiryValues } from './values.ts';
+import { emptyValues, type EnquiryField, type EnquiryValues } from './enquiryValues.ts';
 
 /** The state of the form, and the messages that it shows. */
 export interface EnquiryState {

@@ -12,7 +12,7 @@ import {
   useFormInputs,
 } from './useFormInputs.ts';
 import { fieldErrors } from './validation.ts';
-import { isField, readValues } from './values.ts';
+import { isField, readValues } from './enquiryValues.ts';
 
 /** The form's state (`state.ts`), and the side effects of a submit: post, draft and focus. */
 export function useEnquiry(delivery: Delivery, referencePrefix: string) {

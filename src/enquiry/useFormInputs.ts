@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
 import type { EnquiryEvent } from './state.ts';
-import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './values.ts';
+import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './enquiryValues.ts';
 
 /** No browser knows how to fill in a field of this name. */
 export const honeypotName = 'kontrollsvar';

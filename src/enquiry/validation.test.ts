@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors, isEmail } from './validation.ts';
-import type { EnquiryValues } from './values.ts';
+import type { EnquiryValues } from './enquiryValues.ts';
 
 const complete: EnquiryValues = {
   name: 'Kari Nordmann',

@@ -1,5 +1,5 @@
 import { emailFormError, missing } from './messages.ts';
-import type { EnquiryField, EnquiryValues } from './values.ts';
+import type { EnquiryField, EnquiryValues } from './enquiryValues.ts';
 
 /** Every field that must be filled in, in the order of the form (docs/specification.md). */
 const requiredFields = ['name', 'email', 'message', 'consent'] as const;

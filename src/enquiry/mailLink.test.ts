@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, messageText } from './message.ts';
+import { mailLink, messageText } from './mailLink.ts';
 
 const values = {
   name: 'Kåre Ødegård',

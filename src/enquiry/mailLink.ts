@@ -1,5 +1,5 @@
 import { mail } from './messages.ts';
-import type { EnquiryValues } from './values.ts';
+import type { EnquiryValues } from './enquiryValues.ts';
 
 /** Longest body of a `mailto:` link, in encoded characters: mail programs cut or refuse longer ones. */
 const longestBody = 1800;
