@@ -23,9 +23,11 @@ export const streetLine = ({ street }: Firm['address']) => street.replace(/(?<=\
 export const addressLine = (address: Firm['address']) =>
   `${streetLine(address)}, ${address.postcode} ${address.city}`;
 
-/** Whether a text has a word of more letters, which neither a hyphen nor a soft hyphen divides. */
-export const hasLongWord = (text: string, letters: number) =>
-  text.split(/[\s\u00ad-]/).some((word) => word.length > letters);
+/** The first word of more letters, which neither a hyphen nor a soft hyphen divides. */
+export const longWordIn = (text: string, letters: number) =>
+  text.split(/[\s\u00ad-]/).find((word) => word.length > letters);
+
+export const hasLongWord = (text: string, letters: number) => longWordIn(text, letters) !== undefined;
 
 /** Text after the organisation number; `MVA` is part of the number (merverdiavgiftsloven § 15-10). */
 export const registerSuffix = ({ register }: Firm) =>

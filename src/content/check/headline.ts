@@ -1,4 +1,5 @@
 import type { ContentFile } from '../content.ts';
+import { longWordIn } from '../format.ts';
 import { itemsAt, textAt } from '../values.ts';
 import { type Issue, issueAt, note, quote } from './issue.ts';
 
@@ -8,9 +9,7 @@ const longest = 11;
 /** Reports words of the first heading that make it smaller. A soft hyphen divides a word. */
 export function checkHeadline(hero: ContentFile): Issue[] {
   return itemsAt(hero.value, 'title').flatMap((line, index) => {
-    const word = textAt(line)
-      .split(/[\s\u00ad-]/)
-      .find((part) => part.length > longest);
+    const word = longWordIn(textAt(line), longest);
     if (word === undefined) return [];
     const found = `${quote(word)}, et ord på ${word.length} bokstaver`;
     const expected =
