@@ -5,11 +5,6 @@ import type { BuiltSite, Page } from './read-site.ts';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
-  elements: [
-    'html5',
-    // Astro writes the style of its islands before the first one, anywhere in the body.
-    { style: { inherit: 'style', flow: true, phrasing: true } },
-  ],
   rules: {
     // React's spelling is equivalent (HTML, sections 13.1.2.1 and 13.1.2.3).
     'void-style': 'off',
