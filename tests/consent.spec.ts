@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { lookAtFocus } from './accessibility/focus.ts';
 import { answer } from './accessibility/states.ts';
-import { banner, decline } from './support/consent.ts';
+import { banner } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -222,32 +222,5 @@ test.describe('the settings', () => {
     }
     await press(dialog(page).getByRole('button', { name: 'Godta alle' }));
     await expectStored(page, 'true');
-  });
-});
-
-test('other open tabs follow an answer, a change and a removal', async ({ context, page }) => {
-  const other = await context.newPage();
-  await page.goto('/personvern');
-  await other.goto('/personvern');
-  await decline(page);
-  await expect(banner(other)).toBeHidden();
-  await press(footerButton(other));
-  await expect(dialog(other).getByRole('switch')).not.toBeChecked();
-  await press(footerButton(page));
-  await press(dialog(page).getByRole('button', { name: 'Godta alle' }));
-  await expect(dialog(other).getByRole('switch')).toBeChecked();
-  await press(dialog(other).getByRole('button', { name: 'Lukk samtykkeinnstillingene' }));
-  await page.evaluate(() => localStorage.clear());
-  await expect(banner(other)).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing asks, and no button is dead', async ({ page }) => {
-    await page.goto('/personvern');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Vil du se kartet?')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Samtykkeinnstillinger' })).toBeHidden();
   });
 });

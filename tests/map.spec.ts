@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './accessibility/states.ts';
+import { banner } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,10 +91,11 @@ test.describe('with consent', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the words and the link stay, without a dead button', async ({ page }) => {
+  test('the address and the link stay, nothing asks for consent, and no button is dead', async ({ page }) => {
     await page.goto('/');
     await expect(placeholder(page)).toBeVisible();
     await expect(mapLink(page)).toBeVisible();
-    await expect(settings(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Samtykkeinnstillinger' })).toHaveCount(0);
   });
 });
