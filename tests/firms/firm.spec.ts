@@ -1,13 +1,33 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { Page } from '@playwright/test';
 import { openPage } from '../accessibility/states.ts';
+import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
 
 const plan = plans[process.env['FIRM'] ?? '']!;
 const { facts } = plan.answers;
 const isAlone = plan.people.length === 1;
+
+/** Words of these elements, and parts of e-mail addresses, that are on more than one line. */
+const findBroken = (page: Page, selector: string) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+        .flatMap((text) =>
+          [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          }),
+        )
+        .map(([word]) => word),
+    selector,
+  );
 
 test('the page is as wide as the window, every row of cells is full, and the name fits in the header', async ({
   page,
@@ -16,20 +36,7 @@ test('the page is as wide as the window, every row of cells is full, and the nam
   await openPage(page, '/', 'false');
   for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const { sideways, holes, above, broken } = await page.evaluate(() => ({
-      // Words of headings, the navigation and the logo that are on more than one line.
-      broken: [
-        ...document.querySelectorAll(
-          'h1 span, header > div nav a, .logo span, .footer-tagline, #tjenester h3 span',
-        ),
-      ].flatMap(({ firstChild: text }) =>
-        [...(text?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(text!, index);
-          range.setEnd(text!, index + word.length);
-          return range.getClientRects().length > 1;
-        }),
-      ),
+    const { sideways, holes, above } = await page.evaluate(() => ({
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // Each row's last cell reaches the edge of its list.
       holes: [...document.querySelectorAll('.even-rows')].flatMap((list) => {
@@ -47,9 +54,23 @@ test('the page is as wide as the window, every row of cells is full, and the nam
     }));
     expect(sideways, `${width} px`).toBe(0);
     expect(holes, `${width} px`).toEqual([]);
-    expect(broken, `${width} px`).toEqual([]);
+    expect(
+      await findBroken(
+        page,
+        'h1 span, header > div nav a, .logo span, .footer-tagline, #tjenester h3 span, footer li, .email',
+      ),
+      `${width} px`,
+    ).toEqual([]);
     expect(Math.max(...above), `${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test('an e-mail address breaks between its parts alone in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, '/', 'false');
+  await press(page.getByRole('button', { name: 'Meny' }));
+  await expect(page.locator('.menu .email')).toHaveText(facts.email!);
+  expect(await findBroken(page, '.menu .email')).toEqual([]);
 });
 
 test('the page has all that the firm has, and nothing that it has not', async ({ page }) => {
