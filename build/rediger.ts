@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { build, defaultClientConditions, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { contentFolder, currentContent } from '../src/content/current.ts';
 import { makeCore } from './font.ts';
 import { editorFolder, editorPolicy } from './headers/editor.ts';
@@ -18,18 +18,30 @@ export interface EditorSettings {
   signIn: string;
 }
 
-/** Writes the page's own policy into it, for hosts that send no headers, and connects to the API while scripts load. */
-const pageHead = (api: string): Plugin => {
-  const policy = { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(api) };
-  const connection = { rel: 'preconnect', href: api, crossorigin: true };
-  return {
-    name: 'page-head',
-    transformIndexHtml: () => [
+/** Adds the page's own policy, for hosts that send no headers, and loads at once what comes first. */
+const pageHead = (api: string): Plugin => ({
+  name: 'page-head',
+  transformIndexHtml: (_, { bundle = {}, chunk }) => {
+    const policy = { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(api) };
+    const link = (attrs: Record<string, string | true>) => ({
+      tag: 'link',
+      attrs,
+      injectTo: 'head' as const,
+    });
+    const withImports = (file: string): string[] => {
+      const { imports } = bundle[file] as Rolldown.OutputChunk;
+      return [file, ...imports.flatMap(withImports)];
+    };
+    const scripts = new Set(chunk?.dynamicImports.flatMap(withImports));
+    return [
       { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
-      ...(api ? [{ tag: 'link', attrs: connection, injectTo: 'head' as const }] : []),
-    ],
-  };
-};
+      ...[...scripts].map((file) =>
+        link({ rel: 'modulepreload', crossorigin: true, href: `/${editorFolder}/${file}` }),
+      ),
+      ...(api ? [link({ rel: 'preconnect', href: api, crossorigin: true })] : []),
+    ];
+  },
+});
 
 /** Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages. */
 export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { openRepository, type Repository } from './repository.ts';
+import { openRepository, type Repository, type Snapshot } from './repository.ts';
 import { forgetDraft } from './saving/drafts.ts';
 
 const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
@@ -25,11 +25,11 @@ export function connect(): Repository | undefined {
 }
 
 /** Signs in at GitHub with a token, once GitHub has taken it. */
-export async function signIn(token: string): Promise<Repository> {
+export async function signIn(token: string): Promise<[Repository, Snapshot]> {
   const repository = open(token);
-  await repository.read();
+  const snapshot = await repository.read();
   storage().setItem(key, token);
-  return repository;
+  return [repository, snapshot];
 }
 
 /** Removes token and draft from this browser; the page is loaded again without the copies in its memory. */

@@ -1,5 +1,4 @@
 import { parse } from 'yaml';
-import { check } from '../content/check/check.ts';
 import { isStopping, type Issue } from '../content/check/issue.ts';
 import { readFields } from '../content/read/yaml.ts';
 import { type FieldSchema, fileSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
@@ -77,8 +76,9 @@ function pruned(schema: FieldSchema, value: unknown, was?: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** What would stop the build: the same mistakes. */
-export function mistakesIn(files: Files): Issue[] {
+/** What would stop the build: the same mistakes. The check is large, and loads after the form. */
+export async function mistakesIn(files: Files): Promise<Issue[]> {
+  const { check } = await import('../content/check/check.ts');
   const texts = [...files].flatMap(([name, text]) =>
     text !== null && isContentFile(name) ? [readFields(name, text)] : [],
   );

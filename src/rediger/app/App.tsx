@@ -1,36 +1,50 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import '../without-eval.ts';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { QuietButton } from '../form/buttons.tsx';
-import { connect } from '../connect.ts';
-import type { Repository } from '../repository.ts';
+import type { Repository, Snapshot } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
 import { loadDraft } from '../saving/drafts.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
+import { Editor } from './Editor.tsx';
 
-// Loaded while the content is read.
-const editor = import('./Editor.tsx');
+interface AppProps {
+  repository: Repository;
+  /** The content, which began to load before the editor. */
+  snapshot: Promise<Snapshot>;
+}
 
-/** Signs in, reads the content, and edits it. */
-export function App() {
-  const [repository, setRepository] = useState<Repository | undefined>(connect);
-  const [content, setContent] = useState<ReactNode>();
+/** Waits for the content, and edits it. */
+function App({ repository, snapshot }: AppProps) {
+  const [editor, setEditor] = useState<ReactNode>();
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    if (!repository) return;
-    Promise.all([repository.read(), loadDraft(), editor]).then(
-      ([snapshot, draft, { Editor }]) =>
-        setContent(<Editor repository={repository} snapshot={snapshot} draft={draft} />),
+    Promise.all([snapshot, loadDraft()]).then(
+      ([read, draft]) => setEditor(<Editor repository={repository} snapshot={read} draft={draft} />),
       (error: unknown) => {
         const isExpired = error instanceof RepositoryError && error.failure === 'expired';
         setFailure(isExpired ? error.message : 'Fikk ikke hentet innholdet.');
       },
     );
-  }, [repository]);
-  if (!repository) return <SignIn onRepository={setRepository} />;
-  if (content) return content;
+  }, [repository, snapshot]);
+  if (editor) return editor;
   return (
     <main className="screen">
       <p role="status">{failure || 'Henter innholdet …'}</p>
       {failure && <QuietButton onClick={() => location.reload()}>Prøv igjen</QuietButton>}
     </main>
   );
+}
+
+/** Draws the editor, or the page to sign in where nobody is. */
+export function start(repository: Repository | undefined, snapshot: Promise<Snapshot> | undefined) {
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  const edit = (opened: Repository, read: Promise<Snapshot>) =>
+    root.render(
+      <StrictMode>
+        <App repository={opened} snapshot={read} />
+      </StrictMode>,
+    );
+  if (repository && snapshot) edit(repository, snapshot);
+  else root.render(<SignIn onSignedIn={edit} />);
 }

@@ -60,8 +60,8 @@ export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commi
     if (issue.file !== screen) goTo(issue.file);
     showMistake(issue);
   };
-  const trySaving = () => {
-    const [first] = mistakesIn(filesAfter(content.snapshot.files, content.draft));
+  const trySaving = async () => {
+    const [first] = await mistakesIn(filesAfter(content.snapshot.files, content.draft));
     flushSync(() => setStrict(first !== undefined));
     if (first) show(first);
     else void saving.save();
@@ -93,7 +93,7 @@ export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commi
         mistakes={isStrict ? mistakes : []}
         onMistake={show}
         onPreview={isFile ? () => setPreviewed(isPreviewed ? undefined : screen) : undefined}
-        onSave={trySaving}
+        onSave={() => void trySaving()}
       />
       {question && <Conflicts {...question} />}
     </PicturesContext>

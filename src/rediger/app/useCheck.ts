@@ -22,11 +22,11 @@ export function useCheck(content: Content): Checked {
     const { snapshot, draft } = content;
     const hasDraft = isChanged(content);
     void (hasDraft ? keepDraft(draft) : forgetDraft());
-    const check = () => {
+    const check = async () => {
       const files = hasDraft ? filesAfter(snapshot.files, draft) : snapshot.files;
-      setChecked({ files, mistakes: hasDraft ? mistakesIn(files) : [] });
+      setChecked({ files, mistakes: hasDraft ? await mistakesIn(files) : [] });
     };
-    const timer = setTimeout(check, 500);
+    const timer = setTimeout(() => void check(), 500);
     return () => clearTimeout(timer);
   }, [content]);
   return checked;

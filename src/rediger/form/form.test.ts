@@ -79,12 +79,12 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
   ['firm.yaml', ['openingHours', 0, 'closes'], '06:00', /Et klokkeslett senere enn det åpner\.$/],
   ['staff.yaml', ['staff', 0, 'title'], 'x'.repeat(501), /Teksten er for lang: høyst 500 tegn\.$/],
-])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
+])('says what is wrong in %s at %j without the words of the file', async (name, field, value, sentence) => {
   const { files } = exampleFiles();
   const was = files.get(name) ?? '';
   const text = textOf(name, withValue(valueOf(name, was), field, value) as Record<string, unknown>, was);
   const changed = new Map([...files, [name, text]]);
-  const [mistake] = mistakesIn(changed);
+  const [mistake] = await mistakesIn(changed);
   if (!mistake) throw new Error('No mistake was found.');
   expect(sentenceOf(mistake, changed)).toMatch(sentence);
   expect(mistakeText(mistake, schemaAt(fileSchema(name), valueOf(name, text), mistake.field))).not.toMatch(

@@ -41,7 +41,7 @@ export async function commitFiles(
   pictures: Draft['pictures'],
   title = commitTitle(base.files, files),
 ): Promise<Snapshot> {
-  const [mistake] = mistakesIn(files);
+  const [mistake] = await mistakesIn(files);
   if (mistake) throw new RepositoryError('refused', sentenceOf(mistake, files));
   return repository.commit(title, base, files, pictures);
 }

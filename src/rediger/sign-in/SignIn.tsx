@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { signIn } from '../connect.ts';
-import type { Repository } from '../repository.ts';
+import type { Repository, Snapshot } from '../repository.ts';
 import { RepositoryError, sentenceFor } from '../request.ts';
 import { TokenSteps } from './TokenSteps.tsx';
 import { askWorker } from './worker.ts';
 
+interface SignInProps {
+  onSignedIn: (repository: Repository, snapshot: Promise<Snapshot>) => void;
+}
+
 /** Signs in by the worker where the site has one, by a token otherwise. */
-export function SignIn({ onRepository }: { onRepository: (repository: Repository) => void }) {
+export function SignIn({ onSignedIn }: SignInProps) {
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   if (!EDITOR_REPO)
@@ -15,7 +19,8 @@ export function SignIn({ onRepository }: { onRepository: (repository: Repository
     setBusy(true);
     setMessage('Logger inn …');
     try {
-      onRepository(await signIn(await token));
+      const [repository, snapshot] = await signIn(await token);
+      onSignedIn(repository, Promise.resolve(snapshot));
     } catch (error) {
       const refusal = error instanceof RepositoryError ? refusals[error.failure] : undefined;
       setMessage(refusal ?? sentenceFor(error));

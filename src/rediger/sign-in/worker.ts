@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { textAt } from '../../content/values.ts';
 import { RepositoryError } from '../request.ts';
-
-const answerSchema = z.object({ token: z.string().optional(), error: z.string().optional() });
 
 /**
  * Opens the window of the sign-in worker (`edge/sign-in.ts`) and waits for the token.
@@ -15,9 +13,9 @@ export async function askWorker(worker: string): Promise<string> {
   if (!popup) refuse('Nettleseren stoppet vinduet. Tillat vinduer fra denne siden, og prøv igjen.');
   const listen = ({ origin, source, data }: MessageEvent) => {
     if (origin !== new URL(worker).origin || source !== popup) return;
-    const { token, error } = answerSchema.parse(data);
+    const token = textAt(data, 'token');
     if (token) resolve(token);
-    else refuse(error);
+    else refuse(textAt(data, 'error') || undefined);
   };
   addEventListener('message', listen);
   // Closing a window sends no event.

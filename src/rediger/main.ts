@@ -1,0 +1,10 @@
+import './editor.css';
+import { connect } from './connect.ts';
+
+/* Small, so that the content is on its way while the editor itself loads (`build/rediger.ts` preloads it). */
+const repository = connect();
+const snapshot = repository?.read();
+// The editor handles a failure when it has loaded.
+snapshot?.catch(() => undefined);
+const { start } = await import('./app/App.tsx');
+start(repository, snapshot);
