@@ -1,4 +1,4 @@
-import { Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml';
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
 import { isGroup } from './values.ts';
 import { create, mergeScalar, plain } from './yaml-nodes.ts';
@@ -22,7 +22,9 @@ export function mergeYaml(text: string, value: Record<string, unknown>, comment 
 export const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
 
 const canonical = (value: unknown) =>
-  stringify(value, { sortMapEntries: true, aliasDuplicateObjects: false });
+  JSON.stringify(value, (_, part: unknown) =>
+    isGroup(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part,
+  );
 
 /** Finds the indentation of lists and padding of brackets by writing the unchanged document in each style. */
 function styleOf(document: Document, text: string): ToStringOptions {

@@ -1,8 +1,21 @@
 import type { FieldPath } from '../content/check/issue.ts';
 import { fileSchema } from '../content/schema/field-schema.ts';
 import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
-import { type Draft, type FileValue, valueOf } from './draft.ts';
 import type { Snapshot } from './repository.ts';
+import { tidied } from './tidied.ts';
+import { type FileValue, savedAs, type Values, valueOf, valuesOf } from './values.ts';
+
+/** What the owner has changed and not saved. Names are relative to the content folder. */
+export interface Draft {
+  /** The commit that the form was filled in from. */
+  base: Snapshot['commit'];
+  /** Whole files as the form holds them. */
+  values: ReadonlyMap<string, FileValue>;
+  /** New pictures by name. */
+  pictures: ReadonlyMap<string, Blob>;
+  /** Project files that are deleted; their folders follow. */
+  deletions: readonly string[];
+}
 
 /** The content as it was read, and what the owner has changed in it since. */
 export interface Content {
@@ -10,24 +23,32 @@ export interface Content {
   draft: Draft;
 }
 
-export const emptyDraft = (base: string): Draft => ({
-  base,
-  values: new Map(),
-  pictures: new Map(),
-  deletions: [],
+/** Changes the content from what it is at that moment. */
+export type ChangeContent = (change: (content: Content) => Content) => void;
+
+/** A content that nothing is changed in. */
+export const unchanged = (snapshot: Snapshot): Content => ({
+  snapshot,
+  draft: { base: snapshot.commit, values: new Map(), pictures: new Map(), deletions: [] },
 });
 
 export const isChanged = ({ draft }: Content) => draft.values.size + draft.deletions.length > 0;
 
-const savedValues = new WeakMap<Snapshot, Map<string, FileValue>>();
+/** What a file says now. */
+export const valueIn = ({ snapshot, draft }: Content, name: string): FileValue =>
+  draft.values.get(name) ?? valueOf(snapshot.files, name);
 
-/** What a file says now. Saved files are parsed once: YAML takes longer than a key press may. */
-export function valueIn({ snapshot, draft }: Content, name: string): FileValue {
-  const known = savedValues.get(snapshot) ?? new Map<string, FileValue>();
-  savedValues.set(snapshot, known);
-  const value = draft.values.get(name) ?? known.get(name) ?? valueOf(name, snapshot.files.get(name) ?? '');
-  if (!draft.values.has(name)) known.set(name, value);
-  return value;
+/** The content as it would be saved. */
+export function valuesAfter({
+  snapshot: { files },
+  draft: { values, pictures, deletions },
+}: Content): Values {
+  const before = valuesOf(files);
+  const after = new Map(Object.entries(before));
+  for (const [name, value] of values) after.set(name, savedAs(files, name, value));
+  for (const name of pictures.keys()) after.set(name, null);
+  for (const name of deletions) after.delete(name);
+  return tidied(Object.fromEntries(after), before);
 }
 
 /** The content with another value of a file. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleFiles } from '../../tests/rediger/memory.ts';
-import { type Content, emptyDraft, valueIn, withField } from './content.ts';
-import { projectFile, projectsIn, withNewProject, withProjects } from './projects.ts';
-import { filesAfter } from './saving/contents.ts';
+import { type Content, unchanged, valueIn, valuesAfter, withField } from './content.ts';
+import { projectsIn, withNewProject, withProjects } from './projects.ts';
+import { projectFile } from './values.ts';
 
-const example: Content = { snapshot: exampleFiles(), draft: emptyDraft('0') };
+const example = unchanged(exampleFiles());
 const order = ['proj1', 'proj2', 'proj3', 'proj4'];
-const saved = ({ snapshot, draft }: Content) => [...filesAfter(snapshot.files, draft).keys()];
+const saved = (content: Content) => Object.keys(valuesAfter(content));
 
 test('a new project is the last, and a deleted one comes back with what was typed in it', () => {
   const added = withField(withNewProject(example, 'ny'), projectFile('ny'), ['title'], () => 'Nytt bad');

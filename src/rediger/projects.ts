@@ -1,10 +1,6 @@
 import { itemsAt, textAt } from '../content/values.ts';
 import { type Content, valueIn, withFile } from './content.ts';
-
-/** File with the order of the projects. */
-export const orderFile = 'projects.yaml';
-
-export const projectFile = (id: string) => `projects/${id}/project.yaml`;
+import { orderFile, projectFile } from './values.ts';
 
 /** Eight characters that are not used again: undo and merges identify pictures and projects by name. */
 export const shortId = () => crypto.randomUUID().slice(0, 8);

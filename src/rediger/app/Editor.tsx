@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
-import { signOut } from '../connect.ts';
 import { Changes } from '../changes/Changes.tsx';
-import { type Content, emptyDraft, isChanged } from '../content.ts';
-import { type Draft, isContentFile, mistakesIn } from '../draft.ts';
+import { signOut } from '../connect.ts';
+import { type Content, type Draft, isChanged, unchanged, valuesAfter } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Form.tsx';
+import { sentenceOf } from '../mistakes.ts';
 import { PicturesContext } from '../pictures/context.ts';
 import { makePictures } from '../pictures/store.ts';
-import { orderFile, projectFile, projectsIn, projectTitle } from '../projects.ts';
+import { projectsIn, projectTitle } from '../projects.ts';
 import type { Repository, Snapshot } from '../repository.ts';
-import { filesAfter } from '../saving/contents.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
+import { forgetDraft, keepDraft } from '../saving/drafts.ts';
 import type { Choose } from '../saving/merge.ts';
+import { isContentFile, orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -22,7 +23,7 @@ import { Projects } from './Projects.tsx';
 import { goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showMistake } from './showMistake.ts';
-import { useCheck } from './useCheck.ts';
+import { useMistakes } from './useMistakes.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
@@ -33,10 +34,14 @@ interface EditorProps {
 }
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
-export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commit) }: EditorProps) {
-  const [content, setContent] = useState<Content>({ snapshot, draft });
+export function Editor({ repository, snapshot, draft }: EditorProps) {
+  const [content, setContent] = useState<Content>({ ...unchanged(snapshot), ...(draft && { draft }) });
+  useEffect(() => {
+    // At once, for a page may be closed at any moment.
+    void (isChanged(content) ? keepDraft(content.draft) : forgetDraft());
+  }, [content]);
   const [pictures] = useState(() =>
-    makePictures(repository, draft.pictures, (name, picture) =>
+    makePictures(repository, content.draft.pictures, (name, picture) =>
       setContent((now) => ({
         ...now,
         draft: { ...now.draft, pictures: new Map(now.draft.pictures).set(name, picture) },
@@ -44,14 +49,12 @@ export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commi
     ),
   );
   const [question, setQuestion] = useState<Parameters<typeof Conflicts>[0]>();
-  const { files, mistakes } = useCheck(content);
+  const [mistakes, setMistakes] = useMistakes(content);
   const choose: Choose = (conflicts) =>
     new Promise<Awaited<ReturnType<Choose>>>((onAnswer) =>
-      setQuestion({ conflicts, files, onAnswer }),
+      setQuestion({ conflicts, values: valuesAfter(content), onAnswer }),
     ).finally(() => setQuestion(undefined));
-  const saving = useSaving(repository, content, setContent, choose);
   const screen = useRoute();
-  const [isStrict, setStrict] = useState(false);
   const [previewed, setPreviewed] = useState<string>();
   const isPreviewed = previewed === screen;
 
@@ -60,18 +63,17 @@ export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commi
     if (issue.file !== screen) goTo(issue.file);
     showMistake(issue);
   };
-  const trySaving = async () => {
-    const [first] = await mistakesIn(filesAfter(content.snapshot.files, content.draft));
-    flushSync(() => setStrict(first !== undefined));
-    if (first) show(first);
-    else void saving.save();
-  };
+  const saving = useSaving(repository, content, setContent, choose, (found) => {
+    flushSync(() => setMistakes(found));
+    if (found[0]) show(found[0]);
+  });
 
   const project = projectsIn(content).find((id) => projectFile(id) === screen);
   const isFile = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
   const own = isFile ? fileSchema(screen).label : { endringer: 'Siste endringer' }[screen];
   const title = project === undefined ? (own ?? 'Hva vil du endre?') : projectTitle(content, project);
   const back = project === undefined ? '' : orderFile;
+  const [first] = mistakes;
   const form = { content, onChange: setContent };
   return (
     <PicturesContext value={pictures}>
@@ -79,21 +81,21 @@ export function Editor({ repository, snapshot, draft = emptyDraft(snapshot.commi
       <div className="stage" data-previewed={isPreviewed || undefined}>
         <main className="screen">
           {screen === orderFile && <Projects {...form} />}
-          {isFile && <Form key={screen} file={screen} {...form} {...{ mistakes, isStrict }} />}
+          {isFile && <Form key={screen} file={screen} {...form} mistakes={mistakes} />}
           {screen === 'endringer' && <Changes repository={repository} onUndone={saving.show} />}
           {!isFile && screen !== 'endringer' && <Home />}
           {screen === '' && EDITOR_REPO && <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>}
         </main>
-        {isFile && <PreviewPane file={screen} files={files} isShown={isPreviewed} />}
+        {isFile && <PreviewPane file={screen} content={content} isShown={isPreviewed} />}
       </div>
       <SaveBar
-        {...{ files, isPreviewed }}
         status={saving.status}
         isChanged={isChanged(content)}
-        mistakes={isStrict ? mistakes : []}
-        onMistake={show}
+        mistake={first && { text: sentenceOf(first, valuesAfter(content)), onPress: () => show(first) }}
+        others={mistakes.length - 1}
         onPreview={isFile ? () => setPreviewed(isPreviewed ? undefined : screen) : undefined}
-        onSave={() => void trySaving()}
+        isPreviewed={isPreviewed}
+        onSave={() => void saving.save()}
       />
       {question && <Conflicts {...question} />}
     </PicturesContext>

@@ -1,22 +1,15 @@
 import { textAt } from '../../content/values.ts';
-import { type Content, valueIn } from '../content.ts';
+import { type ChangeContent, type Content, valueIn } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { List } from '../form/List.tsx';
 import { Photo } from '../pictures/Photo.tsx';
-import {
-  orderFile,
-  projectFile,
-  projectsIn,
-  projectTitle,
-  shortId,
-  withNewProject,
-  withProjects,
-} from '../projects.ts';
+import { projectsIn, projectTitle, shortId, withNewProject, withProjects } from '../projects.ts';
+import { orderFile, projectFile } from '../values.ts';
 import { goTo, linkTo } from './route.ts';
 
 interface ProjectsProps {
   content: Content;
-  onChange: (change: (content: Content) => Content) => void;
+  onChange: ChangeContent;
 }
 
 /** The projects in the order of the page. */

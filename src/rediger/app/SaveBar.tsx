@@ -1,16 +1,13 @@
-import type { Issue } from '../../content/check/issue.ts';
-import { sentenceOf } from '../draft.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Files } from '../repository.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
   status: SavingStatus | undefined;
   isChanged: boolean;
-  files: Files;
-  /** Mistakes that keep the content from being saved. */
-  mistakes: readonly Issue[];
-  onMistake: (issue: Issue) => void;
+  /** The first of the mistakes that keep the content from being saved; pressed, it is shown. */
+  mistake: { text: string; onPress: () => void } | undefined;
+  /** How many more there are. */
+  others: number;
   /** Missing where there is nothing to preview. */
   onPreview: (() => void) | undefined;
   isPreviewed: boolean;
@@ -18,24 +15,23 @@ interface SaveBarProps {
 }
 
 /** Shows what is saved, and saves. */
-export function SaveBar({ status, isChanged, files, mistakes, isPreviewed, ...on }: SaveBarProps) {
-  const [first, ...others] = mistakes;
+export function SaveBar({ status, isChanged, mistake, others, isPreviewed, ...on }: SaveBarProps) {
   const isBusy = status?.state === 'saving';
   const shown = isChanged && !isBusy && status?.state !== 'failed' ? undefined : status;
   return (
     <footer className="save-bar">
-      <div className="status" role="status" data-state={first ? 'failed' : shown?.state}>
-        {first ? (
+      <div className="status" role="status" data-state={mistake ? 'failed' : shown?.state}>
+        {mistake ? (
           <>
-            <button type="button" className="link" onClick={() => on.onMistake(first)}>
-              {sentenceOf(first, files)}
+            <button type="button" className="link" onClick={mistake.onPress}>
+              {mistake.text}
             </button>
-            {others.length > 0 && ` Og ${others.length} til.`}
+            {others > 0 && ` Og ${others} til.`}
           </>
         ) : (
           (shown?.text ?? (isChanged && 'Ikke lagret ennå.'))
         )}
-        {!first && shown && 'link' in shown && shown.link && (
+        {!mistake && shown && 'link' in shown && shown.link && (
           <a className="link" href={shown.link} target="_blank" rel="noreferrer">
             Se hva
           </a>

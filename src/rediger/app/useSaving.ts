@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react';
-import { type Content, emptyDraft, isChanged } from '../content.ts';
+import type { Issue } from '../../content/check/issue.ts';
+import { type ChangeContent, type Content, isChanged, unchanged, valuesAfter } from '../content.ts';
+import { mistakesIn } from '../mistakes.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
-import { draftAfter, saveDraft } from '../saving/save.ts';
+import { saveDraft } from '../saving/save.ts';
 
 /** How far the last save has come. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
 
-/** Saves the content, and follows what was saved until it is published. */
+/** Saves the content if `onChecked` is told of no mistakes, and follows what was saved until it is published. */
 export function useSaving(
   repository: Repository,
   content: Content,
-  setContent: (change: (content: Content) => Content) => void,
+  setContent: ChangeContent,
   choose: Choose,
+  onChecked: (mistakes: readonly Issue[]) => void,
 ) {
   const [status, setStatus] = useState<SavingStatus>();
   const following = useRef(new AbortController());
@@ -24,14 +27,17 @@ export function useSaving(
     void followPublishing(repository, commit, setStatus, following.current.signal);
   };
   const save = async () => {
-    const { snapshot, draft } = content;
     following.current.abort();
     setStatus({ state: 'saving', text: 'Lagrer …' });
     try {
-      const next = await saveDraft(repository, snapshot, draft, choose);
-      // What was typed meanwhile stays in the next draft.
-      setContent((now) => ({ snapshot: next, draft: draftAfter(draft, now.draft, snapshot, next) }));
-      if (next === snapshot) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
+      const mistakes = await mistakesIn(valuesAfter(content));
+      if (mistakes.length > 0) setStatus(undefined);
+      onChecked(mistakes);
+      if (mistakes.length > 0) return;
+      const next = await saveDraft(repository, content, choose);
+      // A draft that was changed meanwhile keeps its base: the next save merges it with this one.
+      setContent((now) => (now === content ? unchanged(next) : { ...now, snapshot: next }));
+      if (next === content.snapshot) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
     } catch (error) {
       setStatus({ state: 'failed', text: sentenceFor(error) });
@@ -39,8 +45,7 @@ export function useSaving(
   };
   /** Shows the content after a change was undone. */
   const show = (snapshot: Snapshot) => {
-    // A draft keeps its base: saving merges it with what was undone.
-    setContent((now) => ({ snapshot, draft: isChanged(now) ? now.draft : emptyDraft(snapshot.commit) }));
+    setContent((now) => (isChanged(now) ? { ...now, snapshot } : unchanged(snapshot)));
     follow(snapshot.commit);
   };
   return { status, save, show };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Entry, Repository, Snapshot } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
+import { valuesOf } from '../values.ts';
 import { undo } from './undo.ts';
 import { type FieldChange, fieldChanges } from './words.ts';
 
@@ -79,7 +80,7 @@ function Words({ entry: { commit, parent }, repository }: { entry: Entry; reposi
   const load = () =>
     Promise.all([parent === undefined ? undefined : repository.read(parent), repository.read(commit)]).then(
       ([before, after]) => {
-        const found = fieldChanges(before?.files ?? new Map(), after.files);
+        const found = fieldChanges(before ? valuesOf(before.files) : {}, valuesOf(after.files));
         setChanges(found);
         setMessage(found.length > 0 ? '' : 'Bare bilder.');
       },

@@ -1,8 +1,9 @@
 import type { Entry, Repository, Snapshot } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
-import { mergeFiles } from '../saving/merge.ts';
-import { commitFiles } from '../saving/save.ts';
-import { placeOf } from './words.ts';
+import { placeOf } from '../mistakes.ts';
+import { merge } from '../saving/merge.ts';
+import { commitValues } from '../saving/save.ts';
+import { valuesOf } from '../values.ts';
 
 /**
  * Undoes a commit by a new one: a three-way merge in which one side goes back to what was before it.
@@ -17,13 +18,14 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   if (parent === undefined) return refuse('Dette er den første endringen, og den kan ikke angres.');
   const { read } = repository;
   const [before, after, now] = await Promise.all([read(parent), read(commit), read()]);
-  const files = await mergeFiles(after.files, before.files, now.files, (conflicts) => {
-    const places = conflicts.map(({ file, field }) => placeOf(file, field, now.files));
+  const [was, is, present] = [valuesOf(before.files), valuesOf(after.files), valuesOf(now.files)];
+  const values = await merge(is, was, present, ([conflict]) => {
+    const place = placeOf(conflict?.field ?? [], { ...is, ...present });
     const advice = 'Angre den senere endringen først, eller rett det i skjemaet.';
-    return refuse(`Det samme stedet er endret igjen senere: ${places[0]}. ${advice}`);
+    return refuse(`Det samme stedet er endret igjen senere: ${place}. ${advice}`);
   });
   const [, undone] = /^Angret: (.*)/.exec(title) ?? [];
   const message = undone ? `Gjort om igjen: ${undone}` : `Angret: ${title.replace(/^Gjort om igjen: /, '')}`;
-  const made = await commitFiles(repository, now, files, new Map(), message);
+  const made = await commitValues(repository, now, values, new Map(), message);
   return made === now ? refuse('Dette er angret allerede.') : made;
 }

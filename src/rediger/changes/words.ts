@@ -1,11 +1,9 @@
 import { parse, stringify } from 'yaml';
 import type { FieldPath } from '../../content/check/issue.ts';
-import { fileSchema, labelsOf } from '../../content/schema/field-schema.ts';
-import { isGroup, itemsAt, valueAt } from '../../content/values.ts';
 import { isSame } from '../../content/merge-yaml.ts';
-import { valueOf } from '../draft.ts';
-import type { Files } from '../repository.ts';
-import { fileTitle } from '../titles.ts';
+import { isGroup, itemsAt, valueAt } from '../../content/values.ts';
+import { placeOf } from '../mistakes.ts';
+import type { Values } from '../values.ts';
 
 /** A value of a content file as the owner reads it. */
 export function inWords(value: unknown): string {
@@ -18,10 +16,6 @@ export function inWords(value: unknown): string {
   return String(value ?? '') || '(ingenting)';
 }
 
-/** `«Firmaet» → Adresse → Postnummer`. */
-export const placeOf = (file: string, field: FieldPath, files: Files) =>
-  [fileTitle(file, files), ...labelsOf(fileSchema(file), field).slice(1)].join(' → ');
-
 /** A field before and after a change, in words. */
 export interface FieldChange {
   place: string;
@@ -30,18 +24,11 @@ export interface FieldChange {
 }
 
 /** What differs between the texts of two contents. */
-export function fieldChanges(before: Files, after: Files): FieldChange[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])];
-  return names.flatMap((name) => {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (was === is || was === null || is === null) return [];
-    if (was === undefined) return [{ place: fileTitle(name, after), before: 'Fantes ikke', after: 'Nytt' }];
-    if (is === undefined) return [{ place: fileTitle(name, before), before: 'Fantes', after: 'Slettet' }];
-    return differences(valueOf(name, was), valueOf(name, is)).map(({ field, sides: [old, now] }) => {
-      return { place: placeOf(name, field, after), before: inWords(old), after: inWords(now) };
-    });
+export const fieldChanges = (before: Values, after: Values): FieldChange[] =>
+  differences(before, after).flatMap(({ field, sides: [was, is] }) => {
+    const change = { before: inWords(was), after: inWords(is) };
+    return (was ?? is) === null ? [] : [{ place: placeOf(field, { ...before, ...after }), ...change }];
   });
-}
 
 interface Difference {
   field: FieldPath;

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { valueAt } from '../../content/values.ts';
-import { isEmpty, mistakeText, schemaAt } from '../draft.ts';
+import { mistakeText, schemaAt } from '../mistakes.ts';
+import { isEmpty } from '../values.ts';
 import { FileField } from '../pictures/FileField.tsx';
 import { FocusField } from '../pictures/FocusField.tsx';
 import { ChoiceField, ColourField, IconField, YesNoField } from './choices.tsx';

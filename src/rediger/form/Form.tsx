@@ -1,38 +1,32 @@
-import { useState } from 'react';
-import type { FieldPath, Issue } from '../../content/check/issue.ts';
+import type { Issue } from '../../content/check/issue.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { textAt } from '../../content/values.ts';
-import { type Content, valueIn, withField } from '../content.ts';
+import { type ChangeContent, type Content, valueIn, withField } from '../content.ts';
 import { choicesIn } from '../projects.ts';
 import { BodyField } from './BodyField.tsx';
-import { FormContext, type FormState, isWithin } from './context.ts';
+import { FormContext, type FormState } from './context.ts';
 import { Fields } from './Field.tsx';
 
 interface FormProps {
   /** Name of the content file. */
   file: string;
   content: Content;
-  onChange: (change: (content: Content) => Content) => void;
-  /** Everything that is wrong in the content now. */
+  onChange: ChangeContent;
+  /** What the last attempt to save found wrong in the content. */
   mistakes: readonly Issue[];
-  /** Show all mistakes after an attempt to save; before that, only those of fields that have lost focus. */
-  isStrict: boolean;
 }
 
 /** The form of a content file. */
-export function Form({ file, content, onChange, mistakes, isStrict }: FormProps) {
-  const [left, setLeft] = useState<readonly FieldPath[]>([]);
+export function Form({ file, content, onChange, mistakes }: FormProps) {
   const value = valueIn(content, file);
-  const isShown = ({ field }: Issue) => isStrict || left.some((outer) => isWithin(field, outer));
   const update: FormState['update'] = (field, next) => onChange((now) => withField(now, file, field, next));
   const form: FormState = {
     file,
     value,
-    mistakes: mistakes.filter((issue) => issue.file === file && isShown(issue)),
+    mistakes: mistakes.filter((issue) => issue.file === file),
     choices: choicesIn(content),
     update,
     set: (field, next) => update(field, () => next),
-    leave: (field) => setLeft((known) => [...known, field]),
   };
   return (
     <FormContext value={form}>

@@ -6,7 +6,7 @@ import { readDay, toLines, toText, toWeek } from './week.ts';
 
 /** The opening hours, one text for each day. */
 export function HoursField({ value, field, attributes }: ControlProps) {
-  const { set, leave } = useForm();
+  const { set } = useForm();
   // As it is typed; the file gets what it means.
   const [typed, setTyped] = useState<{ day: number; text: string }>();
   const week = toWeek(itemsAt(value) as OpeningHours[]);
@@ -21,10 +21,7 @@ export function HoursField({ value, field, attributes }: ControlProps) {
           setTyped({ day, text: target.value });
           set(field, toLines(week.with(day, readDay(target.value))));
         }}
-        onBlur={() => {
-          setTyped(undefined);
-          leave(field);
-        }}
+        onBlur={() => setTyped(undefined)}
       />
     </label>
   ));

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
-import { mistakeText } from '../draft.ts';
+import { mistakeText } from '../mistakes.ts';
 import { Photo } from '../pictures/Photo.tsx';
 import { PictureInputs } from '../pictures/PictureInputs.tsx';
 import { QuietButton } from './buttons.tsx';

@@ -13,7 +13,7 @@ function keyboardOf({ kind, format, type }: FieldSchema) {
 
 /** A text, a long text or a number. Everyday input is written properly when the field is left. */
 export function TextField({ schema, value, field, attributes }: ControlProps) {
-  const { set, leave } = useForm();
+  const { set } = useForm();
   const text = typeof value === 'number' ? String(value) : textAt(value);
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
@@ -27,7 +27,6 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     onBlur: () => {
       const proper = normalise(schema, text);
       if (proper !== text) write(proper);
-      leave(field);
     },
   };
   return (

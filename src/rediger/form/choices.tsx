@@ -42,7 +42,6 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
       className="input cursor-pointer"
       value={chosen}
       onChange={({ target }) => form.set(field, target.value)}
-      onBlur={() => form.leave(field)}
     >
       {[...choices].map(([choice, text]) => (
         <option key={choice} value={choice}>
@@ -78,11 +77,10 @@ export function IconField({ value, field, attributes: { id } }: ControlProps) {
 
 /** A colour, chosen or typed. */
 export function ColourField({ schema, value, field, attributes }: ControlProps) {
-  const { set, leave } = useForm();
+  const { set } = useForm();
   const text = textAt(value);
   const common = {
     onChange: ({ target }: { target: HTMLInputElement }) => set(field, target.value),
-    onBlur: () => leave(field),
   };
   return (
     <div className="flex gap-2">

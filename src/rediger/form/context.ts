@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import type { FileValue } from '../draft.ts';
+import type { FileValue } from '../values.ts';
 
 /** An option of a select: what the file gets, and what the owner reads. */
 export type Choice = readonly [value: string, text: string];
@@ -11,15 +11,12 @@ export interface FormState {
   /** Name of the content file. */
   file: string;
   value: FileValue;
-  /** The mistakes to show now. */
   mistakes: readonly Issue[];
   /** What fields that name a person or a project choose from. */
   choices: Readonly<Record<'person' | 'project', readonly Choice[]>>;
   set: (field: FieldPath, value: unknown) => void;
   /** Like `set`, from the value at that moment: for changes that finish later. */
   update: (field: FieldPath, next: (now: unknown) => unknown) => void;
-  /** Shows the mistakes of a field from now on. */
-  leave: (field: FieldPath) => void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

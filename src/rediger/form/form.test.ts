@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { mistakesIn, mistakeText, schemaAt, sentenceOf, textOf, valueOf } from '../draft.ts';
+import { mistakesIn, mistakeText, schemaAt, sentenceOf } from '../mistakes.ts';
 import { normalise } from '../normalise.ts';
+import { savedAs, textOf, valueOf, valuesOf } from '../values.ts';
 import { exampleFiles } from '../../../tests/rediger/memory.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { withValue } from '../../content/values.ts';
@@ -59,10 +60,10 @@ test('a file keeps every line that its form does not change, the text below its 
   const { files } = exampleFiles();
   for (const [name, text] of files) {
     if (text !== null && /\.(yaml|md)$/.test(name))
-      expect(textOf(name, valueOf(name, text), text)).toBe(text);
+      expect(textOf(files, name, { ...valueOf(files, name) })).toBe(text);
   }
   const firm = files.get('firm.yaml') ?? '';
-  const emptied = textOf('firm.yaml', { ...valueOf('firm.yaml', firm), register: '' }, firm);
+  const emptied = textOf(files, 'firm.yaml', { ...valueOf(files, 'firm.yaml'), register: '' });
   expect(firm.split('\n').filter((line) => !emptied.includes(line))).toEqual([
     'register: Foretaksregisteret',
   ]);
@@ -81,13 +82,12 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['staff.yaml', ['staff', 0, 'title'], 'x'.repeat(501), /Teksten er for lang: høyst 500 tegn\.$/],
 ])('says what is wrong in %s at %j without the words of the file', async (name, field, value, sentence) => {
   const { files } = exampleFiles();
-  const was = files.get(name) ?? '';
-  const text = textOf(name, withValue(valueOf(name, was), field, value) as Record<string, unknown>, was);
-  const changed = new Map([...files, [name, text]]);
+  const wrong = withValue(valueOf(files, name), field, value) as Record<string, unknown>;
+  const changed = { ...valuesOf(files), [name]: savedAs(files, name, wrong) };
   const [mistake] = await mistakesIn(changed);
   if (!mistake) throw new Error('No mistake was found.');
   expect(sentenceOf(mistake, changed)).toMatch(sentence);
-  expect(mistakeText(mistake, schemaAt(fileSchema(name), valueOf(name, text), mistake.field))).not.toMatch(
+  expect(mistakeText(mistake, schemaAt(fileSchema(name), changed[name], mistake.field))).not.toMatch(
     /yaml|opens|closes|\(/,
   );
 });

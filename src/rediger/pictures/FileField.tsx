@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { textAt, valueAt } from '../../content/values.ts';
-import { schemaAt } from '../draft.ts';
+import { schemaAt } from '../mistakes.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { type ControlProps, idOf, useForm } from '../form/context.ts';
 import { pictureOf } from '../form/items.ts';

@@ -1,6 +1,6 @@
 import { pathIn } from '../../content/content.ts';
 import { shortId } from '../projects.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../content.ts';
 import type { Repository } from '../repository.ts';
 import type { Pictures } from './context.ts';
 

@@ -2,41 +2,50 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
-import { valueOf } from '../draft.ts';
+import { type Content, valueIn, valuesAfter } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { type Pictures, PicturesContext } from '../pictures/context.ts';
-import type { Files } from '../repository.ts';
 import { coloursOf } from './colours.ts';
 import { showContent } from './content.tsx';
 import styles from './preview.css?url';
+import { orderFile } from '../values.ts';
 import { views } from './views.tsx';
 
+interface PreviewProps {
+  /** Name of the content file. */
+  file: string;
+  content: Content;
+}
+
 /** The part of the site that a form is about, as it would be with what is in the form now. */
-export function Preview({ file, files }: { file: string; files: Files }) {
+export function Preview({ file, content }: PreviewProps) {
   const pictures = use(PicturesContext);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces the first document of a frame when it has loaded.
   const [, setLoaded] = useState(false);
   const page = frame?.contentDocument;
+  const brand = valueIn(content, 'brand/brand.yaml');
   const [width, setWidth] = useState('Telefon');
   const [drawing, setDrawing] = useState<ReactNode>();
   const [broken, setBroken] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
-    draw(file, files, pictures).then(
-      (drawn) => isLatest && setDrawing(drawn),
-      (error: unknown) => {
+    const show = (drawn: ReactNode) => isLatest && setDrawing(drawn);
+    // When typing has paused: drawing takes longer than a key press may.
+    const timer = setTimeout(() => {
+      draw(file, content, pictures).then(show, (error: unknown) => {
         reportError(error);
-        if (isLatest) setDrawing(incomplete);
-      },
-    );
+        show(incomplete);
+      });
+    }, 300);
     return () => {
       isLatest = false;
+      clearTimeout(timer);
     };
-  }, [file, files, pictures]);
+  }, [file, content, pictures]);
   useEffect(() => {
-    if (page) dress(page, valueOf('brand/brand.yaml', files.get('brand/brand.yaml') ?? ''));
-  }, [page, files]);
+    if (page) dress(page, brand);
+  }, [page, brand]);
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-tabs">
@@ -82,14 +91,15 @@ function dress(page: Document, brand: unknown) {
   page.adoptedStyleSheets = [sheet];
 }
 
-async function draw(file: string, files: Files, pictures: Pictures | undefined): Promise<ReactNode> {
+async function draw(file: string, content: Content, pictures: Pictures | undefined): Promise<ReactNode> {
+  const values = valuesAfter(content);
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
   if (view || !file.startsWith('projects/')) {
-    showContent(files, pictures);
+    showContent(values, pictures);
     return view?.() ?? <p className="mt-4 text-center">Dette vises ikke på siden.</p>;
   }
   // As the only project it is the large one: there most of it is seen.
-  const others = [...files].filter(([name]) => name === file || !name.startsWith('projects'));
-  showContent(new Map([...others, ['projects.yaml', 'title: ""\nlead: ""\n']]), pictures);
-  return views['projects.yaml']();
+  const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));
+  showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '' } }, pictures);
+  return views[orderFile]();
 }

@@ -1,40 +1,33 @@
 import type { Setting } from '../../brand/lettering.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
-import { readFields } from '../../content/read/yaml.ts';
 import { collectionFiles } from '../../content/schema/files.ts';
 import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
-import { isContentFile, isEmpty } from '../draft.ts';
+import { contentFiles } from '../mistakes.ts';
 import type { Pictures } from '../pictures/context.ts';
-import type { Files } from '../repository.ts';
+import { isEmpty, type Values } from '../values.ts';
 import { Markdown } from './markdown.tsx';
 
 /* `#site-source` (package.json) in the editor: replaces `src/site/source.ts`, with the content as it would be saved. */
 
-let shown: Files = new Map();
+let shown: ReturnType<typeof contentFiles> = [];
 let shownPictures: Pictures | undefined;
 
 /** Decides what is read from now on. */
-export function showContent(files: Files, pictures: Pictures | undefined) {
-  shown = files;
+export function showContent(values: Values, pictures: Pictures | undefined) {
+  shown = contentFiles(values);
   shownPictures = pictures;
 }
 
-const readShown = () =>
-  [...shown].flatMap(([name, text]) =>
-    text !== null && isContentFile(name) ? [readFields(name, text)] : [],
-  );
-
 /** The content as far as it is asked for beside its collections. */
-export const currentContent = () => ({ files: readShown() });
+export const currentContent = () => ({ files: shown });
 
 /** The entries of a collection. */
 export async function getCollection(collection: keyof typeof collectionFiles) {
   const from = collectionFiles[collection];
-  const files = readShown();
-  const known = knownFacts({ files });
-  const entries = files
+  const known = knownFacts({ files: shown });
+  const entries = shown
     .filter(({ name }) => name === from || name.startsWith(`${from}/`))
     .map(async ({ name, value, body: { text = '' } = {} }) => {
       // What is no fact stays as it was typed, for it may be half written.

@@ -1,19 +1,20 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { inWords, placeOf } from '../changes/words.ts';
+import { inWords } from '../changes/words.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Files } from '../repository.ts';
+import { placeOf } from '../mistakes.ts';
+import type { Values } from '../values.ts';
 import type { Conflict } from './merge.ts';
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
   /** The content, for the names of projects. */
-  files: Files;
+  values: Values;
   /** Called with one answer for each conflict; with nothing when the owner does not want to save. */
   onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
 }
 
 /** Asks which value stays where somebody else has saved another one for the same field. */
-export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
+export function Conflicts({ conflicts, values, onAnswer }: ConflictsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,24 +29,22 @@ export function Conflicts({ conflicts, files, onAnswer }: ConflictsProps) {
       </h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
       <form onSubmit={answer}>
-        {conflicts.map(({ file, field, ...sides }, index) => (
+        {conflicts.map(({ field, ...sides }, index) => (
           <fieldset key={index} className="conflict">
-            <legend>{placeOf(file, field, files)}</legend>
-            {field.length === 0 && <p>Prosjektet er slettet, så endringene i det blir ikke med.</p>}
-            {field.length > 0 &&
-              (
-                [
-                  ['mine', 'Ditt'],
-                  ['theirs', 'Den andres'],
-                ] as const
-              ).map(([side, label]) => (
-                <label key={side}>
-                  <input type="radio" name={String(index)} value={side} required />
-                  <span>
-                    <b>{label}</b> {inWords(sides[side])}
-                  </span>
-                </label>
-              ))}
+            <legend>{placeOf(field, values)}</legend>
+            {(
+              [
+                ['mine', 'Ditt'],
+                ['theirs', 'Den andres'],
+              ] as const
+            ).map(([side, label]) => (
+              <label key={side}>
+                <input type="radio" name={String(index)} value={side} required />
+                <span>
+                  <b>{label}</b> {inWords(sides[side])}
+                </span>
+              </label>
+            ))}
           </fieldset>
         ))}
         <button className="button">Lagre</button>

@@ -1,5 +1,5 @@
 import { clear, createStore, get, set } from 'idb-keyval';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../content.ts';
 
 /** Made when it is first needed: a browser may offer no database. */
 let made: ReturnType<typeof createStore> | undefined;

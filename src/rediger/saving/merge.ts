@@ -1,17 +1,13 @@
 import { diff3Merge } from 'node-diff3';
 import type { FieldPath } from '../../content/check/issue.ts';
-import { isGroup, valueAt, withValue } from '../../content/values.ts';
 import { isSame } from '../../content/merge-yaml.ts';
-import { type FileValue, textOf, valueOf } from '../draft.ts';
-import type { Files } from '../repository.ts';
+import { isGroup, valueAt, withValue } from '../../content/values.ts';
 import { RepositoryError } from '../request.ts';
-import { withoutLeftovers } from './contents.ts';
+import { tidied } from '../tidied.ts';
+import type { Values } from '../values.ts';
 
-/** A field that two people gave different values. */
+/** A field that two people gave different values; the path begins with the name of the content file. */
 export interface Conflict {
-  /** Name of the content file. */
-  file: string;
-  /** Empty for a file that one of them deleted: it stays deleted. */
   field: FieldPath;
   mine: unknown;
   theirs: unknown;
@@ -21,62 +17,46 @@ export interface Conflict {
 export type Choose = (conflicts: readonly Conflict[]) => Promise<readonly ('mine' | 'theirs')[] | undefined>;
 
 /** Three-way merge of contents, field by field; `choose` is asked about fields that both sides changed differently. */
-export async function mergeFiles(base: Files, mine: Files, theirs: Files, choose: Choose): Promise<Files> {
-  const merged = new Map<string, string | null>();
-  const values = new Map<string, FileValue>();
+export async function merge(base: Values, mine: Values, theirs: Values, choose: Choose): Promise<Values> {
   const conflicts: Conflict[] = [];
-  for (const file of new Set([...base.keys(), ...mine.keys(), ...theirs.keys()])) {
-    const [was, own, other] = [base.get(file), mine.get(file), theirs.get(file)];
-    const text = own === was ? other : own;
-    // A picture stays as long as a text names it.
-    if ([was, own, other].includes(null)) merged.set(file, null);
-    else if (text !== undefined && (text === other || other === was)) merged.set(file, text);
-    else if (typeof own === 'string' && typeof other === 'string') {
-      const [before, ...sides] = [was ?? '', own, other].map((side) => valueOf(file, side));
-      const ask: OnConflict = (field, a, b) => conflicts.push({ file, field, mine: a, theirs: b });
-      values.set(file, mergeValues(before, sides[0], sides[1], ask) as FileValue);
-    } else if (own !== was && other !== was && own !== other)
-      conflicts.push({ file, field: [], mine: own, theirs: other });
-  }
+  const merged = mergeValues(base, mine, theirs, (conflict) => conflicts.push(conflict));
   const answers = conflicts.length > 0 ? await choose(conflicts) : [];
   if (!answers) throw new RepositoryError('outdated', 'Ikke lagret. Det du har skrevet, står i skjemaet.');
-  for (const [index, { file, field, theirs: value }] of conflicts.entries())
-    if (answers[index] === 'theirs' && field.length > 0)
-      values.set(file, withValue(values.get(file), field, value) as FileValue);
-  for (const [file, value] of values) merged.set(file, textOf(file, value, theirs.get(file) ?? ''));
-  return withoutLeftovers(merged, theirs);
+  const chosen = conflicts
+    .filter((_, index) => answers[index] === 'theirs')
+    .reduce((values, conflict) => withValue(values, conflict.field, conflict.theirs), merged);
+  return tidied(chosen as Values, theirs, { ...base, ...mine });
 }
-
-type OnConflict = (field: FieldPath, mine: unknown, theirs: unknown) => void;
 
 /**
  * Three-way merge of values: what only one side changed wins. Lists merge item by item, texts of several lines line by
  * line. Where both sides changed the same differently it is mine, and `onConflict` is told.
  */
-export function mergeValues(
+function mergeValues(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-  onConflict: OnConflict,
+  onConflict: (conflict: Conflict) => void,
   field: FieldPath = [],
 ): unknown {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
+  if (isSame(base, mine) || isSame(mine, theirs)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  const inner = (key: string | number, ...[was, own, other]: [unknown, unknown, unknown]) =>
+    mergeValues(was, own, other, onConflict, [...field, key]);
   if (isGroup(mine) && isGroup(theirs)) {
-    const merged = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => {
-      const sides = [valueAt(base, key), mine[key], theirs[key]] as const;
-      return [key, mergeValues(...sides, onConflict, [...field, key])] as const;
-    });
+    const merged = Object.keys({ ...theirs, ...mine }).map(
+      (key) => [key, inner(key, valueAt(base, key), mine[key], theirs[key])] as const,
+    );
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const merged = mergeLists(Array.isArray(base) ? base : [], mine, theirs, onConflict, field);
+    const merged = mergeLists(Array.isArray(base) ? base : [], mine, theirs, inner);
     if (merged) return merged;
   } else if ([base, mine, theirs].every((text) => typeof text === 'string' && text.includes('\n'))) {
     const lines = diff3Merge(String(mine), String(base), String(theirs), { stringSeparator: '\n' });
     if (lines.every(({ ok }) => ok)) return lines.flatMap(({ ok = [] }) => ok).join('\n');
   }
-  onConflict(field, mine, theirs);
+  onConflict({ field, mine, theirs });
   return mine;
 }
 
@@ -85,8 +65,7 @@ function mergeLists(
   base: unknown[],
   mine: unknown[],
   theirs: unknown[],
-  onConflict: OnConflict,
-  field: FieldPath,
+  inner: (index: number, ...sides: [unknown, unknown, unknown]) => unknown,
 ): unknown[] | undefined {
   const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item));
   const merged: unknown[] = [];
@@ -98,9 +77,7 @@ function mergeLists(
     // Both added items at the same place: all stay.
     if (o.length === 0) merged.push(...b, ...a);
     else if (a.length !== o.length || b.length !== o.length) return undefined;
-    else
-      for (const [index, was] of o.entries())
-        merged.push(mergeValues(was, a[index], b[index], onConflict, [...field, merged.length]));
+    else for (const [index, was] of o.entries()) merged.push(inner(merged.length, was, a[index], b[index]));
   }
   return merged;
 }

@@ -1,64 +1,65 @@
-import { type Draft, type FileValue, mistakesIn, sentenceOf, valueOf } from '../draft.ts';
-import type { Files, Repository, Snapshot } from '../repository.ts';
+import { isSame } from '../../content/merge-yaml.ts';
+import { type Content, type Draft, valuesAfter } from '../content.ts';
+import { fileTitle, mistakesIn, sentenceOf } from '../mistakes.ts';
+import type { Repository, Snapshot } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
-import { commitTitle } from '../titles.ts';
-import { filesAfter } from './contents.ts';
-import { type Choose, mergeFiles, mergeValues } from './merge.ts';
+import { isContentFile, orderFile, textOf, type Values, valuesOf } from '../values.ts';
+import { type Choose, merge } from './merge.ts';
 
 /**
  * Saves a draft as one commit, merged with what others have saved since it was begun. Saving twice is harmless: what is
  * saved already is no change.
  *
- * @param newest the newest content that is known
  * @returns the content after the save
  * @throws RepositoryError with the sentence for the owner; then nothing of the draft is lost
  */
 export async function saveDraft(
   repository: Repository,
-  newest: Snapshot,
-  draft: Draft,
+  { snapshot: newest, draft }: Content,
   choose: Choose,
 ): Promise<Snapshot> {
-  let base = draft.base === newest.commit ? newest : await repository.read(draft.base);
-  let [mine, theirs] = [filesAfter(base.files, draft), newest];
+  const snapshot = draft.base === newest.commit ? newest : await repository.read(draft.base);
+  let [base, mine, theirs] = [valuesOf(snapshot.files), valuesAfter({ snapshot, draft }), newest];
   for (;;) {
-    mine = await mergeFiles(base.files, mine, theirs.files, choose);
+    const others = valuesOf(theirs.files);
+    mine = await merge(base, mine, others, choose);
     try {
-      return await commitFiles(repository, theirs, mine, draft.pictures);
+      return await commitValues(repository, theirs, mine, draft.pictures);
     } catch (error) {
       if (!(error instanceof RepositoryError) || error.failure !== 'outdated') throw error;
-      [base, theirs] = [theirs, await repository.read()];
-      if (theirs.commit === base.commit) throw new RepositoryError('refused');
+      const { commit } = theirs;
+      [base, theirs] = [others, await repository.read()];
+      if (theirs.commit === commit) throw new RepositoryError('refused');
     }
   }
 }
 
 /** Commits a content in place of another, if the build would accept it. */
-export async function commitFiles(
+export async function commitValues(
   repository: Repository,
   base: Snapshot,
-  files: Files,
+  values: Values,
   pictures: Draft['pictures'],
-  title = commitTitle(base.files, files),
+  title = commitTitle(valuesOf(base.files), values),
 ): Promise<Snapshot> {
-  const [mistake] = await mistakesIn(files);
-  if (mistake) throw new RepositoryError('refused', sentenceOf(mistake, files));
-  return repository.commit(title, base, files, pictures);
+  const [mistake] = await mistakesIn(values);
+  if (mistake) throw new RepositoryError('refused', sentenceOf(mistake, values));
+  const texts = Object.entries(values).map(([name, value]) => {
+    return [name, value ? textOf(base.files, name, value) : (base.files.get(name) ?? null)] as const;
+  });
+  return repository.commit(title, base, new Map(texts), pictures);
 }
 
-/** What is left of a draft after a save: changes made while it was sent (`now`), on top of what was saved and merged. */
-export function draftAfter(sent: Draft, now: Draft, before: Snapshot, after: Snapshot): Draft {
-  const values = [...now.values].flatMap(([file, mine]): [string, FileValue][] => {
-    const [was, is] = [before.files.get(file), after.files.get(file)];
-    // Others deleted it, as the owner was told.
-    if (mine === sent.values.get(file) || (is === undefined && was !== undefined)) return [];
-    const shown = sent.values.get(file) ?? valueOf(file, was ?? '');
-    return [[file, mergeValues(shown, mine, valueOf(file, is ?? ''), () => undefined) as FileValue]];
+/** The first line of a commit: `La til prosjektet «Bad i skifer», endret «Firmaet»`. */
+function commitTitle(before: Values, after: Values): string {
+  const names = Object.keys({ ...before, ...after }).filter(isContentFile);
+  const [come, gone] = [names.filter((name) => !before[name]), names.filter((name) => !after[name])];
+  const changed = names.filter((name) => before[name] && after[name] && !isSame(before[name], after[name]));
+  // The order follows what was added and deleted.
+  const told = come.length + gone.length > 0 ? changed.filter((name) => name !== orderFile) : changed;
+  const parts = Object.entries({ 'la til': come, slettet: gone, endret: told }).flatMap(([verb, files]) => {
+    const titles = files.map((name) => fileTitle(name, { ...before, ...after }));
+    return files.length > 0 ? [`${verb} ${new Intl.ListFormat('nb').format(titles)}`] : [];
   });
-  return {
-    base: after.commit,
-    values: new Map(values),
-    pictures: new Map([...now.pictures].filter(([name]) => !sent.pictures.has(name))),
-    deletions: now.deletions.filter((name) => !sent.deletions.includes(name)),
-  };
+  return parts.join(', ').replace(/^./, (first) => first.toUpperCase()) || 'Byttet bilder';
 }

@@ -1,0 +1,32 @@
+import { pathOf, referencesIn } from '../content/check/picture-references.ts';
+import { itemsAt, withValue } from '../content/values.ts';
+import { contentFiles } from './mistakes.ts';
+import { type FileValue, isContentFile, orderFile, projectFile, type Values } from './values.ts';
+
+/**
+ * A content without deleted projects in the order, and without pictures that it names no longer. Those that nothing
+ * named `before` stay; one that is named again may come from `others`.
+ */
+export function tidied(values: Values, before: Values, others: Values = {}): Values {
+  const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));
+  const [were, are] = [picturesNamedIn(before), picturesNamedIn(values)];
+  const isExtra = (name: string) => {
+    const [top, id] = name.split('/');
+    return Object.hasOwn(before, name) && !were.has(name) && (top !== 'projects' || isProject(id));
+  };
+  const kept = Object.keys({ ...others, ...before, ...values }).flatMap(
+    (name): [string, FileValue | null][] => {
+      if (isContentFile(name)) return values[name] ? [[name, values[name]]] : [];
+      return are.has(name) || isExtra(name) ? [[name, null]] : [];
+    },
+  );
+  const [order, featured] = [itemsAt(values[orderFile], 'order'), values[orderFile]?.['featured']];
+  if (!values[orderFile] || [...order, featured ?? order[0]].every(isProject))
+    return Object.fromEntries(kept);
+  const ordered = withValue(values[orderFile], ['order'], order.filter(isProject));
+  const shown = withValue(ordered, ['featured'], isProject(featured) ? featured : undefined);
+  return { ...Object.fromEntries(kept), [orderFile]: shown as FileValue };
+}
+
+const picturesNamedIn = (values: Values): ReadonlySet<string> =>
+  new Set(contentFiles(values).flatMap(referencesIn).map(pathOf));
