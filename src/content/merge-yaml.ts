@@ -13,9 +13,18 @@ export function mergeYaml(text: string, value: Record<string, unknown>, comment 
   const document = parseDocument(text);
   if (isSame(document.toJS(), value)) return text;
   if (!isMap(document.contents)) return comment + new Document(create(value)).toString(plain);
+  keepLastComment(document, document.contents, text);
   const options = styleOf(document, text);
   mergeMap(document.contents, value);
   return document.toString(options);
+}
+
+/** The library writes an empty line before the comment at the end of a document, but not of its fields. */
+function keepLastComment(document: Document, fields: YAMLMap, text: string) {
+  const [first] = document.comment?.split('\n') ?? [];
+  if (first === undefined || text.includes(`\n\n#${first}`)) return;
+  fields.comment = document.comment;
+  document.comment = null;
 }
 
 /** Deep equality, ignoring the order of fields. */

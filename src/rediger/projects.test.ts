@@ -21,7 +21,7 @@ test('a new project is the last, and a deleted one comes back with what was type
   );
 });
 
-test('the main picture is the first one when the chosen one is gone, and a late change of a removed item does nothing', () => {
+test('the main picture is the first one when the chosen one is gone, and a removed item changes no more', () => {
   const file = projectFile('proj2');
   const images = valueIn(example, file)['images'] as { file: string }[];
   const changed = withField(example, file, ['images'], () => images.slice(1, 2));

@@ -4,13 +4,15 @@ const sentences = {
     ? 'Får ikke kontakt. Prøv igjen når du har nett. Det du har skrevet, er ikke borte.'
     : 'Får ikke kontakt. Se om npm run rediger fortsatt kjører. Det du har skrevet, er ikke borte.',
   unanswered:
-    'Fikk ikke svar, så det kan være lagret likevel. Prøv en gang til når du har nett; ingenting blir lagret to ganger.',
+    'Fikk ikke svar, så det kan være lagret likevel. ' +
+    'Prøv en gang til når du har nett; ingenting blir lagret to ganger.',
   outdated: 'Noen andre har lagret i mellomtiden. Prøv en gang til.',
   expired: EDITOR_REPO
     ? 'Innloggingen har gått ut. Logg inn på nytt; det du har skrevet, ligger her når du kommer tilbake.'
     : 'npm run rediger er startet på nytt. Åpne adressen som står der. Det du har skrevet, er ikke borte.',
   forbidden:
-    'Innloggingen gir ikke lov til å endre nettsiden, så ingenting er lagret. Logg ut, og inn igjen med en nøkkel som har rettighetene i veiledningen.',
+    'Innloggingen gir ikke lov til å endre nettsiden, så ingenting er lagret. ' +
+    'Logg ut, og inn igjen med en nøkkel som har rettighetene i veiledningen.',
   refused: 'Det ble ikke lagret. Vent litt, og prøv en gang til. Det du har skrevet, er ikke borte.',
 };
 

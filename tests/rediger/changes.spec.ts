@@ -18,7 +18,7 @@ test(
     repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
     await press(page.getByRole('link', { name: 'Tilbake' }));
     await press(page.getByRole('link', { name: 'Siste endringer' }));
-    const changes = page.locator('.change');
+    const changes = page.locator('main > ol > li');
     await expect(changes).toHaveCount(2);
     await expect(changes.first()).toContainText(/Endret «Firmaet».*Ola Nordmann, .*\d\d:\d\d/);
     await press(changes.first().getByText('Se hva som ble endret'));

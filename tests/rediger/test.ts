@@ -47,7 +47,8 @@ export const test = base.extend<Fixtures>({
     await use(guard);
     guard.check();
   },
-  page: async ({ page, guard: _ }, use) => use(page),
+  // The guard first: it watches pages that are opened after it.
+  page: async ({ guard: _, page }, use) => use(page),
 });
 
 export { expect, press };

@@ -21,7 +21,7 @@ const contact = group('Kontaktkort', {
     'Navnet på personen. Personen må stå blant de ansatte (staff.yaml); nummeret hentes derfra.',
   ).meta({ kind: 'person', isTitle: true, hint: 'En av de ansatte. Nummeret hentes derfra.' }),
   role: text('Rolle', 'Rollen som står over navnet.'),
-  text: text('Tekst', 'Hva man kan ringe personen om.'),
+  text: text('Tekst', 'Hva man kan ringe personen om.').meta({ hint: 'Hva man kan ringe personen om.' }),
 });
 
 const credentialCard = <File extends PictureFile>(file: File) =>
@@ -40,7 +40,9 @@ const credentialCard = <File extends PictureFile>(file: File) =>
         ...credential,
         kind: kind('partner'),
         logo: file.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
-        company: text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.'),
+        company: text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.').meta({
+          hint: 'Står der logoen ikke finnes.',
+        }),
         link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
       }),
     ])
@@ -54,7 +56,9 @@ const credentialCard = <File extends PictureFile>(file: File) =>
 export const aboutSchema = <File extends PictureFile>(file: File) =>
   group('Om oss', {
     title: text('Overskrift', 'Overskriften på delen.'),
-    lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.'),
+    lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.').meta({
+      hint: 'Det første avsnittet, med større skrift.',
+    }),
     paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.').min(1),
     pictures: list(picture(file), 'Bilder', 'De to bildene ved siden av teksten.').length(2),
     contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),

@@ -13,9 +13,9 @@ export type FieldKind =
 interface FieldMeta {
   /** Name in the form. */
   label?: string | undefined;
-  /** What belongs in the field, for people who write the file: the message of the content check. */
+  /** What belongs in the field: the message of the content check. */
   description?: string | undefined;
-  /** `description` for the form, where the sentence for the file mentions YAML names. */
+  /** What the form says under the name: what belongs in the field where the name does not tell. */
   hint?: string | undefined;
   kind?: FieldKind | undefined;
   /** A fact, or part of one, that texts may name between braces. It may contain no placeholders. */

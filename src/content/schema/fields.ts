@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { icon } from './icons.ts';
 
 /*
- * Field types of the content files. The description is the error message of the content check and the hint of
- * the editor's form, in Norwegian; the label is the field's name in the form.
+ * Field types of the content files. The description is the error message of the content check; in the editor's
+ * form the label is the field's name, and the hint stands under it where the name does not tell enough.
  */
 
 /** No control characters: YAML can escape them, and a page cannot show them. */

@@ -14,7 +14,13 @@ export const firmSchema = group('Firmaet', {
   name: fact(text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.')),
   // Fits three lines in the header of the narrowest phone.
   shortName: fact(
-    text('Kortnavn', 'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.', 32),
+    text(
+      'Kortnavn',
+      'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.',
+      32,
+    ).meta({
+      hint: 'Slik navnet står i logoen.',
+    }),
   ),
   founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').meta({
     claim: 'stiftet',
@@ -27,7 +33,7 @@ export const firmSchema = group('Firmaet', {
     ).meta({ kind: 'orgNumber', hint: 'Ni sifre.' }),
   ),
   register: text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.')
-    .meta({ isGeneric: true })
+    .meta({ isGeneric: true, hint: 'Det som skal stå etter organisasjonsnummeret.' })
     .optional(),
   managingDirector: fact(
     text(
@@ -40,7 +46,7 @@ export const firmSchema = group('Firmaet', {
       'Tittelen til lederen',
       'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
       40,
-    ),
+    ).meta({ hint: 'Daglig leder, eller Innehaver i et enkeltpersonforetak.' }),
   ).default('Daglig leder'),
   phone: fact(phone),
   email: fact(email),
@@ -60,7 +66,7 @@ export const firmSchema = group('Firmaet', {
       'Område',
       'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
       60,
-    ).meta({ claim: 'område' }),
+    ).meta({ claim: 'område', hint: 'Slik det står i en setning: fra … i nord til … i sør.' }),
   ),
   openingHours: fact(
     several(
@@ -79,20 +85,22 @@ export const firmSchema = group('Firmaet', {
       }),
   ),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
-  tagline: text('Slagord', 'Slagordet i bunnen av siden.'),
-  description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.'),
+  tagline: text('Slagord', 'Slagordet i bunnen av siden.').meta({ hint: 'Står i bunnen av siden.' }),
+  description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.').meta({
+    hint: 'En setning eller to, til bunnen av siden.',
+  }),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.').meta({ isGeneric: true }),
   formProvider: fact(
     text(
       'Skjemaleverandør',
       'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
-    ),
+    ).meta({ hint: 'Firmaet som tar imot kontaktskjemaet. Står i personvernerklæringen.' }),
   ).optional(),
   host: fact(
     text(
       'Nettvert',
       'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
-    ),
+    ).meta({ hint: 'Firmaet som nettstedet ligger hos. Står i personvernerklæringen.' }),
   ).optional(),
   map: yesOrNo(
     true,
@@ -104,7 +112,9 @@ export const firmSchema = group('Firmaet', {
   demoNotice: text(
     'Merknad om eksempelet',
     'Merknad om at dette er et eksempel. Ta den bort når innholdet er deres eget.',
-  ).optional(),
+  )
+    .meta({ hint: 'Ta den bort når innholdet er deres eget.' })
+    .optional(),
 });
 
 export type Firm = z.output<typeof firmSchema>;

@@ -30,7 +30,9 @@ export const projectsSchema = group('Prosjekter', {
 export const projectSchema = <File extends PictureFile>(file: File) =>
   group('Prosjekt', {
     title: title('Navn', 'Navnet på prosjektet.'),
-    description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.'),
+    description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.').meta({
+      hint: 'Begynn med sted og år.',
+    }),
     mainImage: file.meta({
       label: 'Hovedbilde',
       description: 'Bildet som vises størst. Det må være et av bildene (images).',

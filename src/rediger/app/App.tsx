@@ -1,5 +1,4 @@
-import '../without-eval.ts';
-import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Repository, Snapshot } from '../repository.ts';
@@ -40,11 +39,7 @@ function App({ repository, snapshot }: AppProps) {
 export function start(repository: Repository | undefined, snapshot: Promise<Snapshot> | undefined) {
   const root = createRoot(document.getElementById('root') ?? document.body);
   const edit = (opened: Repository, read: Promise<Snapshot>) =>
-    root.render(
-      <StrictMode>
-        <App repository={opened} snapshot={read} />
-      </StrictMode>,
-    );
+    root.render(<App repository={opened} snapshot={read} />);
   if (repository && snapshot) edit(repository, snapshot);
   else root.render(<SignIn onSignedIn={edit} />);
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
@@ -8,8 +9,7 @@ import { type Content, type Draft, isChanged, unchanged, valuesAfter } from '../
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Form.tsx';
 import { sentenceOf } from '../mistakes.ts';
-import { PicturesContext } from '../pictures/context.ts';
-import { makePictures } from '../pictures/store.ts';
+import { makePictures, PicturesContext } from '../pictures/pictures.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
@@ -78,8 +78,8 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   return (
     <PicturesContext value={pictures}>
       <Header screen={screen} title={title} back={screen === '' ? undefined : back} />
-      <div className="stage" data-previewed={isPreviewed || undefined}>
-        <main className="screen">
+      <div className={isFile ? 'lg:grid lg:grid-cols-[2fr_3fr]' : ''}>
+        <main className={clsx('screen', isPreviewed && 'max-lg:hidden')}>
           {screen === orderFile && <Projects {...form} />}
           {isFile && <Form key={screen} file={screen} {...form} mistakes={mistakes} />}
           {screen === 'endringer' && <Changes repository={repository} onUndone={saving.show} />}

@@ -24,7 +24,7 @@ export function Header({ screen, title, back }: HeaderProps) {
           <Icon glyph={ArrowLeft} />
         </a>
       )}
-      <h1 className="title outline-none" tabIndex={-1} ref={heading}>
+      <h1 className="flex-1 text-h4 font-medium outline-none" tabIndex={-1} ref={heading}>
         {title}
       </h1>
       <a className="link text-ink-inverse" href="/" target="_blank">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { QuietButton } from '../form/buttons.tsx';
 import type { SavingStatus } from './useSaving.ts';
 
@@ -18,21 +19,18 @@ interface SaveBarProps {
 export function SaveBar({ status, isChanged, mistake, others, isPreviewed, ...on }: SaveBarProps) {
   const isBusy = status?.state === 'saving';
   const shown = isChanged && !isBusy && status?.state !== 'failed' ? undefined : status;
+  const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
   return (
     <footer className="save-bar">
-      <div className="status" role="status" data-state={mistake ? 'failed' : shown?.state}>
-        {mistake ? (
-          <>
-            <button type="button" className="link" onClick={mistake.onPress}>
-              {mistake.text}
-            </button>
-            {others > 0 && ` Og ${others} til.`}
-          </>
-        ) : (
-          (shown?.text ?? (isChanged && 'Ikke lagret ennå.'))
+      <div className={clsx('me-auto text-small empty:hidden', isWrong && 'text-error')} role="status">
+        {mistake && (
+          <button type="button" className="link text-error" onClick={mistake.onPress}>
+            {mistake.text} {others > 0 && `Og ${others} til.`}
+          </button>
         )}
-        {!mistake && shown && 'link' in shown && shown.link && (
-          <a className="link" href={shown.link} target="_blank" rel="noreferrer">
+        {!mistake && (shown?.text ?? (isChanged && 'Ikke lagret ennå.'))}
+        {!mistake && shown && 'link' in shown && (
+          <a className="link ms-2 text-error" href={shown.link} target="_blank" rel="noreferrer">
             Se hva
           </a>
         )}

@@ -49,7 +49,7 @@ function Field(props: FieldProps) {
   const form = useForm();
   if (schema.isHidden || schema.const !== undefined) return null;
   const { Control, isGroup } = controlOf(schema);
-  const [id, hint] = [idOf(field), schema.hint ?? schema.description];
+  const [id, { hint }] = [idOf(field), schema];
   const mistake = form.mistakes.find(
     (issue) =>
       isWithin(issue.field, field) && (schema.kind === 'hours' || issue.field.length === field.length),

@@ -1,6 +1,7 @@
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { iconMeanings } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
+import { TextField } from './TextField.tsx';
 import { type Choice, type ControlProps, type FormState, useForm } from './context.ts';
 
 /** Yes or no. */
@@ -59,7 +60,7 @@ export function IconField({ value, field, attributes: { id } }: ControlProps) {
   return (
     <div className="flex flex-wrap gap-1">
       {names.map((name) => (
-        <label key={name} className="icon-choice" title={iconMeanings[name]}>
+        <label key={name} className="icon-button icon-choice" title={iconMeanings[name]}>
           <input
             className="sr-only"
             type="radio"
@@ -75,23 +76,20 @@ export function IconField({ value, field, attributes: { id } }: ControlProps) {
   );
 }
 
-/** A colour, chosen or typed. */
-export function ColourField({ schema, value, field, attributes }: ControlProps) {
+/** A colour, typed or chosen. */
+export function ColourField(props: ControlProps) {
   const { set } = useForm();
-  const text = textAt(value);
-  const common = {
-    onChange: ({ target }: { target: HTMLInputElement }) => set(field, target.value),
-  };
+  const text = textAt(props.value);
   return (
     <div className="flex gap-2">
       <input
-        {...common}
         className="min-h-tap w-16 shrink-0 cursor-pointer border border-control p-1"
         type="color"
-        aria-label={`Velg ${schema.label}`}
+        aria-label={`Velg ${props.schema.label}`}
         value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
+        onChange={({ target }) => set(props.field, target.value)}
       />
-      <input {...common} {...attributes} className="input" spellCheck={false} value={text} />
+      <TextField {...props} />
     </div>
   );
 }

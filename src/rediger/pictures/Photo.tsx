@@ -1,5 +1,5 @@
 import { type ComponentProps, use, useEffect, useState } from 'react';
-import { PicturesContext } from './context.ts';
+import { PicturesContext } from './pictures.ts';
 
 interface PhotoProps extends ComponentProps<'img'> {
   /** Relative to the content folder. */

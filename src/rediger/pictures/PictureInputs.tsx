@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { folderOf } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { useForm } from '../form/context.ts';
-import { PicturesContext } from './context.ts';
+import { PicturesContext } from './pictures.ts';
 import { preparePicture, UnusablePicture } from './prepare.ts';
 
 interface PictureInputsProps {

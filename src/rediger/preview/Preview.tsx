@@ -1,10 +1,12 @@
+import clsx from 'clsx';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
 import { type Content, valueIn, valuesAfter } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import { type Pictures, PicturesContext } from '../pictures/context.ts';
+import { type Pictures, PicturesContext } from '../pictures/pictures.ts';
 import { coloursOf } from './colours.ts';
 import { showContent } from './content.tsx';
 import styles from './preview.css?url';
@@ -17,6 +19,9 @@ interface PreviewProps {
   content: Content;
 }
 
+/** Widths of the page, in CSS pixels. */
+const widths = { Telefon: '[--shown:390px]', 'Stor skjerm': '[--shown:1280px]' };
+
 /** The part of the site that a form is about, as it would be with what is in the form now. */
 export function Preview({ file, content }: PreviewProps) {
   const pictures = use(PicturesContext);
@@ -25,7 +30,7 @@ export function Preview({ file, content }: PreviewProps) {
   const [, setLoaded] = useState(false);
   const page = frame?.contentDocument;
   const brand = valueIn(content, 'brand/brand.yaml');
-  const [width, setWidth] = useState('Telefon');
+  const [width, setWidth] = useState<keyof typeof widths>('Telefon');
   const [drawing, setDrawing] = useState<ReactNode>();
   const [broken, setBroken] = useState<ReactNode>();
   useEffect(() => {
@@ -47,15 +52,18 @@ export function Preview({ file, content }: PreviewProps) {
     if (page) dress(page, brand);
   }, [page, brand]);
   return (
-    <section className="preview" aria-label="Slik blir det">
-      <div className="preview-tabs">
-        {['Telefon', 'Stor skjerm'].map((name) => (
+    <section
+      className="min-w-0 border-divider lg:sticky lg:top-16 lg:h-[calc(100dvh-9.5rem)] lg:border-s"
+      aria-label="Slik blir det"
+    >
+      <div className="hidden gap-2 p-2 lg:flex">
+        {keysOf(widths).map((name) => (
           <QuietButton key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
             {name}
           </QuietButton>
         ))}
       </div>
-      <div className="preview-frame" data-width={width}>
+      <div className={clsx('preview-frame', widths[width])}>
         <iframe ref={setFrame} title="Slik blir det" onLoad={() => setLoaded(true)} />
       </div>
       {page &&

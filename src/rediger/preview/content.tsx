@@ -5,7 +5,7 @@ import { collectionFiles } from '../../content/schema/files.ts';
 import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
 import { contentFiles } from '../mistakes.ts';
-import type { Pictures } from '../pictures/context.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { Markdown } from './markdown.tsx';
 

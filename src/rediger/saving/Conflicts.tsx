@@ -24,13 +24,13 @@ export function Conflicts({ conflicts, values, onAnswer }: ConflictsProps) {
   };
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="conflicts" onCancel={() => onAnswer(undefined)}>
-      <h2 id="conflicts" className="subtitle">
+      <h2 id="conflicts" className="text-h4 font-medium">
         Noen andre har endret det samme
       </h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
       <form onSubmit={answer}>
         {conflicts.map(({ field, ...sides }, index) => (
-          <fieldset key={index} className="conflict">
+          <fieldset key={index} className="grid gap-2 py-3 sm:grid-cols-2">
             <legend>{placeOf(field, values)}</legend>
             {(
               [
@@ -38,10 +38,10 @@ export function Conflicts({ conflicts, values, onAnswer }: ConflictsProps) {
                 ['theirs', 'Den andres'],
               ] as const
             ).map(([side, label]) => (
-              <label key={side}>
+              <label key={side} className="side flex cursor-pointer gap-3">
                 <input type="radio" name={String(index)} value={side} required />
                 <span>
-                  <b>{label}</b> {inWords(sides[side])}
+                  <small>{label}</small> {inWords(sides[side])}
                 </span>
               </label>
             ))}

@@ -153,7 +153,7 @@ test('a picture that nothing names any longer goes, and one that another file na
   expect(names()).not.toContain('hero/unused.jpg');
 });
 
-test('undo keeps later changes, restores pictures, is itself undone, and refuses where a later change is in the way', async () => {
+test('undo keeps later changes, restores pictures, is itself undone, and refuses after a later change there', async () => {
   const { save, change, read, repository, entries, names } = await begin({ 'firm.yaml': phone });
   await save();
   change('firm.yaml', 'founded: 2009', 'founded: 2010');

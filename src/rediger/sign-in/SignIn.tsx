@@ -14,7 +14,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   if (!EDITOR_REPO)
-    return <p className="sign-in">Åpne adressen som står etter «Rediger:» der du startet npm run rediger.</p>;
+    return <p className="screen">Åpne adressen som står etter «Rediger:» der du startet npm run rediger.</p>;
   const enter = async (token: string | Promise<string>) => {
     setBusy(true);
     setMessage('Logger inn …');
@@ -29,8 +29,8 @@ export function SignIn({ onSignedIn }: SignInProps) {
   };
   const steps = <TokenSteps isBusy={isBusy} onToken={(token) => void enter(token)} />;
   return (
-    <main className="sign-in">
-      <h1 className="title">Logg inn</h1>
+    <main className="mx-auto grid max-w-measure gap-4 p-4">
+      <h1 className="text-h4 font-medium">Logg inn</h1>
       <p>Innholdet på nettsiden ligger hos GitHub. Du logger inn der, og kommer tilbake hit.</p>
       <p role="status">{message}</p>
       {!EDITOR_SIGN_IN && steps}
@@ -40,7 +40,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
             Logg inn med GitHub
           </button>
           <details>
-            <summary>Logg inn med nøkkel i stedet</summary>
+            <summary className="unfold">Logg inn med nøkkel i stedet</summary>
             {steps}
           </details>
         </>

@@ -11,6 +11,14 @@ const newToken = `https://github.com/settings/personal-access-tokens/new?${new U
   actions: 'read',
 })}`;
 
+/** What step 2 looks like at GitHub. */
+const rights = [
+  '○ All repositories',
+  `◉ Only select repositories: ${name}`,
+  'Contents: Read and write',
+  'Actions: Read-only',
+];
+
 interface TokenStepsProps {
   isBusy: boolean;
   onToken: (token: string) => void;
@@ -23,7 +31,7 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
     onToken(String(new FormData(event.currentTarget).get('token')).trim());
   };
   return (
-    <ol className="token-steps">
+    <ol className="grid gap-8 *:grid *:justify-items-start *:gap-3">
       <li>
         <h2 className="subtitle">1. Åpne GitHub</h2>
         <p>Siden er på engelsk. Navnet på nøkkelen og hvor lenge den varer, er fylt ut.</p>
@@ -38,18 +46,18 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
           skal det stå to linjer. Mangler de, trykker du <b lang="en">Add permissions</b>. Trykk til slutt{' '}
           <b lang="en">Generate token</b>.
         </p>
-        <pre className="github-screen" lang="en" aria-hidden="true">
-          {`○ All repositories\n◉ Only select repositories: ${name}\nContents: Read and write\nActions: Read-only\n`}
-          <b>Generate token</b>
+        <pre className="side bg-white font-sans text-small leading-[1.9]" lang="en" aria-hidden="true">
+          {`${rights.join('\n')}\n`}
+          <b className="rounded-sm bg-[#1f883d] px-3 py-1 text-white">Generate token</b>
         </pre>
       </li>
       <li>
         <h2 className="subtitle">3. Lim inn koden her</h2>
         <p>GitHub viser koden bare nå. Trykk på de to arkene ved siden av den, så er den kopiert.</p>
-        <pre className="github-screen" lang="en" aria-hidden="true">
+        <pre className="side bg-white font-sans text-small leading-[1.9]" lang="en" aria-hidden="true">
           github_pat_11AB…
         </pre>
-        <form onSubmit={submit}>
+        <form onSubmit={submit} className="grid justify-items-start gap-3">
           <label className="field">
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { QuietButton } from '../form/buttons.tsx';
+import type { Entry, Repository, Snapshot } from '../repository.ts';
+import { sentenceFor } from '../request.ts';
+import { valuesOf } from '../values.ts';
+import { undo } from './undo.ts';
+import { type FieldChange, fieldChanges } from './words.ts';
+
+interface ChangeProps {
+  entry: Entry;
+  repository: Repository;
+  onUndone: (snapshot: Snapshot) => void;
+}
+
+const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
+
+/** A change: who, when, what, and «Angre» with why it is refused. */
+export function Change({ entry, repository, onUndone }: ChangeProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const press = async () => {
+    setBusy(true);
+    setRefusal('');
+    await undo(repository, entry).then(onUndone, (error: unknown) => setRefusal(sentenceFor(error)));
+    setBusy(false);
+  };
+  return (
+    <li className="border-t border-divider py-3">
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0">
+          <strong className="block font-medium">{entry.title}</strong>
+          {entry.author}, {when.format(new Date(entry.date))}
+        </p>
+        <QuietButton disabled={isBusy} aria-label={`Angre ${entry.title}`} onClick={() => void press()}>
+          Angre
+        </QuietButton>
+      </div>
+      <div role="alert">{refusal && <p className="mistake">{refusal}</p>}</div>
+      <Words {...{ entry, repository }} />
+    </li>
+  );
+}
+
+/** Old and new words side by side, read when they are opened. */
+function Words({ entry: { commit, parent }, repository }: Omit<ChangeProps, 'onUndone'>) {
+  const [changes, setChanges] = useState<FieldChange[]>([]);
+  const [message, setMessage] = useState('Henter …');
+  const read = async (ref?: string) => (ref ? valuesOf((await repository.read(ref)).files) : {});
+  const load = () =>
+    Promise.all([read(parent), read(commit)]).then(
+      (sides) => {
+        const found = fieldChanges(...sides);
+        setChanges(found);
+        setMessage(found.length > 0 ? '' : 'Bare bilder.');
+      },
+      (error: unknown) => setMessage(sentenceFor(error)),
+    );
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+      <summary className="unfold">Se hva som ble endret</summary>
+      <p role="status">{message}</p>
+      <ul>
+        {changes.map(({ place, before, after }) => (
+          <li key={place} className="grid grid-cols-2 gap-2 py-2">
+            <strong className="col-span-full font-medium">{place}</strong>
+            <del className="side no-underline">
+              <small>Før</small> {before}
+            </del>
+            <ins className="side no-underline">
+              <small>Etter</small> {after}
+            </ins>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
