@@ -139,12 +139,17 @@ test.describe('@both', () => {
 
   test('the preview shows what is in the form now', async ({ page, editor }) => {
     await open(page, editor);
-    await press(link(page, 'Ansatte'));
-    await field(page, 'Overskrift').fill('Folkene bak badene');
-    const toggle = button(page, 'Vis siden');
-    if (await toggle.isVisible()) await press(toggle);
-    await expect(
-      page.frameLocator('iframe').getByRole('heading', { name: 'Folkene bak badene' }),
-    ).toBeVisible();
+    for (const [form, name, text] of [
+      ['Ansatte', 'Overskrift', 'Folkene bak badene'],
+      ['Toppen av forsiden', 'Linje 1', 'Et bad å bli i'],
+    ] as const) {
+      await press(link(page, form));
+      await field(page, name).fill(text);
+      const toggle = button(page, 'Vis siden');
+      if (await toggle.isVisible()) await press(toggle);
+      const shown = page.frameLocator('iframe');
+      await expect(shown.getByRole('heading', { name: new RegExp(`^${text}`) })).toBeVisible();
+      await press(link(page, 'Tilbake'));
+    }
   });
 });

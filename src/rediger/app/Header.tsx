@@ -27,7 +27,7 @@ export function Header({ screen, title, back }: HeaderProps) {
       <h1 className="flex-1 text-h4 font-medium outline-none" tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <a className="link text-ink-inverse" href="/" target="_blank">
+      <a className="link shrink-0 text-ink-inverse" href="/" target="_blank">
         Se nettsiden
       </a>
     </header>

@@ -22,7 +22,10 @@ export function SaveBar({ status, isChanged, mistake, others, isPreviewed, ...on
   const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
   return (
     <footer className="save-bar">
-      <div className={clsx('me-auto text-small empty:hidden', isWrong && 'text-error')} role="status">
+      <div
+        className={clsx('grow text-small empty:hidden', isWrong ? 'basis-full text-error' : 'basis-28')}
+        role="status"
+      >
         {mistake && (
           <button type="button" className="link text-error" onClick={mistake.onPress}>
             {mistake.text} {others > 0 && `Og ${others} til.`}

@@ -38,7 +38,7 @@ const groups: Record<string, Control> = {
 
 function controlOf({ kind, type, enum: words, among }: FieldSchema) {
   const find = (table: typeof controls) => table[kind ?? ''] ?? table[type ?? ''];
-  const Single = (words ?? among) ? ChoiceField : find(controls);
+  const Single = among || (words && kind !== 'icon') ? ChoiceField : find(controls);
   const Group = Single ? undefined : find(groups);
   return { Control: Group ?? Single ?? TextField, isGroup: Group !== undefined };
 }

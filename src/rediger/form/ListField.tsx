@@ -53,13 +53,15 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
           onPicture={(file) => update(field, (now) => [...itemsAt(now), pictureOf(inner, file)])}
         />
       )}
-      {items.length < maxItems &&
-        !picture &&
-        (inner.oneOf ?? [inner]).map((kind) => (
-          <QuietButton key={kind.label} onClick={() => add(startOf(kind))}>
-            {`Legg til ${kind.label?.toLowerCase()}`}
-          </QuietButton>
-        ))}
+      {items.length < maxItems && !picture && (
+        <div className="flex flex-wrap gap-2">
+          {(inner.oneOf ?? [inner]).map((kind) => (
+            <QuietButton key={kind.label} onClick={() => add(startOf(kind))}>
+              {`Legg til ${kind.label?.toLowerCase()}`}
+            </QuietButton>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -11,10 +11,13 @@ function keyboardOf({ kind, format, type }: FieldSchema) {
   return kind === 'orgNumber' || type === 'integer' ? ({ inputMode: 'numeric' } as const) : {};
 }
 
-/** A text, a long text or a number. Everyday input is written properly when the field is left. */
+/** A text or a number. Everyday input is written properly when the field is left. */
 export function TextField({ schema, value, field, attributes }: ControlProps) {
   const { set } = useForm();
   const text = typeof value === 'number' ? String(value) : textAt(value);
+  const isLong = schema.kind === 'longText' || schema.kind === 'alt';
+  // A line of text may be longer than its window: all of it is seen.
+  const isText = isLong || (!schema.kind && !schema.format && schema.type === 'string');
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
   const most = schema.maxLength ?? Infinity;
@@ -23,19 +26,17 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     ...keyboardOf(schema),
     className: 'input',
     value: text,
-    onChange: ({ target }: { target: { value: string } }) => write(target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      write(isLong ? target.value : target.value.replaceAll('\n', ' ')),
     onBlur: () => {
       const proper = normalise(schema, text);
       if (proper !== text) write(proper);
     },
   };
+  const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));
   return (
     <>
-      {schema.kind === 'longText' || schema.kind === 'alt' ? (
-        <textarea {...control} rows={Math.max(2, Math.min(12, Math.ceil(text.length / 40)))} />
-      ) : (
-        <input {...control} />
-      )}
+      {isText ? <textarea {...control} rows={rows} /> : <input {...control} />}
       {most <= 160 && text.length > most * 0.8 && (
         <p className="hint">{`${text.length} av høyst ${most} tegn`}</p>
       )}

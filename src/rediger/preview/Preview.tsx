@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
@@ -32,17 +32,22 @@ export function Preview({ file, content }: PreviewProps) {
   const brand = valueIn(content, 'brand/brand.yaml');
   const [width, setWidth] = useState<keyof typeof widths>('Telefon');
   const [drawing, setDrawing] = useState<ReactNode>();
+  const shown = useRef('');
   const [broken, setBroken] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
     const show = (drawn: ReactNode) => isLatest && setDrawing(drawn);
     // When typing has paused: drawing takes longer than a key press may.
-    const timer = setTimeout(() => {
-      draw(file, content, pictures).then(show, (error: unknown) => {
-        reportError(error);
-        show(incomplete);
-      });
-    }, 300);
+    const timer = setTimeout(
+      () => {
+        shown.current = file;
+        draw(file, content, pictures).then(show, (error: unknown) => {
+          reportError(error);
+          show(incomplete);
+        });
+      },
+      shown.current === file ? 300 : 0,
+    );
     return () => {
       isLatest = false;
       clearTimeout(timer);

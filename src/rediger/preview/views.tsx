@@ -13,7 +13,13 @@ import * as site from '../../site/site.ts';
 /** With its first photograph, which stands still. */
 async function hero() {
   const { pictures, ...content } = await site.loadHero();
-  return <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />;
+  return (
+    <>
+      <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />
+      {/* It shows when the element after it has arrived (`hero.css`). */}
+      <div />
+    </>
+  );
 }
 
 /** In the form's place its words: nobody writes to the firm from here. */

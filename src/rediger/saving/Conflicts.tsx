@@ -24,7 +24,7 @@ export function Conflicts({ conflicts, values, onAnswer }: ConflictsProps) {
   };
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="conflicts" onCancel={() => onAnswer(undefined)}>
-      <h2 id="conflicts" className="text-h4 font-medium">
+      <h2 id="conflicts" className="mb-2 text-h4 font-medium">
         Noen andre har endret det samme
       </h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
@@ -47,8 +47,10 @@ export function Conflicts({ conflicts, values, onAnswer }: ConflictsProps) {
             ))}
           </fieldset>
         ))}
-        <button className="button">Lagre</button>
-        <QuietButton onClick={() => onAnswer(undefined)}>Avbryt</QuietButton>
+        <div className="mt-2 flex gap-2">
+          <button className="button">Lagre</button>
+          <QuietButton onClick={() => onAnswer(undefined)}>Avbryt</QuietButton>
+        </div>
       </form>
     </dialog>
   );

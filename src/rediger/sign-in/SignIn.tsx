@@ -29,7 +29,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
   };
   const steps = <TokenSteps isBusy={isBusy} onToken={(token) => void enter(token)} />;
   return (
-    <main className="mx-auto grid max-w-measure gap-4 p-4">
+    <main className="mx-auto grid max-w-measure justify-items-start gap-4 p-4">
       <h1 className="text-h4 font-medium">Logg inn</h1>
       <p>Innholdet på nettsiden ligger hos GitHub. Du logger inn der, og kommer tilbake hit.</p>
       <p role="status">{message}</p>
