@@ -37,17 +37,13 @@ export function Preview({ file, content }: PreviewProps) {
   useEffect(() => {
     let isLatest = true;
     const show = (drawn: ReactNode) => isLatest && setDrawing(drawn);
-    // When typing has paused: drawing takes longer than a key press may.
-    const timer = setTimeout(
-      () => {
-        shown.current = file;
-        draw(file, content, pictures).then(show, (error: unknown) => {
-          reportError(error);
-          show(incomplete);
-        });
-      },
-      shown.current === file ? 300 : 0,
-    );
+    // After a pause in typing: drawing takes longer than a key press may.
+    const pause = shown.current === file ? 300 : 0;
+    const timer = setTimeout(() => {
+      shown.current = file;
+      // The site's own code throws where a form is half filled in.
+      draw(file, content, pictures).then(show, () => show(incomplete));
+    }, pause);
     return () => {
       isLatest = false;
       clearTimeout(timer);

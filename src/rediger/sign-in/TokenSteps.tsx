@@ -31,7 +31,7 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
     onToken(String(new FormData(event.currentTarget).get('token')).trim());
   };
   return (
-    <ol className="grid gap-8 *:grid *:justify-items-start *:gap-3">
+    <ol className="mt-4 grid gap-8 *:grid *:justify-items-start *:gap-3">
       <li>
         <h2 className="text-h4 font-medium">1. Åpne GitHub</h2>
         <p>Siden er på engelsk. Navnet på nøkkelen og hvor lenge den varer, er fylt ut.</p>
