@@ -5,7 +5,7 @@ import type { Issue } from '../../content/check/issue.ts';
 import { fileSchema } from '../../content/schema/field-schema.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
-import { type Content, type Draft, isChanged, unchanged, valuesAfter } from '../content.ts';
+import { type Content, type Draft, isChanged, unchanged, valueIn, valuesAfter } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Form.tsx';
 import { sentenceOf } from '../mistakes.ts';
@@ -74,6 +74,10 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   const title = project === undefined ? (own ?? 'Hva vil du endre?') : projectTitle(content, project);
   const back = project === undefined ? '' : orderFile;
   const [first] = mistakes;
+  const mistake = first && {
+    text: sentenceOf(first, { [first.file]: valueIn(content, first.file) }),
+    onPress: () => show(first),
+  };
   const form = { content, onChange: setContent };
   return (
     <PicturesContext value={pictures}>
@@ -91,7 +95,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
       <SaveBar
         status={saving.status}
         isChanged={isChanged(content)}
-        mistake={first && { text: sentenceOf(first, valuesAfter(content)), onPress: () => show(first) }}
+        mistake={mistake}
         others={mistakes.length - 1}
         onPreview={isFile ? () => setPreviewed(isPreviewed ? undefined : screen) : undefined}
         isPreviewed={isPreviewed}
