@@ -34,7 +34,7 @@ test('the page is as wide as the window, every row of cells is full, and the nam
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/', 'false');
-  for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 390, 640, 768, 1024, 1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const { sideways, holes, above } = await page.evaluate(() => ({
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
