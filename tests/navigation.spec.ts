@@ -71,6 +71,7 @@ test('a link, a reload and an address lead to the right place, also before all f
   await expect.poll(topOf('#kontakt')).toBeLessThan(200);
   await page.goto('/');
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('html:not([data-fresh])')).toBeAttached();
   const atFoot = await topOf('footer')();
   await page.reload();
   await expect.poll(topOf('footer')).toBe(atFoot);

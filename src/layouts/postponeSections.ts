@@ -15,11 +15,12 @@ export function postponeSections() {
 
 /**
  * Renders the postponed sections when everything has loaded, each in a frame of its own, so that no task is
- * long; all at once at a press, because a link within the page scrolls to where its target is then.
+ * long. All at once at a press, because a link within the page scrolls to where its target is then, and at a
+ * scroll, whose position a reload restores.
  */
 export function renderPostponedSections() {
   const end = () => root.removeAttribute('data-fresh');
-  addEventListener('click', end);
+  for (const type of ['click', 'scroll']) addEventListener(type, end);
   addEventListener('load', async () => {
     for (const section of document.querySelectorAll('main > section, .page > footer')) {
       section.toggleAttribute('data-rendered', true);
