@@ -15,12 +15,11 @@ export function postponeSections() {
 
 /**
  * Renders the postponed sections when everything has loaded, each in a frame of its own, so that no task is
- * long. All at once at a press, because a link within the page scrolls to where its target is then, and at a
- * scroll, whose position a reload restores.
+ * long; all at once at a press, because a link within the page scrolls to where its target is then.
  */
 export function renderPostponedSections() {
   const end = () => root.removeAttribute('data-fresh');
-  for (const type of ['click', 'scroll']) addEventListener(type, end);
+  addEventListener('click', end);
   addEventListener('load', async () => {
     for (const section of document.querySelectorAll('main > section, .page > footer')) {
       section.toggleAttribute('data-rendered', true);
