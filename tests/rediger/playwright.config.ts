@@ -1,6 +1,9 @@
 import base from '../../playwright.config.ts';
 
-/* npm run test:rediger: the owner's editor in a real browser, with a local server and with GitHub as routes. Needs no built site. */
+/*
+ * npm run test:rediger: the owner's editor in a real browser, with a local server and with GitHub as routes.
+ * Needs no built site.
+ */
 export default {
   ...base,
   testDir: '.',
