@@ -4,70 +4,32 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Folders of `src`, outermost first: each may import from those after it, and types of content and site. */
-const layers = [
-  'pages',
-  'layouts',
-  'sections',
-  'header-footer',
-  'hero',
-  'privacy',
-  'not-found',
-  'gallery',
-  'enquiry',
-  'map',
-  'consent',
-  'components',
+/** Folders of `src` that are rendered from props, outermost first. */
+const rendered = [
+  ...['sections', 'header-footer', 'hero', 'privacy', 'not-found'],
+  ...['gallery', 'enquiry', 'map', 'consent', 'components'],
 ];
 
-/** Keeps imports going one way: pages, layouts, sections, header and footer, interactive modules, components. */
-const directions = layers.map((layer, index) => {
-  const outer = [...layers.slice(0, index), 'rediger'].map((name) => `**/${name}/**`);
-  const message =
-    'Imports go one way: pages, layouts, sections, header and footer, interactive modules, components. Only pages and layouts open site/; all know its types.';
-  const site = ['pages', 'layouts'].includes(layer) ? [] : ['**/site/**', 'astro:content'];
-  return {
-    files: [`src/${layer}/**/*.{ts,tsx,astro}`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: [...outer, '**/tools/**', '**/build/**'], message },
-            ...(site.length > 0 ? [{ group: site, message, allowTypeImports: true }] : []),
-          ],
-        },
-      ],
-    },
-  };
-});
+/** Folders of `src`, outermost first: each may import from those after it. Nothing imports the editor. */
+const layers = ['pages', 'layouts', ...rendered, 'seo', 'site', 'share', 'content', 'brand'];
 
-/** Modules behind the pages, and the folders that each must not import. Nobody imports the editor. */
-const modules = {
-  seo: [...layers, 'rediger'],
-  site: [...layers, 'rediger', 'seo'],
-  share: [...layers, 'rediger', 'seo', 'site'],
-  content: [...layers, 'rediger', 'seo', 'site', 'share'],
-  brand: [...layers, 'rediger', 'seo', 'site', 'share', 'content'],
-  rediger: ['pages', 'layouts', 'seo', 'share'],
-};
+const restrict = (rule, ...patterns) => ({ [rule]: ['error', { patterns: patterns.filter(Boolean) }] });
 
-const behindPages = Object.entries(modules).map(([name, others]) => ({
-  files: [`src/${name}/**/*.{ts,tsx,astro}`],
+const directions = layers.map((layer, index) => ({
+  files: [`src/${layer}/**/*.{ts,tsx,astro}`],
   ignores: ['**/*.test.{ts,tsx}'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            group: others.map((name) => `../**/${name}/**`),
-            message: 'Imports go one way: pages, then seo, site, share, content and brand.',
-          },
-        ],
-      },
-    ],
-  },
+  rules: restrict(
+    '@typescript-eslint/no-restricted-imports',
+    {
+      group: [...layers.slice(0, index), 'rediger', 'tools', 'build'].map((name) => `../**/${name}/**`),
+      message: `Imports go one way: ${layers.join(', ')}.`,
+    },
+    rendered.includes(layer) && {
+      group: ['../**/site/**', '#site-source', 'astro:content'],
+      message: 'Only pages and layouts load data; the others get it as props and know its types.',
+      allowTypeImports: true,
+    },
+  ),
 }));
 
 export default defineConfig(
@@ -120,31 +82,25 @@ export default defineConfig(
     },
   },
   ...directions,
-  ...behindPages,
   {
-    files: ['src/content/{check,schema}/**/*.ts', 'src/content/{content,facts,format,social,values}.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                'node:*',
-                'sharp',
-                '**/read/**',
-                '**/read.ts',
-                '**/current.ts',
-                '**/site/**',
-                '**/sections/**',
-              ],
-              message: 'The editor runs the checks in the browser, so they must not read files.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['src/rediger/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: restrict('no-restricted-imports', {
+      group: ['pages', 'layouts', 'seo', 'share'].map((name) => `../**/${name}/**`),
+      message: 'The editor shows sections, and has no pages.',
+    }),
+  },
+  {
+    files: ['src/content/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      'src/content/{read,current,loader}.ts',
+      'src/content/read/{brand,picture,text-file}.ts',
+    ],
+    rules: restrict('no-restricted-imports', {
+      group: ['node:*', 'sharp', '**/read/**', '**/read.ts', '**/current.ts'],
+      message: 'The editor runs this in the browser, where there are no files.',
+    }),
   },
   // TypeScript knows what is defined.
   { files: ['**/*.astro'], rules: { 'no-undef': 'off' } },
