@@ -6,18 +6,17 @@ export const plain: ToStringOptions = { lineWidth: 0, singleQuote: true };
 
 /** Replaces a value. Keeps chosen quotation marks, and drops those that only the old value needed. */
 export function mergeScalar(scalar: Scalar, value: unknown): Scalar {
-  const quoted = scalar.type === Scalar.QUOTE_SINGLE || scalar.type === Scalar.QUOTE_DOUBLE;
-  if (!quoted || needsQuotes(scalar.value)) delete scalar.type;
-  scalar.value = value;
-  if (scalar.type === undefined && typeof value === 'string') scalar.type = typeOf(value);
-  return scalar;
+  const isQuoted = scalar.type === Scalar.QUOTE_SINGLE || scalar.type === Scalar.QUOTE_DOUBLE;
+  if (isQuoted && !needsQuotes(scalar.value)) return Object.assign(scalar, { value });
+  delete scalar.type;
+  return Object.assign(scalar, { value }, quotesOf(value));
 }
 
 const needsQuotes = (value: unknown) => typeof value === 'string' && /^['"]/.test(stringify(value, plain));
 
 /** Times of day are quoted, because YAML 1.1 reads them as base-60 numbers. */
-const typeOf = (text: string): Scalar.Type =>
-  /^[\d:]+$/.test(text) ? Scalar.QUOTE_SINGLE : text.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.PLAIN;
+const quotesOf = (value: unknown) =>
+  typeof value === 'string' && /^[\d:]+$/.test(value) && { type: Scalar.QUOTE_SINGLE };
 
 /** A new node; a group of numbers is written on one line. */
 export function create(value: unknown): Node {
@@ -29,5 +28,5 @@ export function create(value: unknown): Node {
     const flow = Object.values(value).every((inner) => typeof inner === 'number');
     return Object.assign(new YAMLMap(), { items, flow });
   }
-  return Object.assign(new Scalar(value), typeof value === 'string' && { type: typeOf(value) });
+  return Object.assign(new Scalar(value), quotesOf(value));
 }
