@@ -4,5 +4,5 @@ import { buildSite } from './build/build-site.ts';
 /* npm start: builds and serves the site in one process, which a signal stops at any time. */
 await runCommand(async () => {
   await buildSite();
-  await import('./serve/main.ts');
+  await import('./serve.ts');
 });

@@ -1,6 +1,6 @@
-import { requireBuild } from '../shared/build-record.ts';
-import { runCommand } from '../shared/command.ts';
-import { packForNginx } from '../shared/nginx-pack.ts';
+import { requireBuild } from './shared/build-record.ts';
+import { runCommand } from './shared/command.ts';
+import { packForNginx } from './shared/nginx-pack.ts';
 
 /* npm run nginx: writes dist-nginx/ from the build, for a server (deploy/README.md). */
 await runCommand(async () => {
