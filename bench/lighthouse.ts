@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 import { median } from './report.ts';
 
+/** Lighthouse's form factors. */
 export const devices = ['mobile', 'desktop'] as const;
 
 const requestList = z.object({

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from 'astro';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
+import { contentFolder } from '../src/content/current.ts';
 import { runCommand } from '../tools/shared/command.ts';
+import { exampleEnvironment } from '../tools/shared/example.ts';
 import { startNginx } from '../tools/shared/nginx-server.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
-import { buildInto } from './build.ts';
 import { audit, cellOf, devices } from './lighthouse.ts';
 import { machine, measureTable, today, writeReport } from './report.ts';
 import { conditions, launchBrowser, openThrottled } from './throttled.ts';
@@ -23,8 +25,12 @@ await runCommand(async () => {
   await installPrograms();
   console.log('Building …');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  buildInto(join(folder, 'dist'));
-  const site = await startNginx(join(folder, 'dist'));
+  const outDir = join(folder, 'dist');
+  // The settings of a build for tests, but any content.
+  const ownSettings = { CONTENT_DIR: contentFolder, ASTRO_TELEMETRY_DISABLED: '1' };
+  Object.assign(process.env, exampleEnvironment(process.env), ownSettings);
+  await build({ outDir, logLevel: 'error' });
+  const site = await startNginx(outDir);
   const [home, privacy] = [`${site.url}/`, `${site.url}/personvern`];
   const others = vs.map((other) => other.split(/=(.*)/s, 2)).map(([name = '', url = '']) => ({ name, url }));
   const browser = await launchBrowser();
@@ -50,7 +56,11 @@ await runCommand(async () => {
       const columns = pages.map(({ name, url }) => ({
         name,
         // Retried, because Lighthouse loses a trace now and then on a busy machine.
-        measure: () => audit(url, device, +cpu).catch(() => audit(url, device, +cpu)),
+        measure: () =>
+          audit(url, device, +cpu).catch((error: unknown) => {
+            console.error(error);
+            return audit(url, device, +cpu);
+          }),
       }));
       const title = `## Lighthouse ${lighthousePackage.version}, ${device}, simulated throttling, phone CPU ${cpu}x`;
       tables.push(title, await measureTable(columns, +runs, cellOf));

@@ -4,11 +4,13 @@ import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts'
 /** `latency` is a round trip in milliseconds, `cpu` the factor by which this machine is slowed. */
 type Condition = Record<'latency' | 'kbps' | 'cpu', number>;
 
+/** The conditions to measure under, by name. */
 export const conditions: Record<string, Condition> = {
   '4G phone': { latency: 150, kbps: 1600, cpu: 4 },
   'slow line': { latency: 400, kbps: 400, cpu: 4 },
 };
 
+/** Starts the Chromium that is measured. */
 export const launchBrowser = () =>
   chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 
