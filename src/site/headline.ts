@@ -13,4 +13,5 @@ export function longestWord(lines: readonly string[]): number | undefined {
   return widest <= 5.2 ? undefined : (steps.find((step) => widest <= step) ?? steps.at(-1));
 }
 
+/** A text without the marks where a word may be divided. */
 export const withoutSoftHyphens = (text: string) => text.replaceAll(softHyphen, '');

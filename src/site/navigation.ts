@@ -1,4 +1,5 @@
 import { loadFields } from './entries.ts';
+import { messages } from './messages.ts';
 import { loadProjectEntries } from './projects.ts';
 
 /**
@@ -12,12 +13,13 @@ export async function loadNavigation(): Promise<{ label: string; href: string }[
     loadFields('firm'),
   ]);
   const isAlone = staff.length + others.length === 1;
+  const labels = messages.navigation;
   return [
-    { label: 'Hjem', href: '/#hjem' },
-    { label: 'Om Oss', href: '/#om-oss' },
-    { label: 'Tjenester', href: '/#tjenester' },
-    ...(projects.length > 0 ? [{ label: 'Prosjekter', href: '/#prosjekter' }] : []),
-    { label: isAlone ? firm.directorTitle : 'Ansatte', href: '/#ansatte' },
-    { label: 'Kontakt', href: '/#kontakt' },
+    { label: labels.home, href: '/#hjem' },
+    { label: labels.about, href: '/#om-oss' },
+    { label: labels.services, href: '/#tjenester' },
+    ...(projects.length > 0 ? [{ label: labels.projects, href: '/#prosjekter' }] : []),
+    { label: isAlone ? firm.directorTitle : labels.staff, href: '/#ansatte' },
+    { label: labels.contact, href: '/#kontakt' },
   ];
 }

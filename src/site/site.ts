@@ -2,17 +2,22 @@ import type { CollectionEntry } from 'astro:content';
 import { render } from '#site-source';
 import { loadEntry, loadFields } from './entries.ts';
 import { longestWord, withoutSoftHyphens } from './headline.ts';
+import { messages } from './messages.ts';
 import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
 
 /* View data of the sections; `undefined` where the firm has nothing to show. */
 
+/** Every fact about the firm. */
 export const loadFirm = () => loadFields('firm');
 
 /** Search and share texts of every page. */
 export const loadPages = () => loadFields('pages');
+
+/** The texts of the contact section. */
 export const loadContact = () => loadFields('contact');
 
+/** The top of the home page; without projects it has no button to them. */
 export async function loadHero() {
   const [hero, projects] = await Promise.all([loadFields('hero'), loadProjectEntries()]);
   return {
@@ -40,6 +45,7 @@ async function resolveHeroPicture({ file, alt, focus }: CollectionEntry<'hero'>[
   };
 }
 
+/** The section about the firm, with the phone number and e-mail address of each contact. */
 export async function loadAbout() {
   const [about, { staff }] = await Promise.all([loadFields('about'), loadFields('staff')]);
   const { reasons, credentials } = about;
@@ -66,6 +72,7 @@ async function resolveCard(card: CollectionEntry<'about'>['data']['credentials']
   return { ...card, logo: card.logo && (await resolveLogo(card.logo)) };
 }
 
+/** The services with their pictures, and what every customer can count on. */
 export async function loadServices() {
   const content = await loadFields('services');
   const services = content.services.map(async (service, index) => ({
@@ -82,12 +89,14 @@ export type Services = Awaited<ReturnType<typeof loadServices>>;
 export type Service = Services['services'][number];
 export type Guarantees = NonNullable<Services['promises']>;
 
+/** The employees with their portraits. */
 export async function loadStaff() {
   const content = await loadFields('staff');
   const staff = content.staff.map(async ({ photo, ...member }) => ({
     ...member,
     photo:
-      photo && (await resolvePicture({ ...photo, alt: `Portrett av ${member.name}` }, pictureUses.portrait)),
+      photo &&
+      (await resolvePicture({ ...photo, alt: messages.portraitOf(member.name) }, pictureUses.portrait)),
   }));
   return { ...content, staff: await Promise.all(staff) };
 }
