@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
-import { speculationRules, viewTransition } from './src/layouts/inline.ts';
+import { speculationRules, viewTransition } from './src/layouts/inlineSources.ts';
 import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './tools/shared/environment.ts';
 import { finishPages } from './build/finish-pages.ts';

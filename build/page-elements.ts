@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
+/** An element of a built page. */
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;

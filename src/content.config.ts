@@ -15,7 +15,10 @@ const from = <Name extends keyof typeof collectionFiles>(name: Name) => ({
     schemasWith(pictureFile(image))[collectionFiles[name]],
 });
 
-/* The check has parsed the content by the same schemas; here they give the pages types and imported pictures. */
+/*
+ * The content check has already parsed the content with the same schemas. Here they give the pages their types
+ * and imported pictures.
+ */
 export const collections = {
   firm: defineCollection(from('firm')),
   // Astro would publish the originals of its pictures, which no page shows (`site/share.ts`).

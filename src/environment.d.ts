@@ -1,6 +1,9 @@
 import type { Environment } from '../tools/shared/environment.ts';
 
 declare global {
-  /** How this site is built, and where its form is sent (astro.config.ts). Only for what is rendered: a script would carry all of it. */
+  /**
+   * Settings of the build (`astro.config.ts`). Only for code that renders: Vite would copy the whole object into
+   * a script.
+   */
   const ENVIRONMENT: Environment;
 }

@@ -10,7 +10,7 @@ import { runCommand } from './shared/command.ts';
  */
 await runCommand(async () => {
   const { pictures = new Map(), folder } = await currentContent();
-  const names = [...pictures].flatMap(([name, { hasPlace }]) => (hasPlace ? [name] : []));
+  const names = [...pictures].flatMap(([name, { hasGps }]) => (hasGps ? [name] : []));
   for (const name of names) {
     const path = join(contentFolder, name);
     const clean = await cleanPicture(await readFile(path));

@@ -6,11 +6,11 @@ import { npm, npmInBackground } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 
 /*
- * npm test: every check of the code, on the example. Steps before the browser's run in two rows side by side and
- * print when they fail; the browser's use all cores.
+ * npm test: every check of the code, on the example. Two sequences of checks run in parallel, and print only
+ * when they fail. The browser tests run after them, because they use all cores.
  */
 
-// Browsers and compilers leave caches and sockets in the temporary directory, also when they are killed.
+// A temporary directory of its own, because browsers and compilers leave caches and sockets behind.
 const temporary = mkdtempSync(join(tmpdir(), 'npm-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -31,7 +31,7 @@ async function step(title: string, run: () => boolean | Promise<boolean>): Promi
 }
 
 /** Runs scripts one after another. */
-async function row(scripts: Record<string, string>): Promise<void> {
+async function sequence(scripts: Record<string, string>): Promise<void> {
   for (const [title, script] of Object.entries(scripts))
     await step(title, async () => {
       const { ok, output } = await npmInBackground(['run', '--silent', script], environment);
@@ -45,9 +45,9 @@ const tests = (title: string, ...script: string[]) =>
 
 await installPrograms();
 await Promise.all([
-  // Not side by side: both write the types that Astro generates.
-  row({ Build: 'build:example', Types: 'types' }),
-  row({
+  // One after the other: both write the types that Astro generates.
+  sequence({ Build: 'build:example', Types: 'types' }),
+  sequence({
     Formatting: 'format:check',
     Lint: 'lint',
     'Unused files and packages': 'unused',
@@ -55,7 +55,7 @@ await Promise.all([
     'Unit tests': 'test:unit',
   }),
 ]);
-// All tests of the editor take minutes: npm run test:rediger.
+// One journey; all tests of the editor take minutes (npm run test:rediger).
 await tests('The owner’s editor', 'test:rediger', '--', '--project=phone', '--grep=@short');
 if (failed.includes('Build')) console.log('== End-to-end tests: skipped, as there is no build to test');
 else await tests('End-to-end tests', 'test:e2e');

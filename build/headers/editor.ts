@@ -34,5 +34,6 @@ export const editorHeaders = (api: string) => ({
   'Referrer-Policy': 'no-referrer',
 });
 
+/** The editor's rule in `_headers`; none for a site without it. */
 export const editorRules = (repo: string): HeaderRule[] =>
   repo ? [{ path: `/${editorFolder}/*`, headers: editorHeaders('https://api.github.com') }] : [];

@@ -1,5 +1,6 @@
 import type { InlineHashes } from './inline-hashes.ts';
 
+/** What the policy depends on. */
 export interface PolicySettings {
   /** Address that the contact form posts to. */
   formEndpoint: string;

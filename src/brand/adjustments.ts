@@ -4,25 +4,28 @@ import { hex } from './colour.ts';
 import type { Palette } from './tokens.ts';
 
 /** How the palette adjusts a firm's colours, in Norwegian for the owner. */
-export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; words: string }[] {
+export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; message: string }[] {
   const { main, accent } = assignRoles(brand);
   const { strong, action, accent: small } = palette;
   const pale = [brand.main, brand.accent].filter((colour) => isTooPale(colour) && colour !== main);
   return [
     ...pale.map((colour) => ({
       colour,
-      words: 'Den synes ikke på en lys side, så den andre brukes i stedet.',
+      message: 'Den synes ikke på en lys side, så den andre brukes i stedet.',
     })),
     strong.l < main.l - 0.002 && {
       colour: main,
-      words: `Knappen i toppen og knappene for samtykke får ${hex(strong)}, så den hvite teksten kan leses.`,
+      message: `Knappen i toppen og knappene for samtykke får ${hex(strong)}, så den hvite teksten kan leses.`,
     },
     accent !== main &&
       Math.abs(action.l - accent.l) > 0.002 &&
-      accent.l > 0.22 && { colour: accent, words: `Hovedknappen får ${hex(action)}, så teksten kan leses.` },
+      accent.l > 0.22 && {
+        colour: accent,
+        message: `Hovedknappen får ${hex(action)}, så teksten kan leses.`,
+      },
     small.l < accent.l - 0.02 && {
       colour: accent,
-      words: `Ikoner og små ord på lys bunn får ${hex(small)}, så de synes.`,
+      message: `Ikoner og små ord på lys bunn får ${hex(small)}, så de synes.`,
     },
   ].filter((line) => line !== false);
 }

@@ -23,6 +23,7 @@ export function darkTone(main: Oklch): Oklch {
   return { ...main, l, c: Math.min(main.c, Math.max(0.03, main.c * (1 - 1.8 * moved))) };
 }
 
+/** Ink on dark colours. */
 export const white: Oklch = { mode: 'oklch', l: 1, c: 0, h: 0 };
 
 /** Darkens a colour until white text is readable on it; `undefined` if it would become another colour. */

@@ -18,6 +18,7 @@ export function toScreen(colour: Oklch): Oklch {
 /** The nearest sRGB colour as `#rrggbb`, which contrast is measured on. */
 export const hex = (colour: Oklch): string => formatHex(toRgbGamut(colour));
 
+/** Contrast ratio of two colours (WCAG). */
 export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));
 
 /** Moves the lightness towards 0 or 1 until the contrast with another colour (WCAG) is at least `least`. */

@@ -74,12 +74,12 @@ export type TokenName = keyof typeof tokens;
 /** A colour for every token. */
 export type Palette = Record<TokenName, Oklch>;
 
-// The cast restores what `Object.keys` drops: the table has no other keys.
+/** Names of the tokens in the order of the table. The cast restores the type that `Object.keys` drops. */
 export const tokenNames = Object.keys(tokens) as TokenName[];
 
 /** A palette from a function that gives each token its colour. */
 export const paletteOf = (colourOf: (name: TokenName) => Oklch): Palette =>
-  // The cast restores what `Object.fromEntries` drops.
+  // The cast restores the type that `Object.fromEntries` drops.
   Object.fromEntries(tokenNames.map((name) => [name, colourOf(name)])) as Palette;
 
 /** The colours of the design itself, the nearest that every screen can show. */

@@ -1,8 +1,10 @@
 import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 
+/** The firm's logo. */
 export const logoFile = 'brand/logo.svg';
 
+/** A file of the content: its fields, and where they are in its text. */
 export interface ContentFile {
   /** Relative to the content folder, with forward slashes. */
   name: string;
@@ -18,6 +20,7 @@ export interface ContentFile {
   issues: readonly Issue[];
 }
 
+/** What the checks need to know of a picture file. */
 export interface PictureInfo {
   bytes: number;
   /** SHA-256, in hexadecimal. */
@@ -28,7 +31,7 @@ export interface PictureInfo {
   fault?: string;
   isHeic: boolean;
   /** True if its metadata has GPS coordinates. */
-  hasPlace: boolean;
+  hasGps: boolean;
 }
 
 /** A content folder, read once into memory. */
@@ -58,6 +61,7 @@ export const unreadFile = (name: string, issues: readonly Issue[] = []): Content
 export const fileOf = ({ files }: Pick<Content, 'files'>, name: string): ContentFile =>
   files.find((file) => file.name === name) ?? unreadFile(name);
 
+/** The file of each project. */
 export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
   files.filter(({ name }) => name.startsWith('projects/'));
 

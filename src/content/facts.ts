@@ -41,8 +41,10 @@ const facts: Record<string, Fact> = {
   drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
 };
 
+/** Names that texts may use in braces. */
 export const factNames = Object.keys(facts);
 
+/** The value of every fact, as text. */
 export const factsOf = (firm: Firm, people: People): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(firm, people)]));
 

@@ -7,6 +7,7 @@ export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ',
 /** `tel:` address of a Norwegian phone number (RFC 3966). */
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
+/** `mailto:` address. */
 export const emailLink = (email: string) => `mailto:${email}`;
 
 const numberWords = 'null en to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
@@ -14,6 +15,7 @@ const numberWords = 'null en to tre fire fem seks sju åtte ni ti elleve tolv'.s
 /** A number in running text: in letters up to twelve. */
 export const numberWord = (count: number) => numberWords[count] ?? String(count);
 
+/** The part of a name before the first space. */
 export const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 
 /** The street and number, with no line break before the letter of a house: `Eksempelveien 1 B`. */
@@ -23,10 +25,11 @@ export const streetLine = ({ street }: Firm['address']) => street.replace(/(?<=\
 export const addressLine = (address: Firm['address']) =>
   `${streetLine(address)}, ${address.postcode} ${address.city}`;
 
-/** The first word of more letters, which neither a hyphen nor a soft hyphen divides. */
+/** The first word with more than so many letters; a hyphen or soft hyphen divides a word. */
 export const longWordIn = (text: string, letters: number) =>
   text.split(/[\s\u00ad-]/).find((word) => word.length > letters);
 
+/** True if a word has more than so many letters (`longWordIn`). */
 export const hasLongWord = (text: string, letters: number) => longWordIn(text, letters) !== undefined;
 
 /** Text after the organisation number; `MVA` is part of the number (merverdiavgiftsloven § 15-10). */

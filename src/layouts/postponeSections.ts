@@ -1,21 +1,21 @@
 const root = document.documentElement;
 
 /**
- * Marks a fresh visit to the top of a page, which renders what is far below only once everything has loaded
- * (`elements.css`): the first paint and the late font lay out a third of the page. Not a reload, a way back or
- * a fragment: restoring the scroll position needs the real height of everything above.
+ * Marks a fresh visit to the top of a page, which skips rendering what is far below until everything has loaded
+ * (`elements.css`): first paint and font swap then lay out a third of the page. Not a reload, a history
+ * navigation or a fragment: restoring the scroll position needs the real height of everything above.
  */
 export function postponeSections() {
   const [entry] = performance.getEntriesByType('navigation');
-  // The name is the address with its text fragment, which `location` hides.
+  // `name` includes a text fragment, which `location` hides.
   const isFresh =
     entry instanceof PerformanceNavigationTiming && entry.type === 'navigate' && !entry.name.includes('#');
   root.toggleAttribute('data-fresh', isFresh);
 }
 
 /**
- * Renders the postponed sections when everything has loaded, each in a frame of its own, so that no task is
- * long; all at once at a press, because a link within the page scrolls to where its target is then.
+ * Renders the postponed sections after everything has loaded, one in each frame, so that no task is long. A
+ * click renders all at once, because a link within the page needs the final position of its target.
  */
 export function renderPostponedSections() {
   const end = () => root.removeAttribute('data-fresh');

@@ -2,8 +2,8 @@ import { galleryId } from '../gallery/galleryLinks.ts';
 
 /**
  * Skips the rendering of sections far from the window while a modal dialog or the menu is open
- * (`elements.css`): the page behind becomes inert, which would restyle all of it before the press is
- * answered. They come back after the frame in which it closes. The gallery hides the whole page itself.
+ * (`elements.css`): the page behind becomes inert, which would restyle all of it before the next frame. Ends
+ * after the frame in which it closes. The gallery hides the whole page itself.
  */
 export function skipOffscreenWhileCovered() {
   const observer = new IntersectionObserver(

@@ -3,6 +3,7 @@ import type { Firm } from '../content/schema/firm.ts';
 import { daysOf, type OpeningHours } from '../content/schema/hours.ts';
 import { internationalPhone } from '../content/format.ts';
 
+/** What the structured data of the firm is made of. */
 export interface BusinessFacts {
   site: URL;
   firm: Firm;

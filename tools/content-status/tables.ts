@@ -21,7 +21,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 const reasonOf = (why: NonNullable<ExampleRemnant['why']>) => {
   if (why === 'oppdiktet') return 'er oppdiktet';
   if (why === 'bilde') return 'er eksempelets';
-  return why === 'alt' ? 'beskriver et annet bilde' : claimInfo[why].says;
+  return why === 'alt' ? 'beskriver et annet bilde' : claimInfo[why].reason;
 };
 
 /** Remnants of the example, in Norwegian. */

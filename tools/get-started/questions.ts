@@ -32,9 +32,12 @@ export const questions = {
   ...brandSchema.shape,
 };
 
+/** Name of a question: a field of the content. */
 export type Question = keyof typeof questions;
+/** Answers as text. */
 export type Facts = Partial<Record<Question, string>>;
 
+/** What the firm has answered, or the register knows. */
 export interface Answers {
   facts: Facts;
   /** Text after the organisation number, such as `Foretaksregisteret`. */
@@ -63,4 +66,5 @@ export function mistakeIn(field: Question, answer: string): string | undefined {
     : fieldSchema(questions[field]).description;
 }
 
+/** The question as the owner reads it. */
 export const labelOf = (field: Question) => fieldSchema(questions[field]).label ?? field;

@@ -24,7 +24,7 @@ export async function askRegister(digits: string): Promise<Found> {
       return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
     if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
     const managingDirector = await get('/roller').then(directorIn, () => '');
-    const notice = 'Enhetsregisteret har ingen leder. Fyll inn navnet selv.';
+    const notice = 'Fant ingen leder i Enhetsregisteret. Fyll inn navnet selv.';
     return {
       ...readEntity(body, managingDirector),
       ...(managingDirector === '' && { notice }),

@@ -10,6 +10,7 @@ const failureModes = {
 
 export type FailureMode = keyof typeof failureModes;
 
+/** True for the name of a way to answer. */
 export const isFailureMode = (mode: string): mode is FailureMode => Object.hasOwn(failureModes, mode);
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -22,6 +22,7 @@ export function readBuildRecord(): BuildRecord {
   return JSON.parse(readFileSync(buildRecordFile, 'utf8'));
 }
 
+/** Keeps the settings of a build that has just finished. */
 export function writeBuildRecord(record: BuildRecord): void {
   mkdirSync(dirname(buildRecordFile), { recursive: true });
   writeFileSync(buildRecordFile, JSON.stringify(record));

@@ -54,6 +54,7 @@ export function checkEnvironment(variables: Variables, website?: string) {
   return { environment, mistakes: [...mistakes, ...conflicts(given, settings)] };
 }
 
+/** The settings of a build. */
 export type Environment = ReturnType<typeof checkEnvironment>['environment'];
 
 /** Like `checkEnvironment`, but throws one `EnvironmentError` that lists every mistake. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
 
+/** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const isLocal = (address: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(address);

@@ -41,11 +41,12 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
 /** Reports YAML files that nothing reads, most often a misspelt name. */
 function checkUnusedFiles({ files, names }: Content): Issue[] {
   const used = files.map(({ name }) => name);
-  const beside = (name: string) => used.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
+  const siblingsOf = (name: string) =>
+    used.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
   const unused = names.filter((name) => /\.ya?ml$/i.test(name) && !used.includes(name));
   return unused.map((file) => {
     const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
-    const suggestion = didYouMean(baseName(file), beside(file));
+    const suggestion = didYouMean(baseName(file), siblingsOf(file));
     return issueOf(file, found, joinSentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'));
   });
 }

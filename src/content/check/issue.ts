@@ -1,7 +1,7 @@
 /** Path of a field in a content file: field names and list indexes from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** A kind of mistake of which the editor's form has words of its own (`rediger/draft.ts`). */
+/** A kind of mistake that the editor's form words in its own way (`rediger/mistakes.ts`). */
 export type IssueCode =
   | 'empty'
   | 'type' // such as a list where a text belongs
@@ -75,7 +75,10 @@ export const issueOf = (file: string, found: string, expected: string, line?: nu
 export const issueAt = (
   { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
   field: FieldPath,
-  ...[found, expected, code, hint]: [found: string, expected: string, code?: IssueCode, hint?: string]
+  found: string,
+  expected: string,
+  code?: IssueCode,
+  hint?: string,
 ): Issue => ({ file: name, line: lineOf(field), field, found, expected, code, hint });
 
 /** `staff → 2 → phone`: list indexes count from 1. */

@@ -12,7 +12,7 @@ export interface PictureReference {
   minWidth: number;
 }
 
-/** Every picture that a file names, without choices among them (`among`). */
+/** Every picture that a file names, except fields that repeat one of them (`among`). */
 export const referencesIn = (yaml: ContentFile): PictureReference[] =>
   leavesOf(fileSchema(yaml.name), yaml.value).flatMap(
     ({ value, field, schema: { kind, among, minWidth = 1200 } }) => {

@@ -3,6 +3,7 @@ import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
 import { nearest, joinSentences } from './nearest.ts';
 import { pathOf, type PictureReference, referencesIn } from './picture-references.ts';
 
+/** File types that a photograph may have. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** Checks that every picture that the files name exists, can be read and is large enough. */
@@ -20,8 +21,8 @@ export function checkPictures(content: Content): Issue[] {
   });
   // Visitors never get the original, but readers of the repository do.
   const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
-  for (const [file, { hasPlace }] of content.pictures ?? [])
-    if (hasPlace) issues.push(note(issueOf(file, 'et bilde som sier hvor det er tatt', advice)));
+  for (const [file, { hasGps }] of content.pictures ?? [])
+    if (hasGps) issues.push(note(issueOf(file, 'et bilde som sier hvor det er tatt', advice)));
   return issues;
 }
 
@@ -35,10 +36,10 @@ const drawingAdvice = 'Logoen som PNG, eller som en ren tegning (SVG) av former 
 type PictureFault = readonly [found: string, expected: string];
 
 function nameFault(name: string, types: readonly string[]): PictureFault | undefined {
-  const beside =
+  const plainPath =
     'Et filnavn i samme mappe eller under den, med / mellom mapper og uten ./ eller ../, for eksempel hero/0.jpg.';
-  const leadsAway = name.split('/').some((step) => ['', '.', '..'].includes(step));
-  if (leadsAway || /\\|^[a-z]:/i.test(name)) return ['', beside];
+  const isOutside = name.split('/').some((step) => ['', '.', '..'].includes(step));
+  if (isOutside || /\\|^[a-z]:/i.test(name)) return ['', plainPath];
   if (/[?#%{}]/.test(name)) return ['', 'Et filnavn uten tegnene ? # % { og }.'];
   const type = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
   if (type === '.heic' || type === '.heif') return ['', heicAdvice];
@@ -49,11 +50,11 @@ function nameFault(name: string, types: readonly string[]): PictureFault | undef
 function missingFault(reference: PictureReference, names: readonly string[]): PictureFault | undefined {
   const path = pathOf(reference);
   if (names.includes(path)) return undefined;
-  const letters = (text: string) => text.normalize('NFC').toLowerCase();
-  const meant = names.find((other) => letters(other) === letters(path)) ?? nearest(path, names);
-  const beside = meant?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
+  const fold = (text: string) => text.normalize('NFC').toLowerCase();
+  const similar = names.find((other) => fold(other) === fold(path)) ?? nearest(path, names);
+  const suggestion = similar?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
   const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
-  return [', som ikke finnes', joinSentences(expected, beside && `Mente du ${quote(beside)}?`)];
+  return [', som ikke finnes', joinSentences(expected, suggestion && `Mente du ${quote(suggestion)}?`)];
 }
 
 function imageFault(

@@ -15,9 +15,9 @@ import type { TextFile } from './text-file.ts';
 export async function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
   const brand = toBrand(file.value);
   const palette = derivePalette(brand);
-  const issues = adjustments(brand, palette).map(({ colour, words }) => {
+  const issues = adjustments(brand, palette).map(({ colour, message }) => {
     const field = colour === brand.main ? 'main' : 'accent';
-    return note(issueAt(file, [field], quote(textAt(file.value, field)), words));
+    return note(issueAt(file, [field], quote(textAt(file.value, field)), message));
   });
   const { drawing, fault } =
     'text' in logo ? drawingOf(logo.text) : { drawing: undefined, fault: logo.found };

@@ -17,5 +17,5 @@ test.each([
   ['no place', { IFD0: { Make: 'Kamera' } }, false],
 ])('sees whether a camera noted %s', async (_, exif, expected) => {
   const bytes = await photo().withExif(exif).jpeg().toBuffer();
-  expect(await readImage(bytes)).toMatchObject({ hasPlace: expected });
+  expect(await readImage(bytes)).toMatchObject({ hasGps: expected });
 });

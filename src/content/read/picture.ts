@@ -26,7 +26,7 @@ async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
     ...(fault && { fault }),
     ...(image && { image: { format: image.format, width: image.width, height: image.height } }),
     isHeic: isHeic(bytes),
-    hasPlace: image?.hasPlace ?? false,
+    hasGps: image?.hasGps ?? false,
   };
 }
 
@@ -36,7 +36,7 @@ export async function readImage(bytes: Uint8Array) {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, autoOrient, exif, xmp } = await picture.metadata();
     await picture.resize(16).raw().toBuffer();
-    return { format, ...autoOrient, hasPlace: hasPlace(exif, xmp) };
+    return { format, ...autoOrient, hasGps: hasGps(exif, xmp) };
   } catch {
     // sharp throws a plain Error, whatever is wrong with the bytes.
     return undefined;
@@ -46,7 +46,7 @@ export async function readImage(bytes: Uint8Array) {
 /** Start of the GPS latitude: tag 2, three fractions (Exif 3.0, section 4.6.6), in either byte order. */
 const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));
 
-const hasPlace = (exif?: Buffer, xmp?: Buffer): boolean =>
+const hasGps = (exif?: Buffer, xmp?: Buffer): boolean =>
   latitudes.some((latitude) => exif?.includes(latitude)) || (xmp?.includes('GPSLatitude') ?? false);
 
 /** HEIC files begin with an `ftyp` box of one of these brands (ISO/IEC 23008-12, annex B). */

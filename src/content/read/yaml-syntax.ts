@@ -1,8 +1,8 @@
 import type { YAMLError } from 'yaml';
-import { quote } from '../check/issue.ts';
+import { type Fault, quote } from '../check/issue.ts';
 
 /** A syntax error in Norwegian, and its place in the text. */
-export type SyntaxFault = Record<'found' | 'expected', string> & { offset: number };
+export type SyntaxFault = Fault & { offset: number };
 
 /** Translates an error of the YAML parser. */
 export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string): SyntaxFault {

@@ -3,10 +3,10 @@ import { keysOf } from '../values.ts';
 import { list } from './fields.ts';
 
 interface ClaimInfo {
-  /** Words by which a text makes the claim; a year, an area and names are compared field by field. */
-  words?: RegExp;
-  /** What such a text does, in Norwegian. */
-  says: string;
+  /** Matches a text that makes the claim. A year, an area and names are compared field by field instead. */
+  pattern?: RegExp;
+  /** Why such a text stops a public build, in Norwegian. */
+  reason: string;
   /** Question of `kom-i-gang`; yes keeps the texts. */
   question?: string;
 }
@@ -16,42 +16,44 @@ interface ClaimInfo {
  * § 3), so each stops a public build until the firm confirms it or changes the words.
  */
 const claims = {
-  stiftet: { says: 'sier når firmaet ble stiftet' },
-  område: { says: 'sier hvor dere arbeider' },
-  navn: { says: 'er et navn i eksempelet' },
-  mesterbrev: { words: /mester/i, says: 'påstår mesterbrev' },
-  takstmann: { words: /takst/i, says: 'påstår takstmann' },
-  våtromssertifisering: { words: /våtromssertifi/i, says: 'påstår våtromssertifisering' },
-  garanti: { words: /garanti/i, says: 'lover garanti' },
-  erfaring: { words: /\d+ års/i, says: 'lover erfaring' },
-  godkjenning: { words: /godkjen(t|ning)\b/i, says: 'påstår godkjenning' },
+  stiftet: { reason: 'sier når firmaet ble stiftet' },
+  område: { reason: 'sier hvor dere arbeider' },
+  navn: { reason: 'er et navn i eksempelet' },
+  mesterbrev: { pattern: /mester/i, reason: 'påstår mesterbrev' },
+  takstmann: { pattern: /takst/i, reason: 'påstår takstmann' },
+  våtromssertifisering: { pattern: /våtromssertifi/i, reason: 'påstår våtromssertifisering' },
+  garanti: { pattern: /garanti/i, reason: 'lover garanti' },
+  erfaring: { pattern: /\d+ års/i, reason: 'lover erfaring' },
+  godkjenning: { pattern: /godkjen(t|ning)\b/i, reason: 'påstår godkjenning' },
   fastpris: {
-    words: /fast ?pris|\bpris(en)?\b.*(skriftlig|kontrakt|avtalt|avtaler|enige)|avtalt før|én pris/i,
-    says: 'lover fast pris',
+    pattern: /fast ?pris|\bpris(en)?\b.*(skriftlig|kontrakt|avtalt|avtaler|enige)|avtalt før|én pris/i,
+    reason: 'lover fast pris',
     question: 'Gir dere fast pris?',
   },
   totalentreprise: {
-    words:
+    pattern:
       /totalentreprise|hele (jobben|badet)|ett firma|én kontrakt|rørlegger(en)? (og|kobler)|rør og strøm|byggeleder/i,
-    says: 'lover at dere tar hele jobben',
+    reason: 'lover at dere tar hele jobben',
     question: 'Tar dere ansvaret for hele jobben, også rør og strøm?',
   },
   befaring: {
-    words: /gratis|uforpliktende|koster deg ingenting/i,
-    says: 'lover gratis befaring',
+    pattern: /gratis|uforpliktende|koster deg ingenting/i,
+    reason: 'lover gratis befaring',
     question: 'Er befaringen gratis?',
   },
-  liten: { words: /\bliten\b|\blite firma/i, says: 'sier at dere er få' },
-  flere: { words: /folkene|ansatte|resten|\ben av oss\b|de du møter/i, says: 'sier at dere er flere' },
+  liten: { pattern: /\bliten\b|\blite firma/i, reason: 'sier at dere er få' },
+  flere: { pattern: /folkene|ansatte|resten|\ben av oss\b|de du møter/i, reason: 'sier at dere er flere' },
 } as const satisfies Record<string, ClaimInfo>;
 
 export type Claim = keyof typeof claims;
 
+/** Names of the claims, which `confirmed` in `firm.yaml` lists. */
 export const claimNames = keysOf(claims);
 
 export const claimInfo: Record<Claim, ClaimInfo> = claims;
 
-export const claimsIn = (text: string) => claimNames.filter((claim) => claimInfo[claim].words?.test(text));
+/** The claims that a text makes by its words. */
+export const claimsIn = (text: string) => claimNames.filter((claim) => claimInfo[claim].pattern?.test(text));
 
 const mostPeopleOfSmallFirm = 9;
 

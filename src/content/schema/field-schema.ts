@@ -15,7 +15,7 @@ interface FieldMeta {
   label?: string | undefined;
   /** What belongs in the field: the message of the content check. */
   description?: string | undefined;
-  /** What the form says under the name: what belongs in the field where the name does not tell. */
+  /** Help text under the label in the form; empty where the label is enough. */
   hint?: string | undefined;
   kind?: FieldKind | undefined;
   /** A fact, or part of one, that texts may name between braces. It may contain no placeholders. */

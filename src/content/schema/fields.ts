@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { icon } from './icons.ts';
 
 /*
- * Field types of the content files. The description is the error message of the content check; in the editor's
- * form the label is the field's name, and the hint stands under it where the name does not tell enough.
+ * Field types of the content files. The description is the error message of the content check. In the editor's
+ * form the label names the field, and the hint is its help text.
  */
 
 /** No control characters: YAML can escape them, and a page cannot show them. */
@@ -11,7 +11,7 @@ const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
 const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.';
 
-/** A line of text: not empty and trimmed. The limit is far above what any place on the page has room for. */
+/** A line of text: not empty and trimmed. The default limit is far longer than fits anywhere on the page. */
 export const text = (label: string, description: string, most = 500) =>
   z.string().trim().min(1).max(most).refine(isWritten, notWritten).meta({ label, description });
 
@@ -32,6 +32,7 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
 export const longText = (label: string, description: string) =>
   text(label, description, 2000).meta({ kind: 'longText' });
 
+/** A text of a fixed format, such as a number in groups of digits. */
 export const digits = (shape: RegExp, label: string, description: string) =>
   z.string().regex(shape).meta({ label, description });
 
@@ -46,6 +47,7 @@ export const phone = digits(
 export const yesOrNo = (usual: boolean, label: string, description: string, hint: string) =>
   z.boolean().meta({ label, description, hint }).default(usual);
 
+/** An e-mail address. */
 export const email = z
   .email()
   .meta({ label: 'E-post', description: 'En e-postadresse, for eksempel post@eksempelbad.example.' });
@@ -72,6 +74,7 @@ export const point = group(
 
 export type Point = z.output<typeof point>;
 
+/** A list of items of one type. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   label: string,

@@ -27,6 +27,7 @@ export const schemasWith = <File extends PictureFile>(file: File) => ({
 
 const { projects, ...single } = schemasWith(pictureFile);
 
+/** Schemas of the files that exist once, by name; a project has a file each. */
 export const singleFiles = single;
 
 /** The content file, or folder, of each collection that the pages read. */

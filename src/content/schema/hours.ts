@@ -6,6 +6,7 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = (label: string) =>
   digits(clock, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });
 
+/** The days of the week in order. */
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 
 const weekday = (label: string) =>

@@ -28,6 +28,7 @@ export const iconMeanings = {
 
 const iconNames = keysOf(iconMeanings);
 
+/** An icon by its name. */
 export const icon = z.enum(iconNames).meta({
   label: 'Ikon',
   description: `Navnet på et ikon: ${iconNames.join(', ')}.`,

@@ -13,6 +13,7 @@ export const pictureFile = z.string().min(1).meta({
   hint: '',
 });
 
+/** Alternative text of a picture (WCAG 1.1.1). */
 export const alt = text(
   'Hva viser bildet?',
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',

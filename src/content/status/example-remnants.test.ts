@@ -5,7 +5,7 @@ import { findExampleRemnants } from './example-remnants.ts';
 
 /** A content folder of some texts, and of pictures by their checksums. */
 const contentOf = (texts: Record<string, string>, pictures: Record<string, string> = {}): Content => {
-  const info = { bytes: 1, isHeic: false, hasPlace: false };
+  const info = { bytes: 1, isHeic: false, hasGps: false };
   return {
     folder: 'content',
     files: Object.entries(texts).map(([name, text]) => readFields(name, text)),
