@@ -16,8 +16,8 @@ const from = <Name extends keyof typeof collectionFiles>(name: Name) => ({
 });
 
 /*
- * The content check has already parsed the content with the same schemas. Here they give the pages their types
- * and imported pictures.
+ * The content check has already parsed the content with the same schemas. Here they give the pages their
+ * types and imported pictures.
  */
 export const collections = {
   firm: defineCollection(from('firm')),

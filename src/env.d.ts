@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** The script that runs before the first paint: `src/layouts/beforePaint.ts`, bundled by `astro.config.ts`. */
+/** The script before the first paint: `src/layouts/beforePaint.ts`, bundled by `astro.config.ts`. */
 declare const BEFORE_PAINT: string;
 
 /** The firm's colours (`build/computed-styles.ts`). */

@@ -2,8 +2,8 @@ import type { Environment } from '../tools/shared/environment.ts';
 
 declare global {
   /**
-   * Settings of the build (`astro.config.ts`). Only for code that renders: Vite would copy the whole object into
-   * a script.
+   * Settings of the build (`astro.config.ts`). Only for code that renders: Vite would copy the whole object
+   * into a script.
    */
   const ENVIRONMENT: Environment;
 }

@@ -1,9 +1,9 @@
 const root = document.documentElement;
 
 /**
- * Marks a fresh visit to the top of a page, which skips rendering what is far below until everything has loaded
- * (`elements.css`): first paint and font swap then lay out a third of the page. Not a reload, a history
- * navigation or a fragment: restoring the scroll position needs the real height of everything above.
+ * Marks a fresh visit to the top of a page, which skips rendering what is far below until everything has
+ * loaded (`elements.css`): first paint and font swap then lay out a third of the page. Not a reload, a
+ * history navigation or a fragment: restoring the scroll position needs the real height of everything above.
  */
 export function postponeSections() {
   const [entry] = performance.getEntriesByType('navigation');

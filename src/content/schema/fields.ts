@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { icon } from './icons.ts';
 
 /*
- * Field types of the content files. The description is the error message of the content check. In the editor's
- * form the label names the field, and the hint is its help text.
+ * Field types of the content files. The description is the error message of the content check. In the
+ * editor's form the label names the field, and the hint is its help text.
  */
 
 /** No control characters: YAML can escape them, and a page cannot show them. */
