@@ -5,8 +5,8 @@ import { cpus, loadavg } from 'node:os';
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
-  const middle = [sorted[Math.floor(half)], sorted[Math.ceil(half) - 1]];
-  return middle.reduce((sum: number, number = Number.NaN) => sum + number / 2, 0);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return (low + high) / 2;
 }
 
 /** A column of a report: `measure` measures it once. */

@@ -24,7 +24,7 @@ await runCommand(async () => {
 
 /** Re-encodes without metadata, at a quality that gives a file of about the same size. */
 function cleanPicture(bytes: Buffer) {
-  const picture = sharp(bytes).rotate().keepIccProfile();
+  const picture = sharp(bytes).autoOrient().keepIccProfile();
   return picture
     .jpeg({ quality: 92, mozjpeg: true, force: false })
     .webp({ quality: 92, force: false })

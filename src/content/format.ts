@@ -43,8 +43,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  * `07:00–16:00`, or a text such as `Stengt`; then `open` is false.
  */
 export function hoursByDays(hours: readonly OpeningHours[]) {
-  const daysOf = ({ from, to = from }: OpeningHours) => capitalised(to === from ? from : `${from}–${to}`);
-  return [...Map.groupBy(hours, daysOf)].map(([days, lines]) => ({
+  const label = ({ from, to = from }: OpeningHours) => capitalised(to === from ? from : `${from}–${to}`);
+  return [...Map.groupBy(hours, label)].map(([days, lines]) => ({
     days,
     times: lines.map(({ opens, closes, text }) => text ?? `${opens}–${closes}`),
     open: lines.some(({ opens }) => opens !== undefined),

@@ -30,7 +30,7 @@ export async function loadProjects() {
   const projects = await Promise.all(entries.map(projectCard));
   return { title, lead, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
 }
-export type Projects = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
+export type ProjectsContent = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
 export type Project = Awaited<ReturnType<typeof projectCard>>;
 
 /** A project's card, with four thumbnails if it is featured, else three (docs/specification.md). */

@@ -27,8 +27,8 @@ export async function loadHero() {
     projectsButton: projects.length > 0 ? hero.projectsButton : undefined,
   };
 }
-export type Hero = Awaited<ReturnType<typeof loadHero>>;
-export type HeroPicture = Hero['pictures'][number];
+export type HeroContent = Awaited<ReturnType<typeof loadHero>>;
+export type HeroPicture = HeroContent['pictures'][number];
 
 /** A crop for phones and the whole picture for wider screens. Focal points in per cent, rounded to tens. */
 async function resolveHeroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
@@ -64,7 +64,7 @@ export async function loadAbout() {
         : undefined,
   };
 }
-export type About = Awaited<ReturnType<typeof loadAbout>>;
+export type AboutContent = Awaited<ReturnType<typeof loadAbout>>;
 export type PartnerCard = Extract<Awaited<ReturnType<typeof resolveCard>>, { kind: 'partner' }>;
 
 async function resolveCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
@@ -85,9 +85,9 @@ export async function loadServices() {
     promises: content.promises.points.length > 0 ? content.promises : undefined,
   };
 }
-export type Services = Awaited<ReturnType<typeof loadServices>>;
-export type Service = Services['services'][number];
-export type Guarantees = NonNullable<Services['promises']>;
+export type ServicesContent = Awaited<ReturnType<typeof loadServices>>;
+export type Service = ServicesContent['services'][number];
+export type GuaranteesContent = NonNullable<ServicesContent['promises']>;
 
 /** The employees with their portraits. */
 export async function loadStaff() {
@@ -100,8 +100,8 @@ export async function loadStaff() {
   }));
   return { ...content, staff: await Promise.all(staff) };
 }
-export type Staff = Awaited<ReturnType<typeof loadStaff>>;
-export type StaffMember = Staff['staff'][number];
+export type StaffContent = Awaited<ReturnType<typeof loadStaff>>;
+export type StaffMember = StaffContent['staff'][number];
 
 /** The privacy statement: its fields, and its Markdown as a component with headings. */
 export async function loadPrivacy() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { readBuildRecord } from '../../tools/shared/build-record.ts';
-import type { FailureMode } from '../../tools/inbox/page.ts';
+import type { FailureMode } from '../../tools/inbox/pages.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
 import type { Enquiry, StoredEnquiry } from '../../tools/inbox/store.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isOrganisationNumber, titleCase } from './names.ts';
+import { isOrganisationNumber, titleCase } from './formats.ts';
 import { askRegister } from './register.ts';
 
 /** The documented fields that are read, of a firm that cannot exist. */

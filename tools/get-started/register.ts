@@ -1,6 +1,6 @@
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Answers, Facts } from './questions.ts';
-import { legalForm, spaced, titleCase } from './names.ts';
+import { legalForm, spaced, titleCase } from './formats.ts';
 
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon); tests replace it. */
 const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';

@@ -1,7 +1,7 @@
 import { serve, type ServerRequest } from 'srvx';
 import { requireFreePort } from '../shared/port.ts';
-import { answerPage, type FailureMode, inboxPage, isFailureMode } from './page.ts';
-import { maxBody, readEnquiry, readForm, RefusedRequest } from './post.ts';
+import { answerPage, type FailureMode, inboxPage, isFailureMode } from './pages.ts';
+import { maxBody, readEnquiry, readForm, RefusedRequest } from './read-enquiry.ts';
 import { openStore } from './store.ts';
 
 const headers = {

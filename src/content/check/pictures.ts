@@ -11,12 +11,12 @@ export function checkPictures(content: Content): Issue[] {
   const issues = content.files.flatMap(referencesIn).flatMap((reference) => {
     const { yaml, field, name, isLogo } = reference;
     const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
-    const [found, expected] =
+    const fault =
       nameFault(name, types) ??
       missingFault(reference, content.names) ??
-      imageFault(reference, types, content) ??
-      [];
-    if (found === undefined || expected === undefined) return [];
+      imageFault(reference, types, content);
+    if (!fault) return [];
+    const [found, expected] = fault;
     return [issueAt(yaml, field, quote(name) + found, expected)];
   });
   // Visitors never get the original, but readers of the repository do.

@@ -25,4 +25,5 @@ export const contactSchema = group('Kontakt', {
   certificationsTitle: text('Overskrift over godkjenningene', 'Overskriften over godkjenningene.'),
 });
 
-export type Contact = z.output<typeof contactSchema>;
+/** The texts of the contact section. */
+export type ContactContent = z.output<typeof contactSchema>;

@@ -5,7 +5,7 @@ import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import type { About as AboutContent } from '../../site/site.ts';
+import type { AboutContent } from '../../site/site.ts';
 import { Credentials } from './Credentials.tsx';
 
 /** The firm's story, contact persons, reasons to choose it, and credentials. */

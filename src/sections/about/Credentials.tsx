@@ -5,11 +5,11 @@ import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTab, newTabProps } from '../../components/TextLink.tsx';
-import type { About, PartnerCard } from '../../site/site.ts';
+import type { AboutContent, PartnerCard } from '../../site/site.ts';
 import { issuedBy } from './messages.ts';
 
 /** The firm's approvals and its partners, whose cells lead to their own sites. */
-export function Credentials({ title, cards }: NonNullable<About['credentials']>) {
+export function Credentials({ title, cards }: NonNullable<AboutContent['credentials']>) {
   const widths = evenRows(cards.length, { base: 1, xs: 2, lg: 4 });
   return (
     <>

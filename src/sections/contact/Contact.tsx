@@ -4,7 +4,7 @@ import { OpeningHours } from '../../components/OpeningHours.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { addressLine } from '../../content/format.ts';
-import type { Contact as ContactContent } from '../../content/schema/contact.ts';
+import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { AddressMap } from '../../map/AddressMap.tsx';

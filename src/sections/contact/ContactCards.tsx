@@ -3,13 +3,13 @@ import { GridCell } from '../../components/Grid.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { Contact } from '../../content/schema/contact.ts';
+import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { emailLink, phoneLink, streetLine } from '../../content/format.ts';
 import { callingHours } from './callingHours.ts';
 
 /** Phone, e-mail, address, and the request for an inspection. */
-export function ContactCards({ cards, firm }: { cards: Contact['cards']; firm: Firm }) {
+export function ContactCards({ cards, firm }: { cards: ContactContent['cards']; firm: Firm }) {
   const { phone, email, visit, booking } = cards;
   return (
     <>

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container.tsx';
 import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { HeroPhotos } from '../../hero/HeroPhotos.tsx';
-import type { Hero as HeroContent } from '../../site/site.ts';
+import type { HeroContent } from '../../site/site.ts';
 
 /** The top of the home page. The words are on a tile, never on the photograph itself. */
 export function Hero({ content }: { content: HeroContent }) {

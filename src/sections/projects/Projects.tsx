@@ -3,7 +3,7 @@ import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { Project, Projects as ProjectsContent } from '../../site/projects.ts';
+import type { Project, ProjectsContent } from '../../site/projects.ts';
 import { messages } from './messages.ts';
 import { ProjectPictures } from './ProjectPictures.tsx';
 import { ProjectText, projectTitleId } from './ProjectText.tsx';

@@ -2,7 +2,7 @@ import { Container } from '../../components/Container.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
-import type { Guarantees as GuaranteesContent } from '../../site/site.ts';
+import type { GuaranteesContent } from '../../site/site.ts';
 
 /** Points to count on, on dark ground, beside the drawing of what is under the tiles where there is one. */
 export function Guarantees({ content: { title, points, drawing } }: { content: GuaranteesContent }) {

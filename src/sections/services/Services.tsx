@@ -3,7 +3,7 @@ import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { hasLongWord } from '../../content/format.ts';
-import type { Service, Services as ServicesContent } from '../../site/site.ts';
+import type { Service, ServicesContent } from '../../site/site.ts';
 import { Guarantees } from './Guarantees.tsx';
 import { messages } from './messages.ts';
 import { staggeredRows } from './staggeredRows.ts';

@@ -4,7 +4,7 @@ import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { Staff as StaffContent, StaffMember } from '../../site/site.ts';
+import type { StaffContent, StaffMember } from '../../site/site.ts';
 import { messages } from './messages.ts';
 
 /** Staff with phone and e-mail on cards, and the others by name in a row. */

@@ -15,6 +15,7 @@ export class RefusedRequest extends Error {
 
 /** Reads a form of text fields, each at most once. */
 export async function readForm(request: Request): Promise<Enquiry> {
+  // The server rejects a body over its limit with this status.
   const form = await request.formData().catch(({ status }: { status?: number }) => {
     if (status === 413)
       throw new RefusedRequest(413, `Henvendelsen er for stor. Grensen er ${maxBody / 1000} kB.`);
