@@ -1,5 +1,5 @@
 import { states } from './accessibility/states.ts';
-import { findDead, sweptSizes } from './support/dead.ts';
+import { findUnpressable, sweptSizes } from './support/pressable.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,7 @@ for (const { name, open, part, upTo = Infinity } of states.filter((state) => swe
         if (header.checkVisibility())
           await Promise.allSettled(header.getAnimations().map(({ finished }) => finished));
       });
-      expect.soft(await findDead(page, part), `at ${width} x ${height}`).toEqual([]);
+      expect.soft(await findUnpressable(page, part), `at ${width} x ${height}`).toEqual([]);
     }
   });
 }

@@ -33,8 +33,8 @@ export async function press(target: Locator, { modifiers = [] }: Press = {}) {
   for (const key of modifiers) await page.keyboard.up(key);
 }
 
-/** The middle of the visible part of an element, and why a press there would not reach the element. */
-function lookAt(target: Element) {
+/** The middle of the visible part of an element, and why a press there would not reach it. Runs in the page. */
+export function lookAt(target: Element) {
   const seen = () => {
     const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
     let { left, top, right, bottom } = all[0] ?? new DOMRect();
@@ -62,12 +62,17 @@ function lookAt(target: Element) {
     target.scrollIntoView(middle);
     return answer('nothing of it is seen');
   }
-  // The press hits the target, the control around it, or the stretched link of its card.
+  // The press hits the target, the control around it, its label, or for words the stretched link of their card.
   const around = hit.closest('a, button, label, summary');
-  if (!target.contains(hit) && !around?.contains(target) && !target.closest('article')?.contains(hit)) {
+  const isLabelled = around instanceof HTMLLabelElement && around.control === target;
+  const card = target.closest('a, button, input, textarea') ? null : target.closest('article');
+  if (!target.contains(hit) && !around?.contains(target) && !isLabelled && !card?.contains(hit)) {
     target.scrollIntoView(middle);
     return answer(`it lies under ${hit.outerHTML.slice(0, 200)}`);
   }
   const { cursor } = getComputedStyle(hit);
-  return answer(['pointer', 'text'].includes(cursor) ? '' : `the cursor over it is ${cursor}`);
+  // WebKit computes `auto` over links and fields.
+  const isNative = cursor === 'auto' && hit.closest('a[href], input, textarea');
+  const isPressable = isNative || cursor === 'pointer' || cursor === 'text';
+  return answer(isPressable ? '' : `the cursor over it is ${cursor}`);
 }

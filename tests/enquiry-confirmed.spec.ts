@@ -1,0 +1,62 @@
+import {
+  answerPosts,
+  confirmAnswers,
+  expectKept,
+  failureNotice,
+  fill,
+  openForm,
+  sent,
+} from './support/enquiry.ts';
+import { press } from './support/press.ts';
+import { expect, test } from './support/test.ts';
+
+/* The form where the provider's answer is read (`PUBLIC_FORM_MODE=confirmed`). */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ context, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await confirmAnswers(context);
+});
+
+test('500: every retry, also after a reload, has the same reference, and so has the receipt', async ({
+  page,
+  inbox,
+}) => {
+  const { button, consent, error, followUp, tryAgain, success } = await openForm(page);
+  await inbox.fail('500');
+  await fill(page);
+  await press(button);
+  await expect(error).toContainText(failureNotice);
+  await expectKept(page);
+  const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
+  await page.reload();
+  await page.locator('#skjema[novalidate]').waitFor();
+  await press(consent);
+  await press(button);
+  await expect(followUp).toContainText(reference);
+  await inbox.fail('off');
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  await expect(followUp).toContainText(`Referansen din er ${reference}`);
+  expect(await inbox.messages()).toEqual([{ ...sent, reference }]);
+  // Another enquiry has another reference.
+  await fill(page);
+  await press(button);
+  await expect(followUp).toContainText(new RegExp(`Referansen din er (?!${reference})`));
+});
+
+test('a refused field has the focus and says so until it is changed', async ({ page }) => {
+  const json = { ok: false, errors: [{ field: 'email' }] };
+  const headers = { 'access-control-allow-origin': '*' };
+  await answerPosts(page, (route) => route.fulfill({ status: 422, json, headers }));
+  const { email, button, error, followUp } = await openForm(page);
+  await fill(page);
+  await press(button);
+  await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
+  await expect(error).toBeEmpty();
+  await email.fill('kari@annen.example');
+  await expect(email).toHaveAccessibleDescription('');
+});

@@ -1,0 +1,110 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  answerPosts,
+  enquiry,
+  expectKept,
+  failureNotice,
+  fill,
+  openForm,
+  repeated,
+} from './support/enquiry.ts';
+import { press } from './support/press.ts';
+import { expect, test } from './support/test.ts';
+
+/* A form provider that does not take an enquiry: nothing is lost, and there are other ways to the firm. */
+
+// Without smooth scrolling, which these tests are not about.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|net::ERR_/));
+
+/** Everything that was typed, and the ways on, none of which has been taken by itself. */
+async function expectOtherWays(page: Page) {
+  await expectKept(page);
+  const panel = page.locator('#skjema');
+  await expect(panel.getByRole('button', { name: 'Prøv igjen' })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: 'Kopier teksten' })).toBeVisible();
+  const mail = new URL((await panel.getByRole('link', { name: 'Åpne som e-post' }).getAttribute('href'))!);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('body')).toContain(enquiry.message.replaceAll('\n', '\r\n'));
+  await expect(panel.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:\+47/);
+  await expect(page).toHaveURL(/#skjema$/);
+}
+
+test('offline, and a connection that breaks: only an attempt that may have arrived is marked on the next', async ({
+  page,
+  inbox,
+  context,
+}) => {
+  const { button, error, followUp, tryAgain, success } = await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await press(button);
+  await expect(error).toContainText(failureNotice);
+  await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expectOtherWays(page);
+
+  await context.setOffline(false);
+  const held = Promise.withResolvers<Route>();
+  await answerPosts(page, held.resolve);
+  await press(tryAgain);
+  await expect(button).toHaveText('Sender…');
+  await expect(followUp).toBeHidden();
+  await (await held.promise).abort('connectionreset');
+  await expect(error).toContainText(failureNotice);
+  await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
+  await expectOtherWays(page);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(await inbox.messages()).toEqual([repeated]);
+});
+
+test('the text can be copied, and is selected where the browser refuses', async ({
+  page,
+  inbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await inbox.fail('refuse');
+  const { button } = await openForm(page);
+  await fill(page);
+  await press(button);
+  const copy = page.getByRole('button', { name: 'Kopier teksten' });
+  await press(copy);
+  await expect(page.getByText('Teksten er kopiert.')).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await press(copy);
+  await expect(page.getByLabel('Teksten i meldingen')).toHaveValue(/^Navn: Kåre/);
+  expect(await page.evaluate(() => String(getSelection()))).toContain(enquiry.message);
+});
+
+test('reloaded before the answer: the browser asks first, and the page says that it may have arrived', async ({
+  page,
+  inbox,
+}) => {
+  const { button, consent, followUp, hint, tryAgain, success } = await openForm(page);
+  await inbox.fail('timeout');
+  await fill(page);
+  await press(button);
+  await expect(button).toHaveText('Sender…');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(followUp).toContainText('Siden ble lastet på nytt mens meldingen ble sendt.');
+  await expect(success).toContainText('Det er usikkert om meldingen kom frem.');
+  await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
+  await inbox.fail('off');
+  await press(consent);
+  await expectKept(page);
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect((await inbox.messages())[0]).toEqual(repeated);
+  // Nothing is asked once it has ended.
+  await page.reload();
+  await expect(followUp).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { banner, decline } from './support/consent.ts';
+import { openHero, shown } from './support/hero.ts';
+import { press } from './support/press.ts';
+import { expect, test } from './support/test.ts';
+
+/* What a visitor sees first, beside the question of consent. */
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('not visible');
+  return found;
+}
+
+async function bottom(locator: Locator) {
+  const { y, height } = await box(locator);
+  return y + height;
+}
+
+/** Width, height, and the least height of clear photograph between the header's scrim and the words. */
+const phones = [
+  [390, 844, 260],
+  [412, 915, 260],
+  [360, 800, 230],
+  [320, 568, 0],
+] as const;
+
+for (const [width, height, clear] of phones)
+  test(
+    `at ${width} x ${height} a bright photograph and both buttons are above the banner, and nothing moves when it is answered`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openHero(page);
+      const header = await box(page.getByRole('banner'));
+      const title = await box(page.getByRole('heading', { level: 1 }));
+      const question = await box(banner(page));
+      for (const button of await page.locator('#hjem').getByRole('link').all())
+        expect(await bottom(button)).toBeLessThanOrEqual(question.y);
+      expect(question.height).toBeLessThanOrEqual(150);
+
+      const photo = await box(shown(page));
+      const scrim = header.height * 1.4;
+      const clip = { x: 0, y: scrim, width, height: photo.y + photo.height - scrim };
+      expect(photo.y + photo.height).toBeLessThanOrEqual(title.y);
+      expect(clip.height).toBeGreaterThanOrEqual(clear);
+      if (clear > 0) {
+        const grey = await sharp(await page.screenshot({ clip }))
+          .greyscale()
+          .stats();
+        expect(grey.channels[0]?.mean).toBeGreaterThan(140);
+        const buttons = await banner(page).getByRole('button').all();
+        expect(new Set(await Promise.all(buttons.map(bottom))).size).toBe(1);
+        // One line of words.
+        expect((await box(banner(page).getByRole('paragraph'))).height).toBeLessThan(24);
+        const pause = page.getByRole('button', { name: 'Pause bildevisningen' });
+        expect(await bottom(pause)).toBeLessThanOrEqual(question.y);
+      }
+
+      const claim = page.locator('#hjem').getByText('Over 15 års erfaring');
+      expect((await box(claim)).y).toBeGreaterThan(question.y);
+      await decline(page);
+      expect(await box(page.getByRole('heading', { level: 1 }))).toEqual(title);
+      await expect(claim).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+for (const [width, height, claims] of [
+  [1366, 650, false],
+  [1265, 720, true],
+  [1280, 800, true],
+  [768, 1024, true],
+] as const)
+  test(`at ${width} x ${height} the call${claims ? ' and the claims are' : ' is'} above the banner, and nothing moves when it is answered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHero(page);
+    const hero = page.locator('#hjem');
+    const [title, { y }] = [await box(hero.getByRole('heading')), await box(banner(page))];
+    expect(await bottom(hero.getByRole('link').last())).toBeLessThanOrEqual(y);
+    if (claims)
+      expect(await bottom(hero.getByText('Vi har ansvaret for hele jobben.'))).toBeLessThanOrEqual(y);
+    await decline(page);
+    expect(await box(hero.getByRole('heading'))).toEqual(title);
+  });
+
+test('in a low window the headline is above the banner', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('/');
+  const { y } = await box(banner(page));
+  expect(await bottom(page.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(y);
+});
+
+test('the main call leads to the form', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await press(page.locator('#hjem').getByRole('link', { name: 'Bestill Gratis Befaring' }));
+  await expect(page).toHaveURL(/#kontakt$/);
+  await expect(page.getByRole('heading', { name: 'La oss snakke om ditt prosjekt' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport({ ratio: 1 });
+  const { y } = await box(banner(page));
+  expect(await bottom(page.getByLabel('Navn *'))).toBeLessThanOrEqual(y);
+});
