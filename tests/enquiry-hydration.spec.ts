@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { enquiry, expectKept, fill, openForm, parts, sent } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -7,13 +7,10 @@ import { expect, test } from './support/test.ts';
 
 /** Opens the form as it is built, and says how its script is let through. */
 async function openBuiltForm(page: Page) {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/EnquiryForm*.js', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/EnquiryForm*.js', held.resolve);
   await page.goto('/#skjema', { waitUntil: 'commit' });
-  return { ...parts(page), arrive: arrival.resolve };
+  return { ...parts(page), arrive: async () => (await held.promise).continue() };
 }
 
 test('what was typed before the script arrived is kept, counted and sent', async ({ page, inbox }) => {
@@ -21,7 +18,7 @@ test('what was typed before the script arrived is kept, counted and sent', async
   await fill(page);
   await expect(button).toBeEnabled();
   await expect(hint).toHaveCount(0);
-  arrive();
+  await arrive();
   await expect(hint).toHaveText('Klar til å sende.');
   await expectKept(page);
   await press(button);
@@ -32,7 +29,7 @@ test('what was typed before the script arrived is kept, counted and sent', async
 test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
   const { form, button, arrive } = await openBuiltForm(page);
   await button.focus();
-  arrive();
+  await arrive();
   await expect(button).toBeDisabled();
   await expect(form.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
 });

@@ -72,10 +72,8 @@ test('the gallery breaks: the picture opens by its link, and the way back leads 
   await openProjects(page);
   // The gallery's library measures its space with it.
   await page.evaluate(() => {
-    window.ResizeObserver = class {
-      constructor() {
-        throw new Error('Deliberate: no measuring.');
-      }
+    window.ResizeObserver = function () {
+      throw new Error('Deliberate: no measuring.');
     } as unknown as typeof ResizeObserver;
   });
   const link = project(page, 'Lyst familiebad med eik');

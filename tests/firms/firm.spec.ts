@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Page } from '@playwright/test';
+import { findBrokenWords } from '../accessibility/fit.ts';
 import { openPage } from '../accessibility/states.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,24 +10,6 @@ import { plans } from './plans.ts';
 const plan = plans[process.env['FIRM'] ?? '']!;
 const { facts } = plan.answers;
 const isAlone = plan.people.length === 1;
-
-/** Words of these elements, and parts of e-mail addresses, that are on more than one line. */
-const findBroken = (page: Page, selector: string) =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
-        .flatMap((text) =>
-          [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return range.getClientRects().length > 1;
-          }),
-        )
-        .map(([word]) => word),
-    selector,
-  );
 
 test('the page is as wide as the window, every row of cells is full, and the name fits in the header', async ({
   page,
@@ -55,7 +37,7 @@ test('the page is as wide as the window, every row of cells is full, and the nam
     expect(sideways, `${width} px`).toBe(0);
     expect(holes, `${width} px`).toEqual([]);
     expect(
-      await findBroken(
+      await findBrokenWords(
         page,
         'h1 span, header > div nav a, .logo span, .footer-tagline, #tjenester h3 span, footer li, .email',
       ),
@@ -70,7 +52,7 @@ test('an e-mail address breaks between its parts alone in the menu', async ({ pa
   await openPage(page, '/', 'false');
   await press(page.getByRole('button', { name: 'Meny' }));
   await expect(page.locator('.menu .email')).toHaveText(facts.email!);
-  expect(await findBroken(page, '.menu .email')).toEqual([]);
+  expect(await findBrokenWords(page, '.menu .email')).toEqual([]);
 });
 
 test('the page has all that the firm has, and nothing that it has not', async ({ page }) => {

@@ -2,7 +2,6 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import type { FieldPath } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/content/read.ts';
 import { findExampleRemnants } from '../../src/content/status/example-remnants.ts';
 import { exampleContent } from '../../tools/shared/example.ts';
@@ -18,88 +17,76 @@ import type { Plan } from './plans.ts';
 export async function writeFirm(folder: string, plan: Plan): Promise<void> {
   await cp(exampleContent, folder, { recursive: true });
   await writeContent(folder, plan.answers);
-  const { confirmed: _, ...rest } = plan.answers;
-  await change(folder, 'firm.yaml', [
-    [['social'], plan.social],
-    [['map'], plan.map],
-    [['formProvider'], 'Formspree'],
-    [['host'], 'Cloudflare'],
-  ]);
-  const host = new URL(rest.facts.website!).hostname;
-  const [shown, others] = [plan.people.slice(0, plan.reachable), plan.people.slice(plan.reachable)];
-  const staff = shown.map((name, index) => ({
-    name,
-    title: index === 0 ? (rest.facts.directorTitle ?? 'Daglig leder') : 'Murer og flislegger',
-    // In turn both, a phone alone and an e-mail address alone.
-    ...(index % 3 !== 2 && { phone: `4${index}1 23 45${index}` }),
-    ...(index % 3 !== 1 && { email: `person${index}@${host}` }),
-    ...(index % 2 === 1 && { photo: { file: `staff/${index}.jpg` } }),
-  }));
-  await change(folder, 'staff.yaml', [
-    [['staff'], staff],
-    [['others'], others],
-  ]);
-  await change(folder, 'hero.yaml', [
-    [['title'], plan.headline],
-    [
-      ['pictures'],
-      many(plan.heroPictures, (index) => ({
-        file: `hero/${index % 10}.jpg`,
-        alt: `Bad nummer ${index + 1} hos en kunde`,
-        focus: { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } },
-      })),
-    ],
-  ]);
-  await change(folder, 'services.yaml', [
-    [
-      ['services'],
-      plan.services.map((title, index) => ({
-        icon: 'ruler',
-        title,
-        description: 'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre.',
-        image: { file: `services/${index % 2}.jpg`, alt: `Arbeid med jobb ${index + 1}` },
-        features: ['Avtalt tid', title],
-      })),
-    ],
-  ]);
-  await change(folder, 'about.yaml', [
-    [
-      ['credentials', 'cards'],
-      plan.partners.map((company, index) => ({
-        kind: 'partner',
-        title: `Partner ${index + 1}`,
-        text: 'Hjelper oss.',
-        company,
-        link: `https://partner${index}.test`,
-        logo: `about/IMG ${index} (kopi).png`,
-      })),
-    ],
-  ]);
+  const { facts } = plan.answers;
+  await change(folder, 'firm.yaml', {
+    social: plan.social,
+    map: plan.map,
+    formProvider: 'Formspree',
+    host: 'Cloudflare',
+  });
+  await change(folder, 'staff.yaml', {
+    staff: plan.people.slice(0, plan.reachable).map((name, index) => ({
+      name,
+      title: index === 0 ? (facts.directorTitle ?? 'Daglig leder') : 'Murer og flislegger',
+      // In turn both, a phone alone and an e-mail address alone.
+      ...(index % 3 !== 2 && { phone: `4${index}1 23 45${index}` }),
+      ...(index % 3 !== 1 && { email: `person${index}@${new URL(facts.website!).hostname}` }),
+      ...(index % 2 === 1 && { photo: { file: `staff/${index}.jpg` } }),
+    })),
+    others: plan.people.slice(plan.reachable),
+  });
+  const focus = { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } };
+  await change(folder, 'hero.yaml', {
+    title: plan.headline,
+    pictures: pictures(plan.heroPictures, (index) => `hero/${index % 10}.jpg`).map((picture) => ({
+      ...picture,
+      focus,
+    })),
+  });
+  await change(folder, 'services.yaml', {
+    services: plan.services.map((title, index) => ({
+      icon: 'ruler',
+      title,
+      description: 'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre.',
+      image: { file: `services/${index % 2}.jpg`, alt: `Arbeid med jobb ${index + 1}` },
+      features: ['Avtalt tid', title],
+    })),
+  });
+  await change(folder, 'about.yaml', {
+    'credentials.cards': plan.partners.map((company, index) => ({
+      kind: 'partner',
+      title: `Partner ${index + 1}`,
+      text: 'Hjelper oss.',
+      company,
+      link: `https://partner${index}.test`,
+      logo: `about/IMG ${index} (kopi).png`,
+    })),
+  });
   for (const [index, count] of plan.projects.entries())
-    await change(folder, `projects/jobb${index + 1}/project.yaml`, [
-      [['title'], `Bad i bakgård ${index + 1}`],
-      [['description'], 'Sandviken, 2025. Et trangt bad fikk ny form mens naboen fikk sove om natten.'],
-      [['mainImage'], '0.jpg'],
-      [['images'], many(count, (place) => ({ file: `${place}.jpg`, alt: `Rommet, bilde ${place + 1}` }))],
-    ]);
+    await change(folder, `projects/jobb${index + 1}/project.yaml`, {
+      title: `Bad i bakgård ${index + 1}`,
+      description: 'Sandviken, 2025. Et trangt bad fikk ny form mens naboen fikk sove om natten.',
+      mainImage: '0.jpg',
+      images: pictures(count, (place) => `${place}.jpg`),
+    });
   if (plan.logo !== undefined) await writeFile(join(folder, 'brand/logo.svg'), plan.logo);
   await writePictures(folder);
   await replaceRemnants(folder);
 }
 
-const many = <Item>(count: number, make: (index: number) => Item) =>
-  Array.from({ length: count }, (_, index) => make(index));
+const pictures = (count: number, fileOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({ file: fileOf(index), alt: `Rommet, bilde ${index + 1}` }));
 
-/** Sets fields of a YAML file, which is made where it is missing. */
-async function change(folder: string, name: string, fields: [FieldPath, unknown][]): Promise<void> {
+/** Sets fields, by their paths, of a YAML file, which is made where it is missing. */
+async function change(folder: string, name: string, fields: Record<string, unknown>): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   const document = parseDocument(await readFile(file, 'utf8').catch(() => '{}'));
-  for (const [path, value] of fields) document.setIn(path, value);
+  for (const [path, value] of Object.entries(fields)) document.setIn(path.split('.'), value);
   await writeFile(file, document.toString());
 }
 
-/** A new picture for every one that the content names, as a phone takes it: with camera data and place. */
+/** A new picture for every one that the content names, as a phone takes it: with camera data. */
 async function writePictures(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true }))
     if (extname(name) === '.jpg') await rm(join(folder, name));
@@ -111,32 +98,16 @@ async function writePictures(folder: string): Promise<void> {
   );
   for (const [seed, name] of [...new Set(names)].entries()) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(
-      join(folder, name),
-      await photo(seed)
-        .toFormat(name.endsWith('png') ? 'png' : 'jpeg')
-        .toBuffer(),
-    );
+    await sharp({ create: { width: 1800, height: 1350, channels: 3, background: `hsl(${seed}, 35%, 60%)` } })
+      .withExif({ IFD0: { Make: 'Kamera' } })
+      .toFile(join(folder, name));
   }
 }
-
-const photo = (seed: number) =>
-  sharp({
-    create: { width: 1800, height: 1350, channels: 3, background: `hsl(${(seed * 47) % 360}, 35%, 60%)` },
-  })
-    .composite([
-      {
-        input: { create: { width: 900, height: 675, channels: 3, background: '#cdd8d6' } },
-        top: (seed * 31) % 300,
-        left: (seed * 53) % 500,
-      },
-    ])
-    .withExif({ IFD0: { Make: 'Kamera' } });
 
 /** Writes something of the firm's own wherever a public build would stop. */
 async function replaceRemnants(folder: string): Promise<void> {
   const content = await readContent(folder);
   const stopping = findExampleRemnants(content, await readExample()).filter(({ why }) => why !== undefined);
   for (const [index, { file, field }] of stopping.entries())
-    await change(folder, file, [[field, `Dette sier vi selv, sted ${index + 1}`]]);
+    await change(folder, file, { [field.join('.')]: `Dette sier vi selv, sted ${index + 1}` });
 }
