@@ -10,7 +10,7 @@ export function skipOffscreenWhileCovered() {
     (entries) => {
       for (const { isIntersecting, target } of entries) target.toggleAttribute('data-far', !isIntersecting);
     },
-    { rootMargin: '50%' },
+    { rootMargin: '0px' },
   );
   for (const part of document.querySelectorAll('main > section, .page > footer')) observer.observe(part);
 
