@@ -28,7 +28,7 @@ await runCommand(async () => {
   const outDir = join(folder, 'dist');
   // The settings of a build for tests, but any content.
   const ownSettings = { CONTENT_DIR: contentFolder, ASTRO_TELEMETRY_DISABLED: '1' };
-  Object.assign(process.env, exampleEnvironment(process.env), ownSettings);
+  Object.assign(process.env, exampleEnvironment(), ownSettings);
   await build({ outDir, logLevel: 'error' });
   const site = await startNginx(outDir);
   const [home, privacy] = [`${site.url}/`, `${site.url}/personvern`];

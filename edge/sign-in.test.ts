@@ -13,7 +13,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What GitHub answers, and what it was asked. */
+/** Replaces GitHub; the mock records the requests. */
 function gitHub(answer: object) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(answer)));
   vi.stubGlobal('fetch', fetch);
@@ -28,7 +28,7 @@ async function begin() {
   return { cookie, verifier, asked, state: asked.get('state') ?? '' };
 }
 
-test('sends the browser to GitHub with a state and a challenge that only this browser can meet', async () => {
+test('redirects to GitHub with a state and a challenge that only this browser can answer', async () => {
   const { verifier, asked, state } = await begin();
   expect(asked.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
   expect(asked.get('scope')).toBeNull();
@@ -38,7 +38,7 @@ test('sends the browser to GitHub with a state and a challenge that only this br
   expect((await begin()).state).not.toBe(state);
 });
 
-test('gets a token for one repository, for the site alone, and shows the secret to GitHub alone', async () => {
+test('gets a token for one repository, posts it to the site only, and sends the secret to GitHub only', async () => {
   const fetch = gitHub({ access_token: 'nøkkel' });
   const { state, cookie, verifier } = await begin();
   const answer = await ask(`/callback?code=kode&state=${state}`, { Cookie: `a=b; ${cookie}` });
@@ -63,7 +63,7 @@ test.each([
     (_: string, cookie: string) => ['/callback?code=x&state=annen', { Cookie: cookie }] as const,
   ],
   ['no state at all', () => ['/callback?code=x', { Cookie: '__Host-sign-in=.' }] as const],
-])('refuses an answer with %s, and asks GitHub for nothing', async (_, request) => {
+])('rejects a callback with %s without a request to GitHub', async (_, request) => {
   const fetch = gitHub({ access_token: 'nøkkel' });
   const { state, cookie } = await begin();
   const [path, headers] = request(state, cookie);
@@ -71,7 +71,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('says when GitHub gives no token, and writes nothing from outside into the page', async () => {
+test('reports a refusal of GitHub without putting its text into the page', async () => {
   gitHub({ error: '</script><script>alert(1)</script>' });
   const first = await begin();
   const page = await (await ask(`/callback?code=x&state=${first.state}`, { Cookie: first.cookie })).text();

@@ -1,5 +1,5 @@
 import { exampleEnvironment } from './shared/example.ts';
 
 /* npm run build:example: the build that the tests know, whatever the environment. */
-process.env = exampleEnvironment(process.env);
+process.env = exampleEnvironment();
 await import('./build/main.ts');

@@ -16,7 +16,7 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRe
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const environment = {
-  ...exampleEnvironment(process.env),
+  ...exampleEnvironment(),
   ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
 };
 const passed: string[] = [];

@@ -33,11 +33,11 @@ describe('a logo', () => {
     ['a colour elsewhere', svg('<path style="fill:url(https://logo.example/x)" d="M0 0h9v9z"/>')],
     ['a stylesheet elsewhere', svg(`<style>@import "https://logo.example/a.css";</style>${shape}`)],
     [
-      'a link behind an entity',
+      'a link in an entity',
       `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
     ],
     [
-      'a note that is no shape under any name',
+      'an element of an unknown namespace',
       svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
     ],
     ['words in a font', svg('<text>Bad</text>')],
@@ -62,7 +62,7 @@ describe('a logo', () => {
     expect(body).not.toMatch(/style|class=|#ff0000/);
   });
 
-  it('loses what HTML would take for a script, and what drawing programs note', () => {
+  it('loses scripts in capital letters and the metadata of drawing programs', () => {
     const notes = '<metadata><sfw/></metadata><sodipodi:namedview/>';
     const { body } = cleanLogo(
       svg(
@@ -73,7 +73,7 @@ describe('a logo', () => {
     expect(body).toMatch(/^<path [^>]+>$/);
   });
 
-  it('passes on what the outermost element says of every shape', () => {
+  it('keeps the attributes of the root element, which apply to every shape', () => {
     const { viewBox, colours } = cleanLogo(svg(shape, 'width="20" height="10" fill="#123456"'));
     expect([viewBox, ...colours.map(hex)]).toEqual(['0 0 20 10', '#123456']);
   });
@@ -83,7 +83,7 @@ describe('a logo', () => {
     ['#398b96', '#90c9d1'],
     ['#ffd600', '#ffd600'],
     ['#ffffff', '#000000'],
-  ])('in %s is %s on dark background', (own, expected) => {
+  ])('of the colour %s becomes %s on dark background', (own, expected) => {
     expect(hex(onDarkBackground(colour(own), black))).toBe(expected);
   });
 
@@ -122,7 +122,7 @@ describe('a logo', () => {
     expect(css).toContain(':root{--color-surface-deep:#000000}');
   });
 
-  it('stands on a dark tile where it could not be seen on a light one', () => {
+  it('gets a dark tile where it would be invisible on a light one', () => {
     const icon = (fill: string) =>
       iconDrawing({ palette, logo: cleanLogo(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`)) });
     expect(icon('#fff7cc')).toContain('rx="4" fill="#000000"');

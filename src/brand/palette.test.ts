@@ -7,7 +7,7 @@ import { type ContrastPair, darkenForeground, darkenBackground, lightenForegroun
 import { derivePalette, designBrand } from './palette.ts';
 import { design, type Palette, tokenNames, tokens } from './tokens.ts';
 
-// The main button's words are chosen with its colour.
+// `mainButton` chooses the text colour of the main button, so it is in none of the lists.
 const onAction = (['action', 'action-hover'] as const).map((background): ContrastPair => ({
   foreground: 'action-ink',
   background,
@@ -54,12 +54,12 @@ describe('the palette', () => {
     expect(texts.filter((name) => !pairs.some(({ foreground }) => foreground === name))).toEqual([]);
   });
 
-  it('keeps a colour that can be read as it is', () => {
+  it('keeps a colour that has enough contrast', () => {
     const { strong, action } = derivePalette(brand('#7a1f2b', '#1e5bd8'));
     expect([hex(strong), hex(action)]).toEqual(['#7a1f2b', '#1e5bd8']);
   });
 
-  it('sets dark words on a light accent, in place of making it another colour', () => {
+  it('uses dark text on a light accent instead of darkening it', () => {
     const palette = derivePalette(brand('#123', '#ffd600'));
     expect(hex(palette.action)).toBe('#ffd600');
     expect(palette['action-ink'].l).toBeLessThan(0.3);
@@ -72,13 +72,13 @@ describe('the palette', () => {
   });
 
   it('reports its adjustments and nothing else', () => {
-    const told = (main: string, accent: string) => {
+    const adjusted = (main: string, accent: string) => {
       const own = brand(main, accent);
       return adjustments(own, derivePalette(own)).map(({ colour }) => hex(colour));
     };
-    expect(told('#0e3e44', '#a9492a')).toEqual([]);
-    expect(told('#ffd600', '#ffd600')).toEqual(['#ffd600', '#ffd600']);
-    expect(told('#000', '#fff')).toEqual(['#ffffff']);
+    expect(adjusted('#0e3e44', '#a9492a')).toEqual([]);
+    expect(adjusted('#ffd600', '#ffd600')).toEqual(['#ffd600', '#ffd600']);
+    expect(adjusted('#000', '#fff')).toEqual(['#ffffff']);
   });
 });
 

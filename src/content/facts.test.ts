@@ -19,7 +19,7 @@ const people = {
   others: ['Per Nordmann'],
 };
 
-test('names every fact', () => {
+test('gives every fact a value', () => {
   expect(factsOf(firm, people)).toEqual({
     firma: 'Fjære Bad AS',
     kortnavn: 'Fjære Bad',
@@ -71,7 +71,7 @@ test('turns phone and e-mail into links in Markdown, and escapes what Markdown w
   expect(fillMarkdown('{firma}', { ...firm, name: 'Bad * Flis' }, people)).toBe(String.raw`Bad \* Flis`);
 });
 
-test('keeps the lines of the privacy statement that hold with the map, or without it', () => {
+test('drops the lines of the privacy statement that apply only with, or only without, the map', () => {
   const body = 'Alltid\n- Kart {med kart}\n| a | b {med kart} |\nIkke kart. {uten kart}';
   expect(fillMarkdown(body, firm, people)).toBe('Alltid\n- Kart\n| a | b |');
   expect(fillMarkdown(body, { ...firm, map: false }, people)).toBe('Alltid\nIkke kart.');

@@ -22,7 +22,7 @@ const facts = [
   ...[...names, ...names.map(firstName)],
 ];
 
-/** As a word of its own: no number inside a longer one, and no name inside a word. */
+/** Matches a whole word or number. */
 const asWord = (fact: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(fact)}(?![\\p{L}\\p{N}])`, 'u');
 
@@ -34,7 +34,7 @@ const shown = [
   ...globSync('tests/content/**/*.{yaml,md}', { exclude: ['**/{firm,staff}.yaml'] }),
 ];
 
-test('no other file states a fact that firm.yaml or staff.yaml holds', () => {
+test('no other file repeats a fact of firm.yaml or staff.yaml', () => {
   const stated = shown.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return facts.filter((fact) => asWord(fact).test(text)).map((fact) => `${file}: ${fact}`);

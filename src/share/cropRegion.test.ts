@@ -13,7 +13,7 @@ describe('cropRegion', () => {
     expect(cropRegion(wide, 0.5, 100, 50).left).toBe(1500);
   });
 
-  it('cuts above and below where the asked shape is wider than the picture', () => {
+  it('crops above and below for a ratio that is wider than the picture', () => {
     expect(cropRegion(wide, 4, 50, 100)).toEqual({ left: 0, top: 500, width: 2000, height: 500 });
   });
 });

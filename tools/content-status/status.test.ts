@@ -25,7 +25,7 @@ test('lists what is filled in, what is missing, and pictures with advice', async
   expect(status).not.toContain('logo.svg: Brukes ikke');
 });
 
-test('marks the example and says what to do, warns of small pictures and lists mistakes, all in one', async () => {
+test('lists remnants of the example with advice, small pictures and mistakes', async () => {
   const status = await statusOf({
     'hero/wide.jpg': await picture(900),
     'contact.yaml': (text) => text.replace('hoursTitle: Åpningstider\n', ''),
@@ -41,7 +41,7 @@ test('marks the example and says what to do, warns of small pictures and lists m
   expect(status).toMatch(/Fant \d+ feil/);
 });
 
-test('does not call the example gone where a file cannot be read, and asks for a logo that can be used', async () => {
+test('reports unreadable files as unknown, and a logo of a wrong type', async () => {
   const status = await statusOf({ 'firm.yaml': 'name: "Bø', 'brand/logo.png': await picture(100) });
   expect(status).toMatch(/FRA EKSEMPELET[^]+Ukjent til firm\.yaml kan leses/);
   expect(status).toContain(

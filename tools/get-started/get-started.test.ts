@@ -17,15 +17,15 @@ it.each([
   ['website', 'www.eksempelbad.example', 'https://www.eksempelbad.example'],
   ['website', ' ', ''],
   ['main', "'#0e3e44'", '#0e3e44'],
-] as const)('takes a %s typed as «%s» for «%s»', (field, typed, meant) =>
+] as const)('normalises a %s typed as «%s» to «%s»', (field, typed, meant) =>
   expect(normaliseAnswer(field, typed)).toBe(meant),
 );
 
-it('calls every field by the name that it has in the editor', () => {
+it('labels every question as the editor labels the field', () => {
   expect(Object.keys(questions).filter((field) => labelOf(field as Question) === field)).toEqual([]);
 });
 
-it('refuses an answer in the words of the content check, and none as long as it can wait', () => {
+it('rejects an answer with the message of the content check; most answers may be empty', () => {
   expect(mistakeIn('phone', '12')).toMatch(/^Et norsk telefonnummer/);
   expect(mistakeIn('shortName', 'å'.repeat(33))).toContain('høyst 32 tegn');
   expect(mistakeIn('serviceArea', 'å'.repeat(61))).toContain('høyst 60 tegn');
@@ -48,7 +48,7 @@ describe('the content', () => {
     return () => rm(folder, { recursive: true });
   });
 
-  it('holds the firm, no claim that it may not make, and gaps', async () => {
+  it('has the facts of the firm, no unconfirmed claims, and gaps', async () => {
     // macOS writes this file.
     await writeFile(join(content(), 'projects/.DS_Store'), 'x');
     await writeContent(content(), {
@@ -67,7 +67,7 @@ describe('the content', () => {
     expect(await readdir(folder)).toEqual(['content']);
   });
 
-  it('speaks of one person as one, and keeps the promises that are confirmed', async () => {
+  it('uses the singular for a firm of one, and keeps confirmed promises', async () => {
     await writeContent(content(), {
       facts: { ...firm, directorTitle: 'Innehaver' },
       isAlone: true,
@@ -79,14 +79,14 @@ describe('the content', () => {
     expect(await readFile(join(content(), 'hero.yaml'), 'utf8')).toContain('Totalentreprise');
   });
 
-  it('counts the years of a young firm honestly', async () => {
+  it('claims no experience for a young firm', async () => {
     await writeContent(content(), {
       facts: { ...firm, founded: String(new Date().getFullYear() - 2) },
     });
     expect(await readFile(join(content(), 'hero.yaml'), 'utf8')).not.toContain('års erfaring');
   });
 
-  it('has room in what search engines show for the longest names and area', async () => {
+  it('passes the length limits of search texts with the longest names and area', async () => {
     const [name, shortName] = ['Prøvesen-Prøvestad & Sønner Mur, Flis og Våtrom AS', 'å'.repeat(32)];
     await writeContent(content(), { facts: { ...firm, name, shortName, serviceArea: 'å'.repeat(60) } });
     expect(check(await readContent(content())).filter(({ noteOnly }) => !noteOnly)).toEqual([]);
@@ -95,7 +95,7 @@ describe('the content', () => {
   it.each([
     ['another telephone', 'firm.yaml', 'phone: 00 00 00 01'],
     ['another file', 'projects/proj1/mitt.txt', 'x'],
-  ])('is left alone where there is %s', async (_, file, text) => {
+  ])('is not changed if there is %s', async (_, file, text) => {
     await writeFile(join(content(), file), text);
     await expect(writeContent(content(), { facts: firm })).rejects.toThrow(
       /er deres eget. Ingenting er endret/,
@@ -103,14 +103,14 @@ describe('the content', () => {
     expect(await readFile(join(content(), 'staff.yaml'), 'utf8')).toContain('Nordmann');
   });
 
-  /** Runs the command, out of reach of the register. */
+  /** Runs the command without access to the register. */
   const run = (...args: string[]) =>
     spawnSync('node', ['tools/get-started/main.ts', ...args], {
       encoding: 'utf8',
       env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
     });
 
-  it('is written by the command from a number alone, which ends with the gaps', () => {
+  it('is written by the command from an organisation number alone, and the gaps are listed', () => {
     const { status, stdout, stderr } = run('--orgnr', '999 999 999');
     expect(stderr).toBe('');
     expect(stdout).toContain('Får ikke kontakt med Enhetsregisteret.');
@@ -123,7 +123,7 @@ describe('the content', () => {
     [['--orgnr', '123456789'], 'Et organisasjonsnummer har ni sifre'],
     [[], 'trengs --orgnr'],
     [['--tlf', '1'], 'Forstår ikke «--tlf»'],
-  ])('refuses %s with a sentence', { timeout: 30_000 }, (args, words) => {
+  ])('rejects the arguments %s with one sentence', { timeout: 30_000 }, (args, words) => {
     const { status, stderr } = run(...args);
     expect(stderr).toContain(words);
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -42,7 +42,7 @@ it('gives the facts of a firm in title case', async () => {
   });
 });
 
-it('takes the owner of a sole proprietorship', async () => {
+it('uses the owner of a sole proprietorship as its director', async () => {
   answers['/roller'] = { body: { rollegrupper: [role('INNH', 'KIM')] } };
   answers[''] = { body: { ...entity, organisasjonsform: { kode: 'ENK' } } };
   expect(await askRegister('999999999')).toMatchObject({
@@ -55,10 +55,10 @@ it('takes the owner of a sole proprietorship', async () => {
 
 it.each([
   ['an unknown number', { '': { status: 404 } }, 'kjenner ikke 999 999 999'],
-  ['a firm taken out of it', { '': { status: 410 } }, 'kjenner ikke 999 999 999'],
+  ['a firm removed from the register', { '': { status: 410 } }, 'kjenner ikke 999 999 999'],
   ['a deleted firm', { '': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'kjenner ikke 999 999 999'],
-  ['a register in trouble', { '': { status: 503 } }, '503'],
-])('says so of %s and goes on by hand', async (_, changed, words) => {
+  ['an error of the register', { '': { status: 503 } }, '503'],
+])('returns a notice and no facts for %s', async (_, changed, words) => {
   Object.assign(answers, changed);
   const { facts, notice } = await askRegister('999999999');
   expect(facts).toEqual({});

@@ -80,7 +80,7 @@ test.each<[string, string | RegExp, string, string?]>([
   ['no first heading', '<h1>Forside</h1>', '<h2>Forside</h2>'],
   ['a heading that skips a level', '<h2 id="del">Del</h2>', '<h3 id="del">Del</h3>'],
   ['a link to a page that is not there', '/personvern#del', '/borte'],
-  ['a link with a broken code for a letter', '/personvern#del', '/b%E5d#%E5'],
+  ['a link with an invalid percent code', '/personvern#del', '/b%E5d#%E5'],
   ['a link to a place that is not there', '/personvern#del', '/personvern#borte'],
   ['a link to a file’s name instead of its address', '/personvern#del', '/personvern.html#borte'],
   ['a picture that is not there', '/bilde.jpg 16w', '/stor.jpg 16w'],
@@ -88,15 +88,15 @@ test.each<[string, string | RegExp, string, string?]>([
   ['an external link without rel', ' rel="noopener"', ''],
   ['an external link in the same tab', ' target="_blank"', ''],
   ['a style attribute', '<main>', '<main style="color:red">'],
-  ['room without the widths that it is for', '16w"', '2x"'],
-  ['widths without the room that they are for', ' sizes="8px"', ''],
+  ['sizes without widths in srcset', '16w"', '2x"'],
+  ['srcset without sizes', ' sizes="8px"', ''],
   [
-    'a state that the browser tells by itself',
+    'aria-expanded where the browser sets the state',
     '<main>',
     '<main><button popovertarget="del" aria-expanded="false" type="button">Meny</button>',
   ],
   ['a picture without alt text', ' alt="Et bad"', ''],
-  ['an id that stands twice', '<h1>', '<h1 id="del">'],
+  ['a duplicate id', '<h1>', '<h1 id="del">'],
 ])('finds %s', async (_, from, to, file = 'index.html') => {
   expect(await faultsOf({ [file]: (text) => text.replace(from, to) })).toMatchSnapshot();
 });

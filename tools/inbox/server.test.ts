@@ -31,7 +31,7 @@ function post(fields: Record<string, string> = {}, headers: HeadersInit = {}) {
 
 const kept = async () => (await (await fetch(`${inbox.url}/messages.json`)).json()) as StoredEnquiry[];
 
-it('keeps every field with the time, newest first, also after a restart', async () => {
+it('stores every field with the time, newest first, across a restart', async () => {
   await post({ firma: 'Blå AS', constructor: 'a' });
   await inbox.close();
   inbox = await start();
@@ -46,7 +46,7 @@ it('keeps every field with the time, newest first, also after a restart', async 
   for (const { receivedAt } of stored) expect(Date.now() - Date.parse(receivedAt)).toBeLessThan(5000);
 });
 
-it('shows what it holds to this machine alone, escaped', async () => {
+it('shows enquiries to this machine only, escaped', async () => {
   const evil = `<script>alert(1)</script><img src=x onerror="alert('x')">&`;
   await post({ name: evil, email: evil, message: evil, consent: evil, [evil]: evil });
   const page = await fetch(inbox.url);
@@ -70,7 +70,7 @@ it('explains a refused post, and stores nothing', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('fails as its switch is set, and stops at once all the same', async () => {
+it('fails as its switch is set, and still stops at once', async () => {
   const choose = (mode: string, headers: HeadersInit = {}) =>
     fetch(`${inbox.url}/fail`, { method: 'POST', body: new URLSearchParams({ mode }), headers });
   await choose('500');

@@ -49,7 +49,7 @@ describe('environment', () => {
     expect(readEnvironment(variables, 'https://www.eksempelbad.example')).toMatchObject(expected),
   );
 
-  it('refuses one port for both servers', () => {
+  it('rejects one port for both servers', () => {
     expect(() => readPorts({ PORT: '4322' })).toThrow('PORT og INBOX_PORT er begge 4322');
   });
 
@@ -81,7 +81,7 @@ describe('environment', () => {
     [{ ALLOW_DEMO: 'ja' }],
     [{ PUBLIC_FORM_MODE: 'ja' }],
     [{ ...confirmed, PUBLIC_FORM_ACCESS_KEY: 'abc' }],
-    // Every enquiry would be lost without a word.
+    // Every enquiry would be lost silently.
     [{ ...web3forms, ...confirmed }],
     [{ ...web3forms, PUBLIC_FORM_ACCESS_KEY: 'abc' }],
     [{ DEPLOY: '1' }, 'https://www.eksempelbad.example'],

@@ -18,4 +18,4 @@ const settings = {
 };
 
 /** The environment with the settings of the build that tests know. */
-export const exampleEnvironment = (variables: NodeJS.ProcessEnv) => ({ ...variables, ...settings });
+export const exampleEnvironment = () => ({ ...process.env, ...settings });

@@ -7,7 +7,7 @@ test('a quote is one short line without control characters', () => {
   expect(quote('x'.repeat(400_000))).toBe(`«${'x'.repeat(79)}…»`);
 });
 
-test('a list names each once, and of very many only the first', () => {
+test('a list has no duplicates, and is cut when it is very long', () => {
   expect(andList(['Ola', 'Kari', 'Ola'])).toBe('Ola og Kari');
   const many = andList(Array.from({ length: 3000 }, (_, index) => `Person ${index}`));
   expect(many).toMatch(/^Person 0, Person 1, .*Person 29 og 2970 til$/);
@@ -20,6 +20,6 @@ test.each([
   ['epost', undefined],
   ['x', undefined],
   ['p'.repeat(10_000), undefined],
-])('takes %s for %s', (name, known) => {
+])('the known name nearest to %s is %s', (name, known) => {
   expect(nearest(name, ['phone', 'title', 'description', 'id', 'y'])).toBe(known);
 });

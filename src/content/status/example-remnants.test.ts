@@ -33,7 +33,7 @@ const remnants = (changed: Partial<typeof texts>, pictures: Record<string, strin
     ({ file, line, text, why }) => `${file}:${line ?? ''} ${text} ${why ?? '-'}`,
   );
 
-test('the example is all its own, and each claim says what it claims', () => {
+test('in the example itself everything is a remnant, and claims have their reasons', () => {
   expect(remnants({}, { 'hero/mitt bad.jpg': 'a', 'brand/logo.svg': 'b', 'hero/2.jpg': 'c' })).toEqual([
     'firm.yaml:1 2009 stiftet',
     'firm.yaml:2 fra nord til sør område',
@@ -57,14 +57,14 @@ test('the example is all its own, and each claim says what it claims', () => {
   ]);
 });
 
-test('a claim is the example’s at any place of its list, and not in other words', () => {
+test('a claim is found at any index of its list, but not when reworded', () => {
   const moved = 'reasons:\n  points:\n  - title: Ny grunn\n  - title: Garanti på alt arbeid\n';
   expect(remnants({ 'about.yaml': moved })).toContain('about.yaml:4 Garanti på alt arbeid garanti');
   const reworded = 'reasons:\n  points:\n  - title: Fem års garanti på membranen\n';
   expect(remnants({ 'about.yaml': reworded }).filter((line) => line.startsWith('about'))).toEqual([]);
 });
 
-test('a confirmed claim may stay, each of a text by itself', () => {
+test('a confirmed claim may stay; a text with two claims needs both', () => {
   const firm = (claims: string) => ({ 'firm.yaml': `${texts['firm.yaml']}confirmed: [${claims}]\n` });
   expect(remnants(firm('stiftet, mesterbrev'))).toContain('firm.yaml:1 2009 -');
   expect(remnants(firm('mesterbrev'))).toContain('staff.yaml:5 Takstmann og byggmester takstmann');
@@ -104,7 +104,7 @@ test('the firm can confirm its own people’s names that the example has too, an
   expect(names({ ...own, ...privacy })).toContain('personvern.md:4 Ring Ola Nordmann. navn');
 });
 
-test('words about size stop where the number of people makes them untrue', () => {
+test('claims about size stop the build if the number of people makes them untrue', () => {
   const people = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index}`).join(', ');
   const reasons = (count: number) =>
     remnants({ 'staff.yaml': `title: Folkene\nothers: [${people(count)}]\n` })
@@ -117,7 +117,7 @@ test('words about size stop where the number of people makes them untrue', () =>
   ]);
 });
 
-test('an alternative text of the example is a mistake beside any other picture', () => {
+test('an alternative text of the example is stale for any other picture', () => {
   expect(remnants({}, { 'hero/0.jpg': 'a' })).toContain('hero.yaml:4 Et hvitt bad -');
   expect(remnants({}, { 'hero/0.jpg': 'c' })).toContain('hero.yaml:4 Et hvitt bad alt');
   const project = 'images:\n  - { file: 1.jpg, alt: Et hvitt bad }\n';
