@@ -6,12 +6,13 @@ import { messages } from './messages.ts';
 
 /**
  * The photographs of the hero. The first is in the page; the others are in a template, where a browser
- * requests nothing, until their turn (`photos.ts`). One alone has no controls.
+ * requests nothing, until their turn (`photos.ts`). One alone has no controls. To screen readers they are one
+ * image whose name changes: one that went away would take the reading position with it (Orca).
  */
 export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPicture[] }) {
   return (
     <>
-      <div role="group" aria-label={messages.pictures} data-hero-stage className="hero-photos">
+      <div role="img" aria-label={first?.alt} data-hero-stage className="hero-photos">
         {first && <HeroPhoto picture={first} first />}
         <template>
           {others.map((picture, index) => (
@@ -71,7 +72,7 @@ export const phoneMedia = '(max-width: 39.99rem)';
 function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boolean }) {
   const { phone, wide, focus } = picture;
   return (
-    <picture data-turn={first ? 'current' : 'upcoming'} aria-hidden={first ? undefined : true}>
+    <picture data-turn={first ? 'current' : 'upcoming'} aria-hidden="true">
       <source media={phoneMedia} type="image/avif" srcSet={phone.avif} sizes={phone.sizes} />
       <source media={phoneMedia} srcSet={`${phone.src} ${phone.width}w`} sizes={phone.sizes} />
       <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />

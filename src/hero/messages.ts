@@ -1,6 +1,5 @@
 /** Words of the hero that are not content. Accessible names begin with the visible words (WCAG 2.5.3). */
 export const messages = {
-  pictures: 'Bilder av bad',
   pause: 'Pause',
   pauseRotation: 'Pause bildevisningen',
   play: 'Spill av',

@@ -19,10 +19,10 @@ export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, temp
     if (upcoming !== undefined) photoAt(upcoming);
     for (const [index, photo] of photos) {
       photo.dataset['turn'] = index === current ? 'current' : index === previous ? 'previous' : 'upcoming';
-      photo.ariaHidden = index === current ? null : 'true';
       if (![previous, current, upcoming].includes(index)) photo.remove();
       else if (!photo.isConnected) stage.append(photo);
     }
+    stage.ariaLabel = photoAt(current).querySelector('img')?.alt ?? null;
   }
 
   /** Whether the picture at `index` loads. The browser requests it once it is in the page. */

@@ -1,7 +1,7 @@
 import { decline } from '../support/consent.ts';
 import { expectKept, fill, parts } from '../support/enquiry.ts';
 import { gallery } from '../support/gallery.ts';
-import { index, openHero, turn } from '../support/hero.ts';
+import { index, openHero, shown, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { announced, listen } from './live-regions.ts';
@@ -14,15 +14,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the rotation of the hero announces nothing, and only the picture that shows is there', async ({
+  test('the rotation of the hero announces nothing, and is one image that stays and takes a new name', async ({
     page,
   }) => {
     await openHero(page);
     await listen(page);
+    const image = page.locator('#hjem').getByRole('img');
+    const nameOfShown = async () => (await shown(page).getAttribute('alt')) ?? '';
+    const [first, element] = [await nameOfShown(), await image.elementHandle()];
+    await expect(image).toHaveAccessibleName(first);
     await turn(page);
     await expect(index(page)).toHaveText('2/10');
     expect(await announced(page)).toEqual([]);
-    await expect(page.getByRole('group', { name: 'Bilder av bad' }).getByRole('img')).toHaveCount(1);
+    await expect(image).toHaveAccessibleName(await nameOfShown());
+    expect(await nameOfShown()).not.toBe(first);
+    expect(await image.evaluate((now, before) => now === before, element)).toBe(true);
   });
 
   test('the button of the rotation announces what it did', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The picture of the hero that shows. */
-export const shown = (page: Page) => page.locator('#hjem picture:not([aria-hidden="true"]) img');
+export const shown = (page: Page) => page.locator('#hjem [data-turn="current"] img');
 /** Which one it is, as in «1/10». */
 export const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
 
