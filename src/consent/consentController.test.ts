@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startConsentController } from './consentController.ts';
+import { startConsentController, statusId } from './consentController.ts';
 
 /* What consent.spec.ts does not cover in the browser. */
 
@@ -96,6 +96,18 @@ test('a banner that was put away does not come back when nothing new is stored',
   document.querySelector('dialog')!.close();
   storeElsewhere(null);
   expect(mark()).toBe('later');
+});
+
+test('an answer is announced once, when the page is back in the accessibility tree', () => {
+  vi.useFakeTimers();
+  openPage();
+  const status = document.body.appendChild(Object.assign(document.createElement('p'), { id: statusId }));
+  document.querySelector('button')!.click();
+  vi.advanceTimersByTime(1000);
+  expect(status.textContent).toBe('');
+  vi.advanceTimersByTime(1000);
+  expect(status.textContent).toBe('Valget er lagret. Kartet vises ikke.');
+  vi.useRealTimers();
 });
 
 test('events that arrive late still end in agreement with what is stored', () => {

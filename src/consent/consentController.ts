@@ -13,6 +13,12 @@ export const settingsAnchor = 'samtykkeinnstillinger';
 /** A button's `data-consent-control` is the choice that it makes, or empty where it opens the settings. */
 const controls = `[data-consent-control],a[href="#${settingsAnchor}"]`;
 
+/**
+ * In milliseconds. A page that is no longer inert behind the dialog returns to the accessibility tree as
+ * hundreds of events, among which Orca drops an announcement.
+ */
+const announcementDelay = 1500;
+
 /** `unset`: the banner asks. `later`: it was closed without an answer, and asks again on the next page. */
 const unlessAsking = (state: string) => (state === 'unset' ? 'later' : state);
 
@@ -37,11 +43,10 @@ export function startConsentController() {
     const isStored = storeConsent(choice, new Date());
     show(choice);
     settings()?.close();
-    // Text that appears while the page is still inert behind the dialog is not announced.
     setTimeout(() => {
       const status = document.querySelector(`#${statusId}`);
       if (status) status.textContent = isStored ? announcements[choice] : announcements.notStored;
-    }, 100);
+    }, announcementDelay);
   }
 
   function openSettings() {
