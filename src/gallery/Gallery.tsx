@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { GalleryContent } from '../site/projects.ts';
 import styles from './lightbox.css?inline';
@@ -17,14 +17,23 @@ interface GalleryProps {
 /** A project's pictures in the whole window. Position and alternative text are announced (WCAG 4.1.3). */
 function Gallery({ content: { title, description, pictures }, start, onClose }: GalleryProps) {
   const [index, setIndex] = useState(start);
+  const position = messages.position(index, pictures.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Only now has the dialog its words, which screen readers read when it gets the focus.
+  useEffect(() => heading.current?.closest('dialog')?.focus(), []);
+
   return (
     <>
       <div className="gallery-head">
-        <p id="galleri-teller" aria-live="polite" aria-atomic="true">
-          <span>{messages.position(index, pictures.length)}</span>
-          <span className="sr-only">{` ${pictures[index]?.full.alt}`}</span>
+        <p>
+          <span aria-hidden="true">{position}</span>
+          {/* One text: Orca announces a region once for each text in it that changed. */}
+          <span id="galleri-teller" aria-live="polite" className="sr-only">
+            {`${position}. ${pictures[index]?.full.alt}`}
+          </span>
         </p>
-        <h2 id="galleri-tittel" className="text-h4 max-md:row-start-2">
+        <h2 ref={heading} id="galleri-tittel" className="text-h4 max-md:row-start-2">
           {title}
         </h2>
       </div>

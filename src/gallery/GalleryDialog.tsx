@@ -12,6 +12,7 @@ export function GalleryDialog() {
   return (
     <dialog
       id={galleryId}
+      tabIndex={-1}
       aria-labelledby="galleri-tittel"
       aria-modal="true"
       aria-describedby="galleri-teller galleri-beskrivelse"

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Records what live regions announce, in order: politeness, and the whole text of the changed region. */
+/**
+ * Records what live regions announce, in order: politeness, and the whole text of the changed region, once for
+ * each change in it, as Orca does.
+ */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const regions = '[aria-live],[role="status"],[role="alert"]';
@@ -18,7 +21,7 @@ export const listen = (page: Page) =>
         ({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0,
       );
       const parents = added.map(({ target }) => (target instanceof Element ? target : target.parentElement));
-      for (const region of new Set(parents.map((parent) => parent?.closest(regions)))) {
+      for (const region of parents.map((parent) => parent?.closest(regions))) {
         const text = region?.checkVisibility() ? region.textContent.replaceAll(/\s+/g, ' ').trim() : '';
         const politeness =
           region?.getAttribute('aria-live') ?? (region?.role === 'alert' ? 'assertive' : 'polite');

@@ -41,11 +41,14 @@ test.describe('with motion', () => {
   });
 });
 
-test('the gallery is named and described, and announces what each picture shows', async ({ page }) => {
+test('the gallery takes the focus, named and described, and announces what each picture shows', async ({
+  page,
+}) => {
   await openGallery(page);
   const { dialog, count, next } = gallery(page);
+  await expect(dialog).toBeFocused();
   await expect(dialog).toHaveAccessibleDescription(
-    /^Bilde 1 av 8 Lyst bad med to servanter .* membranen før flisene ble lagt\.$/,
+    /^Bilde 1 av 8\. Lyst bad med to servanter .* membranen før flisene ble lagt\.$/,
   );
   await listen(page);
   await press(next);
@@ -54,8 +57,8 @@ test('the gallery is named and described, and announces what each picture shows'
   await page.keyboard.press('ArrowLeft');
   await expect(count).toHaveText('Bilde 8 av 8');
   const said = await announced(page);
-  expect(said[0]).toMatch(/^polite: Bilde 2 av 8 Badet sett /);
-  expect(said.at(-1)).toMatch(/^polite: Bilde 8 av 8 \p{Lu}/u);
+  expect(said[0]).toMatch(/^polite: Bilde 2 av 8\. Badet sett /);
+  expect(said.at(-1)).toMatch(/^polite: Bilde 8 av 8\. \p{Lu}/u);
   expect(said.filter((phrase) => phrase.includes('8 av 8'))).toHaveLength(1);
 });
 
