@@ -7,6 +7,10 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { contentFolder, currentContent } from '../src/content/current.ts';
+import { fileSchema, singleFileNames } from '../src/content/schema/file-schemas.ts';
+import type { BuiltContent } from '../src/rediger/repository.ts';
+import { readValue } from '../src/rediger/saving/text.ts';
+import { projectFile } from '../src/rediger/values.ts';
 import { makeCore } from './font.ts';
 import { editorFolder, editorPolicy } from './headers/editor.ts';
 
@@ -32,7 +36,9 @@ const pageHead = (api: string): Plugin => ({
       const { imports } = bundle[file] as Rolldown.OutputChunk;
       return [file, ...imports.flatMap(withImports)];
     };
-    const scripts = new Set(chunk?.dynamicImports.flatMap(withImports));
+    // What is loaded after the first form is a dynamic import too.
+    const first = chunk?.dynamicImports.filter((file) => file.includes('/App-'));
+    const scripts = new Set(first?.flatMap(withImports));
     return [
       { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
       ...[...scripts].map((file) =>
@@ -61,7 +67,14 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
         'decode-named-character-reference': resolve('node_modules/decode-named-character-reference/index.js'),
       },
     },
-    define: { EDITOR_REPO: JSON.stringify(repo), EDITOR_SIGN_IN: JSON.stringify(signIn) },
+    define: {
+      EDITOR_REPO: JSON.stringify(repo),
+      EDITOR_SIGN_IN: JSON.stringify(signIn),
+      EDITOR_SCHEMAS: JSON.stringify({
+        single: Object.fromEntries(singleFileNames.map((name) => [name, fileSchema(name)])),
+        project: fileSchema(projectFile('')),
+      }),
+    },
     build: {
       outDir,
       emptyOutDir: true,
@@ -71,17 +84,36 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
       license: { fileName: 'lisenser.md' },
     },
   });
+  await writeTexts(join(outDir, 'innhold.json'));
   await writeThumbnails(join(outDir, 'bilder'));
 }
 
-/** Writes a copy of every picture for the forms, 480 px wide, named by the id that git gives the original. */
+/** A file of the content, and the id that git gives its bytes. */
+async function readBlob(name: string) {
+  const bytes = await readFile(join(contentFolder, name));
+  const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return { bytes, id };
+}
+
+/** Writes what the forms show, so that only what has changed since is asked for and read by the browser. */
+async function writeTexts(file: string): Promise<void> {
+  const built: BuiltContent = {};
+  for (const { name, value } of (await currentContent()).files) {
+    if (value === undefined) continue;
+    const { bytes, id } = await readBlob(name);
+    const text = new TextDecoder().decode(bytes);
+    built[id] = { text, value: readValue(name, text) };
+  }
+  await writeFile(file, JSON.stringify(built));
+}
+
+/** Writes a copy of every picture for the forms, 480 px wide, named by its id in git. */
 async function writeThumbnails(outDir: string): Promise<void> {
   await mkdir(outDir);
   const { pictures = [] } = await currentContent();
   for (const [name, { image }] of pictures) {
     if (!image) continue;
-    const bytes = await readFile(join(contentFolder, name));
-    const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    const { bytes, id } = await readBlob(name);
     const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
     await writeFile(join(outDir, `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());
   }

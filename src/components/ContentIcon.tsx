@@ -22,10 +22,8 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { iconMeanings } from '../content/schema/icons.ts';
+import type { IconName } from '../content/schema/icons.ts';
 import { Icon } from './Icon.tsx';
-
-type IconName = keyof typeof iconMeanings;
 
 /** All of them are in every script that imports this file; the page's own scripts import `Icon.tsx` alone. */
 const icons: Record<IconName, LucideIcon> = {

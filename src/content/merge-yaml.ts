@@ -1,6 +1,6 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
-import { isGroup } from './values.ts';
+import { isGroup, isSame } from './values.ts';
 import { create, mergeScalar, plain } from './yaml-nodes.ts';
 
 /*
@@ -26,14 +26,6 @@ function keepLastComment(document: Document, fields: YAMLMap, text: string) {
   fields.comment = document.comment;
   document.comment = null;
 }
-
-/** Deep equality, ignoring the order of fields. */
-export const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
-
-const canonical = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) =>
-    isGroup(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part,
-  );
 
 /** Finds the indentation of lists and padding of brackets by writing the unchanged document in each style. */
 function styleOf(document: Document, text: string): ToStringOptions {

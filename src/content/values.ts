@@ -46,3 +46,11 @@ export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unkn
   const { [step]: _, ...others } = isGroup(value) ? value : {};
   return inner === undefined ? others : { ...(isGroup(value) && value), [step]: inner };
 }
+
+/** Deep equality, ignoring the order of fields. */
+export const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
+
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isGroup(part) ? Object.fromEntries(Object.entries(part).toSorted()) : part,
+  );

@@ -49,8 +49,8 @@ export function openApi(address: string, token: string, onExpired: () => void) {
     /** Lists commits from a branch or a commit back. */
     commits: (from: string, count: number, path = '') =>
       get<Commit[]>(`commits?sha=${from}&path=${path}&per_page=${count}`),
-    /** Lists all files and folders of a branch, a commit or a folder. */
-    tree: (from: string) => get<Tree>(`git/trees/${from}?recursive=1`),
+    /** Lists a branch, a commit or a folder; with `isDeep` the folders in it too. */
+    tree: (from: string, isDeep = false) => get<Tree>(`git/trees/${from}${isDeep ? '?recursive=1' : ''}`),
     bytes: async (id: string) =>
       (await ask(`git/blobs/${id}`, {}, { Accept: 'application/vnd.github.raw+json' })).blob(),
     make,

@@ -1,9 +1,8 @@
+import { fileSchema } from '#file-schemas';
 import type { FieldPath } from '../content/check/issue.ts';
-import { fileSchema } from '../content/schema/field-schema.ts';
 import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
 import type { Snapshot } from './repository.ts';
-import { tidied } from './tidied.ts';
-import { type FileValue, savedAs, type Values, valueOf, valuesOf } from './values.ts';
+import type { FileValue, Values } from './values.ts';
 
 /** What the owner has changed and not saved. Names are relative to the content folder. */
 export interface Draft {
@@ -36,20 +35,15 @@ export const isChanged = ({ draft }: Content) => draft.values.size + draft.delet
 
 /** What a file says now. */
 export const valueIn = ({ snapshot, draft }: Content, name: string): FileValue =>
-  draft.values.get(name) ?? valueOf(snapshot.files, name);
+  draft.values.get(name) ?? snapshot.values[name] ?? noFields;
 
-/** The content as it would be saved. */
-export function valuesAfter({
-  snapshot: { files },
-  draft: { values, pictures, deletions },
-}: Content): Values {
-  const before = valuesOf(files);
-  const after = new Map(Object.entries(before));
-  for (const [name, value] of values) after.set(name, savedAs(files, name, value));
-  for (const name of pictures.keys()) after.set(name, null);
-  for (const name of deletions) after.delete(name);
-  return tidied(Object.fromEntries(after), before);
-}
+const noFields: FileValue = {};
+
+/** What all files say now. */
+export const valuesIn = ({ snapshot, draft }: Content): Values => ({
+  ...snapshot.values,
+  ...Object.fromEntries(draft.values),
+});
 
 /** The content with another value of a file. */
 export const withFile = ({ snapshot, draft }: Content, name: string, value: FileValue): Content => ({

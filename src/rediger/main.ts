@@ -6,7 +6,5 @@ const repository = connect();
 const snapshot = repository?.read();
 // The editor handles a failure when it has loaded.
 snapshot?.catch(() => undefined);
-// Zod otherwise tries `new Function` for its first schema, which the policy blocks.
-await import('./without-eval.ts');
 const { start } = await import('./app/App.tsx');
 start(repository, snapshot);

@@ -1,36 +1,8 @@
-import { type FieldPath, isStopping, type Issue } from '../content/check/issue.ts';
-import { type ContentFile, unreadFile } from '../content/content.ts';
-import { type FieldSchema, fileSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
+import { fileSchema } from '#file-schemas';
+import type { FieldPath, Issue } from '../content/check/issue.ts';
+import { type FieldSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
 import { textAt, valueAt } from '../content/values.ts';
-import { RepositoryError } from './request.ts';
 import type { Values } from './values.ts';
-
-/** The files of a content as the site's own code reads them. */
-export const contentFiles = (values: Values): ContentFile[] =>
-  Object.entries(values).flatMap(([name, fields]) => {
-    if (!fields) return [];
-    const { body, ...value } = fields;
-    return [
-      {
-        ...unreadFile(name),
-        value,
-        ...(body !== undefined && { body: { text: String(body), firstLine: 1 } }),
-      },
-    ];
-  });
-
-/** Loads the content check, which is large: after the form. */
-export const loadCheck = () =>
-  import('../content/check/check.ts').catch(() => {
-    throw new RepositoryError('offline');
-  });
-
-/** What would stop the build: the same mistakes. */
-export async function mistakesIn(values: Values): Promise<Issue[]> {
-  const { check } = await loadCheck();
-  const content = { folder: 'content', files: contentFiles(values), names: Object.keys(values) };
-  return check(content).filter(isStopping);
-}
 
 /** What is wrong in a field, as the owner reads it beside the field. */
 export function mistakeText({ code, found, expected, hint }: Issue, schema: FieldSchema | undefined): string {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { exampleFiles } from '../../tests/rediger/memory.ts';
-import { type Content, unchanged, valueIn, valuesAfter, withField } from './content.ts';
+import { exampleSnapshot } from '../../tests/rediger/memory.ts';
+import { type Content, unchanged, valueIn, withField } from './content.ts';
 import { projectsIn, withNewProject, withProjects } from './projects.ts';
+import { valuesAfter } from './saving/valuesAfter.ts';
 import { projectFile } from './values.ts';
 
-const example = unchanged(exampleFiles());
+const example = unchanged(exampleSnapshot());
 const order = ['proj1', 'proj2', 'proj3', 'proj4'];
 const saved = (content: Content) => Object.keys(valuesAfter(content));
 

@@ -7,7 +7,7 @@ export const shortId = () => crypto.randomUUID().slice(0, 8);
 
 /** The ids of all projects, deleted ones too. */
 const allProjects = ({ snapshot, draft }: Content) =>
-  [...new Set([...snapshot.files.keys(), ...draft.values.keys()])].flatMap(
+  [...new Set([...Object.keys(snapshot.values), ...draft.values.keys()])].flatMap(
     (name) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1] ?? [],
   );
 

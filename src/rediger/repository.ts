@@ -1,15 +1,14 @@
 import { openApi } from './api.ts';
-import { RepositoryError } from './request.ts';
-
-/** Content files by name, relative to the content folder: the text of YAML and Markdown, `null` for pictures. */
-export type Files = ReadonlyMap<string, string | null>;
+import { loadDeferred } from './loadDeferred.ts';
+import { RepositoryError, send } from './request.ts';
+import { type FileValue, isContentFile, sourceOf, type Values, withSource } from './values.ts';
 
 /** The content at one commit. */
 export interface Snapshot {
   commit: string;
   /** Git's id of the root folder. */
   tree: string;
-  files: Files;
+  values: Values;
 }
 
 /** A commit of the editor. */
@@ -24,11 +23,14 @@ export interface Entry {
   title: string;
 }
 
-const folder = 'content/';
+const folder = 'content';
 /** The branch that the site is built from (`.github/workflows/deploy.yml`). */
 const branch = 'main';
 /** Marks a commit of the editor: only these are listed, and can be undone. */
 const trailer = 'Editor: rediger';
+
+/** Texts of content files and what they say, by the ids that git gives the texts (`build/rediger.ts`). */
+export type BuiltContent = Partial<Record<string, { text: string; value: FileValue }>>;
 
 /** The content in git, at GitHub or on this machine. */
 export type Repository = ReturnType<typeof openRepository>;
@@ -38,7 +40,16 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const api = openApi(...where);
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  const text = once(async (id: string) => (await api.bytes(id)).text());
+  /** Most files are as they were when the build read them. Without it all are asked for. */
+  const built = send('innhold.json', { cache: 'default' })
+    .then((answer) => answer.json() as Promise<BuiltContent>)
+    .catch((): BuiltContent => ({}));
+  const value = once(async (id: string, name: string) => {
+    const { [id]: known } = await built;
+    if (known) return withSource(known.value, known.text);
+    const text = await (await api.bytes(id)).text();
+    return (await loadDeferred()).readValue(name, text);
+  });
   const picture = once(async (name: string) => {
     const bytes = await api.bytes(ids.get(name) ?? '');
     // A drawing is shown only under its own type; a photograph under any.
@@ -52,14 +63,15 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       if (!newest) throw new RepositoryError('refused');
       const tree = newest.commit.tree.sha;
       // Somebody may have committed between the two answers.
-      const { tree: found } = listed.sha === tree ? listed : await api.tree(tree);
-      const own = found.filter(({ path, type }) => type === 'blob' && path.startsWith(folder));
-      const files = own.map(async ({ path, sha }) => {
-        const name = path.slice(folder.length);
+      const root = listed.sha === tree ? listed : await api.tree(tree);
+      // The names of all other files would take longer than asking twice.
+      const own = root.tree.find(({ path }) => path === folder);
+      const found = own ? (await api.tree(own.sha, true)).tree.filter(({ type }) => type === 'blob') : [];
+      const values = found.map(async ({ path: name, sha }) => {
         if (ref === branch || !ids.has(name)) ids.set(name, sha);
-        return [name, /\.(ya?ml|md)$/.test(name) ? await text(sha) : null] as const;
+        return [name, isContentFile(name) ? await value(sha, name) : null] as const;
       });
-      return { commit: newest.sha, tree, files: new Map(await Promise.all(files)) };
+      return { commit: newest.sha, tree, values: Object.fromEntries(await Promise.all(values)) };
     },
     /** Returns an object URL of a saved picture, in full size. */
     picture,
@@ -74,13 +86,13 @@ export function openRepository(...where: Parameters<typeof openApi>) {
      * @returns `base` where they are the same
      * @throws RepositoryError `outdated` where the branch has moved on from `base`
      */
-    commit: async (title: string, base: Snapshot, files: Files, pictures: ReadonlyMap<string, Blob>) => {
-      const names = new Set([...base.files.keys(), ...files.keys()]);
-      const changed = [...names].filter((name) => files.get(name) !== base.files.get(name));
+    commit: async (title: string, base: Snapshot, values: Values, pictures: ReadonlyMap<string, Blob>) => {
+      const names = Object.keys({ ...base.values, ...values });
+      const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
       if (changed.length === 0) return base;
       const entries = changed.map(async (name) => {
-        const entry = { path: folder + name, mode: '100644', type: 'blob' };
-        const [content, blob] = [files.get(name), pictures.get(name)];
+        const entry = { path: `${folder}/${name}`, mode: '100644', type: 'blob' };
+        const [content, blob] = [textIn(values, name), pictures.get(name)];
         if (typeof content === 'string') return { ...entry, content };
         if (content === undefined) return { ...entry, sha: null };
         if (blob) ids.set(name, await api.upload(blob));
@@ -91,7 +103,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const message = `${title}\n\n${trailer}`;
       const sha = await api.make('commits', { message, tree, parents: [base.commit] });
       await api.move(branch, sha);
-      return { commit: sha, tree, files };
+      return { commit: sha, tree, values };
     },
     /** Lists the newest commits of the editor, newest first. */
     history: async (): Promise<Entry[]> => {
@@ -106,11 +118,20 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   };
 }
 
-/** Remembers what was loaded; a request that failed is tried again the next time. */
-function once<Value>(load: (key: string) => Promise<Value>) {
+/** The text of a file in a content; `null` for a picture. */
+function textIn(values: Values, name: string): string | null | undefined {
+  const value = values[name];
+  if (!value) return value;
+  const text = sourceOf(value);
+  if (text === undefined) throw new Error(`${name} is not as it would be read.`);
+  return text;
+}
+
+/** Remembers what was loaded by its first argument; a request that failed is tried again the next time. */
+function once<Value, Others extends unknown[]>(load: (key: string, ...others: Others) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>();
-  return (key: string) => {
-    const value = known.get(key) ?? load(key);
+  return (key: string, ...others: Others) => {
+    const value = known.get(key) ?? load(key, ...others);
     known.set(key, value);
     value.catch(() => known.delete(key));
     return value;

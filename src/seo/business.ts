@@ -1,6 +1,7 @@
 import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../content/schema/firm.ts';
-import { daysOf, type OpeningHours } from '../content/schema/hours.ts';
+import type { OpeningHours } from '../content/schema/hours.ts';
+import { daysOf } from '../content/weekdays.ts';
 import { internationalPhone } from '../content/format.ts';
 
 /** What the structured data of the firm is made of. */

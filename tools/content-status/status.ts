@@ -6,7 +6,7 @@ import { findExampleRemnants, valuesOf } from '../../src/content/status/example-
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { pictureStates } from '../../src/content/status/picture-states.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
-import { fieldSchema } from '../../src/content/schema/field-schema.ts';
+import { fieldSchema } from '../../src/content/schema/file-schemas.ts';
 import { checkProviders } from '../build/inspect.ts';
 import { remnantTable, stoppingTable, table } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import type { Claim } from '../../src/content/schema/claims.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
-import { fieldSchema } from '../../src/content/schema/field-schema.ts';
+import { fieldSchema } from '../../src/content/schema/file-schemas.ts';
 import { asPhone, asWebsite, isOrganisationNumber, spaced } from './formats.ts';
 
 const { address, ...firm } = firmSchema.shape;

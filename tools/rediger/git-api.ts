@@ -15,7 +15,7 @@ const requests = {
     path: z.string().default(''),
     per_page: z.coerce.number().default(1),
   }),
-  object: z.object({ sha: sha.or(head) }),
+  object: z.object({ sha: sha.or(head), recursive: z.string().optional() }),
   newBlob: z.object({ content: z.string() }),
   newTree: z.object({
     base_tree: sha,
@@ -41,8 +41,9 @@ export function gitApi(root: string) {
       return listCommits(git, from, count, folder || '.');
     },
     'GET git/trees': async (asked) => {
-      const tree = await ask(git, ['rev-parse', `${requests.object.parse(asked).sha}^{tree}`]);
-      const lines = await ask(git, ['ls-tree', '-r', '-z', tree, '--', 'content']);
+      const { sha: from, recursive } = requests.object.parse(asked);
+      const tree = await ask(git, ['rev-parse', `${from}^{tree}`]);
+      const lines = await ask(git, ['ls-tree', '-z', ...(recursive ? ['-r'] : []), tree]);
       const entries = [...lines.matchAll(/\d+ (\w+) (\w+)\t([^\0]+)/g)];
       return { sha: tree, tree: entries.map(([, type, id, file]) => ({ path: file, type, sha: id })) };
     },

@@ -1,5 +1,6 @@
+import { fileSchema } from '#file-schemas';
 import { type ContentFile, folderOf, pathIn } from '../content.ts';
-import { fileSchema, leavesOf } from '../schema/field-schema.ts';
+import { leavesOf } from '../schema/field-schema.ts';
 import type { FieldPath } from './issue.ts';
 
 /** A picture that a content file names. */

@@ -4,7 +4,8 @@ import { readFields } from '../read/yaml.ts';
 import { checkFacts } from '../check/facts.ts';
 import { checkSchema } from '../check/schema.ts';
 import { fact, group, list, text } from './fields.ts';
-import { fieldSchema, labelsOf, leavesOf } from './field-schema.ts';
+import { labelsOf, leavesOf } from './field-schema.ts';
+import { fieldSchema } from './file-schemas.ts';
 import { singleFiles } from './files.ts';
 
 const file = z.string().meta({ kind: 'picture', label: 'Bilde', minWidth: 900 });

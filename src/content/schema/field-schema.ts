@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { FieldPath } from '../check/issue.ts';
 import { isGroup, valueAt } from '../values.ts';
 import type { Claim } from './claims.ts';
-import { schemaOf } from './files.ts';
 
 /** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
 export type FieldKind =
@@ -30,6 +28,8 @@ interface FieldMeta {
   among?: string | undefined;
   /** Least width of a picture, in pixels. */
   minWidth?: number | undefined;
+  /** What the words of an `enum` are called in the form. */
+  names?: Readonly<Record<string, string>> | undefined;
   /** Width to height that a picture is cropped to; default 4:3. */
   ratio?: number | undefined;
   /** Not shown with the other fields of the form. */
@@ -59,19 +59,6 @@ export interface FieldSchema extends FieldMeta {
   maxItems?: number;
   oneOf?: FieldSchema[];
 }
-
-const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
-
-/** The JSON Schema of a field. Cached: the conversion is too slow for each key press. */
-export function fieldSchema(schema: z.core.$ZodType): FieldSchema {
-  // The cast adds the metadata, which Zod copies into its JSON Schema untyped.
-  const field = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  cache.set(schema, field);
-  return field;
-}
-
-/** The schema of a content file by its name. */
-export const fileSchema = (name: string) => fieldSchema(schemaOf(name));
 
 /** The schema of a group; of a union, the member that the discriminator of the value selects. */
 export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>

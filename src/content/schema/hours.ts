@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { daysOf, weekdays } from '../weekdays.ts';
 import { digits, group, text } from './fields.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const time = (label: string) =>
   digits(clock, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });
-
-/** The days of the week in order. */
-export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 
 const weekday = (label: string) =>
   z
@@ -45,13 +43,6 @@ export const openingHours = group('Dag eller dager', line, lineHint)
   });
 
 export type OpeningHours = z.output<typeof openingHours>;
-
-/** The days of a line; a span may pass the end of the week. */
-export function daysOf({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
-  if (last >= first) return weekdays.slice(first, last + 1);
-  return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
-}
 
 /** False if a day has both a text such as `Stengt` and other hours. */
 export const hoursAgree = (lines: readonly OpeningHours[]) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keysOf } from '../values.ts';
 
 /** Icons that content may use, with their names in the form. */
-export const iconMeanings = {
+const iconMeanings = {
   award: 'Utmerkelse',
   'badge-check': 'Merke med hake',
   bath: 'Badekar',
@@ -26,6 +26,8 @@ export const iconMeanings = {
   wrench: 'Skiftenøkkel',
 } as const;
 
+export type IconName = keyof typeof iconMeanings;
+
 const iconNames = keysOf(iconMeanings);
 
 /** An icon by its name. */
@@ -34,4 +36,5 @@ export const icon = z.enum(iconNames).meta({
   description: `Navnet på et ikon: ${iconNames.join(', ')}.`,
   hint: '',
   kind: 'icon',
+  names: iconMeanings,
 });

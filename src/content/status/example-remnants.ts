@@ -1,7 +1,8 @@
+import { fileSchema } from '#file-schemas';
 import type { FieldPath } from '../check/issue.ts';
 import { baseName, type Content, type ContentFile, fileOf, folderOf, pathIn } from '../content.ts';
 import { type Claim, claimsIn } from '../schema/claims.ts';
-import { type FieldKind, fileSchema, leavesOf } from '../schema/field-schema.ts';
+import { type FieldKind, leavesOf } from '../schema/field-schema.ts';
 import { textAt } from '../values.ts';
 import { confirmedClaims, exampleNames } from './example-names.ts';
 

@@ -1,11 +1,11 @@
+import { fileSchema } from '#file-schemas';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { fileSchema } from '../../content/schema/field-schema.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
-import { type Content, type Draft, isChanged, unchanged, valueIn, valuesAfter } from '../content.ts';
+import { type Content, type Draft, isChanged, unchanged, valuesIn } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Form.tsx';
 import { sentenceOf } from '../mistakes.ts';
@@ -52,7 +52,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   const [mistakes, setMistakes] = useMistakes(content);
   const choose: Choose = (conflicts) =>
     new Promise<Awaited<ReturnType<Choose>>>((onAnswer) =>
-      setQuestion({ conflicts, values: valuesAfter(content), onAnswer }),
+      setQuestion({ conflicts, values: valuesIn(content), onAnswer }),
     ).finally(() => setQuestion(undefined));
   const screen = useRoute();
   const [previewed, setPreviewed] = useState<string>();
@@ -75,7 +75,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   const back = project === undefined ? '' : orderFile;
   const [first] = mistakes;
   const mistake = first && {
-    text: sentenceOf(first, { [first.file]: valueIn(content, first.file) }),
+    text: sentenceOf(first, valuesIn(content)),
     onPress: () => show(first),
   };
   const form = { content, onChange: setContent };

@@ -1,7 +1,6 @@
+import { fileSchema, singleFileNames } from '#file-schemas';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
-import { fileSchema } from '../../content/schema/field-schema.ts';
-import { singleFiles } from '../../content/schema/files.ts';
 import { linkTo } from './route.ts';
 
 /** What a file has in it, by the labels of its form. */
@@ -11,7 +10,7 @@ const summaryOf = (file: string) =>
     .join(' · ');
 
 const screens = [
-  ...Object.keys(singleFiles).map((file) => [file, fileSchema(file).label, summaryOf(file)]),
+  ...singleFileNames.map((file) => [file, fileSchema(file).label, summaryOf(file)]),
   ['endringer', 'Siste endringer', 'Hvem endret hva, når · Angre'],
 ];
 

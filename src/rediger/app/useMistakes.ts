@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Issue } from '../../content/check/issue.ts';
-import { type Content, valuesAfter } from '../content.ts';
-import { loadCheck, mistakesIn } from '../mistakes.ts';
+import type { Content } from '../content.ts';
+import { loadDeferred } from '../loadDeferred.ts';
 
 /** What the last attempt to save found wrong, checked again when typing has paused until nothing is left. */
 export function useMistakes(content: Content) {
@@ -9,11 +9,15 @@ export function useMistakes(content: Content) {
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
     // While there is a network. A failure is told when it is saved.
-    loadCheck().catch(() => undefined);
+    loadDeferred().catch(() => undefined);
   }, []);
   useEffect(() => {
     if (!hasMistakes) return;
-    const timer = setTimeout(() => void mistakesIn(valuesAfter(content)).then(setMistakes), 500);
+    const check = async () => {
+      const { mistakesIn, valuesAfter } = await loadDeferred();
+      setMistakes(mistakesIn(valuesAfter(content)));
+    };
+    const timer = setTimeout(() => void check(), 500);
     return () => clearTimeout(timer);
   }, [content, hasMistakes]);
   return [mistakes, setMistakes] as const;

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Issue } from '../../content/check/issue.ts';
-import { type ChangeContent, type Content, isChanged, unchanged, valuesAfter } from '../content.ts';
-import { mistakesIn } from '../mistakes.ts';
+import { type ChangeContent, type Content, isChanged, unchanged } from '../content.ts';
+import { loadDeferred } from '../loadDeferred.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
-import { saveDraft } from '../saving/save.ts';
 
 /** How far the last save has come. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
@@ -30,7 +29,8 @@ export function useSaving(
     following.current.abort();
     setStatus({ state: 'saving', text: 'Lagrer …' });
     try {
-      const mistakes = await mistakesIn(valuesAfter(content));
+      const { mistakesIn, saveDraft, valuesAfter } = await loadDeferred();
+      const mistakes = mistakesIn(valuesAfter(content));
       if (mistakes.length > 0) setStatus(undefined);
       onChecked(mistakes);
       if (mistakes.length > 0) return;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Entry, Repository, Snapshot } from '../repository.ts';
+import { loadDeferred } from '../loadDeferred.ts';
 import { sentenceFor } from '../request.ts';
-import { valuesOf } from '../values.ts';
-import { undo } from './undo.ts';
 import { type FieldChange, fieldChanges } from './words.ts';
 
 interface ChangeProps {
@@ -21,7 +20,9 @@ export function Change({ entry, repository, onUndone }: ChangeProps) {
   const press = async () => {
     setBusy(true);
     setRefusal('');
-    await undo(repository, entry).then(onUndone, (error: unknown) => setRefusal(sentenceFor(error)));
+    await loadDeferred()
+      .then(({ undo }) => undo(repository, entry))
+      .then(onUndone, (error: unknown) => setRefusal(sentenceFor(error)));
     setBusy(false);
   };
   return (
@@ -45,7 +46,7 @@ export function Change({ entry, repository, onUndone }: ChangeProps) {
 function Words({ entry: { commit, parent }, repository }: Omit<ChangeProps, 'onUndone'>) {
   const [changes, setChanges] = useState<FieldChange[]>([]);
   const [message, setMessage] = useState('Henter …');
-  const read = async (ref?: string) => (ref ? valuesOf((await repository.read(ref)).files) : {});
+  const read = async (ref?: string) => (ref ? (await repository.read(ref)).values : {});
   const load = () =>
     Promise.all([read(parent), read(commit)]).then(
       (sides) => {

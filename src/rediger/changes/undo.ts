@@ -3,7 +3,6 @@ import { RepositoryError } from '../request.ts';
 import { placeOf } from '../mistakes.ts';
 import { merge } from '../saving/merge.ts';
 import { commitValues } from '../saving/save.ts';
-import { valuesOf } from '../values.ts';
 
 /**
  * Undoes a commit by a new one: a three-way merge in which one side goes back to what was before it.
@@ -18,7 +17,7 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   if (parent === undefined) return refuse('Dette er den første endringen, og den kan ikke angres.');
   const { read } = repository;
   const [before, after, now] = await Promise.all([read(parent), read(commit), read()]);
-  const [was, is, present] = [valuesOf(before.files), valuesOf(after.files), valuesOf(now.files)];
+  const [was, is, present] = [before.values, after.values, now.values];
   const values = await merge(is, was, present, ([conflict]) => {
     const place = placeOf(conflict?.field ?? [], { ...is, ...present });
     const advice = 'Angre den senere endringen først, eller rett det i skjemaet.';

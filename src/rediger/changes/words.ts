@@ -1,7 +1,5 @@
-import { parse, stringify } from 'yaml';
 import type { FieldPath } from '../../content/check/issue.ts';
-import { isSame } from '../../content/merge-yaml.ts';
-import { isGroup, itemsAt, valueAt } from '../../content/values.ts';
+import { isGroup, isSame, itemsAt, valueAt } from '../../content/values.ts';
 import { placeOf } from '../mistakes.ts';
 import type { Values } from '../values.ts';
 
@@ -45,12 +43,12 @@ function differences(before: unknown, after: unknown, field: FieldPath = []): Di
   if (isGroup(before) && isGroup(after)) return inner([...Object.keys(before), ...Object.keys(after)]);
   const isList = Array.isArray(before) || Array.isArray(after);
   const [old = [], now = []] = [before, after].map((value) =>
-    isList ? itemsAt(value).map((item) => stringify(item)) : String(value ?? '').split('\n'),
+    isList ? itemsAt(value).map((item) => JSON.stringify(item)) : String(value ?? '').split('\n'),
   );
   const isMoved = isSame(old.toSorted(), now.toSorted());
   if (isList && old.length === now.length && !isMoved) return inner([...old.keys()]);
   if (isMoved || (!isList && old.length + now.length === 2)) return [{ field, sides: [before, after] }];
   const only = (texts: string[], others: string[]) =>
-    texts.filter((text) => !others.includes(text)).map((text): unknown => (isList ? parse(text) : text));
+    texts.filter((text) => !others.includes(text)).map((text): unknown => (isList ? JSON.parse(text) : text));
   return [{ field, sides: [only(old, now), only(now, old)] }];
 }

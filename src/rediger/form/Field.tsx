@@ -1,5 +1,6 @@
+import { fileSchema } from '#file-schemas';
 import type { ComponentType } from 'react';
-import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { valueAt } from '../../content/values.ts';
 import { mistakeText, schemaAt } from '../mistakes.ts';
 import { isEmpty } from '../values.ts';

@@ -1,5 +1,5 @@
+import { fileSchema } from '#file-schemas';
 import type { Issue } from '../../content/check/issue.ts';
-import { fileSchema } from '../../content/schema/field-schema.ts';
 import { textAt } from '../../content/values.ts';
 import { type ChangeContent, type Content, valueIn, withField } from '../content.ts';
 import { choicesIn } from '../projects.ts';

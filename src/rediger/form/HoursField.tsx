@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type OpeningHours, weekdays } from '../../content/schema/hours.ts';
+import type { OpeningHours } from '../../content/schema/hours.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import { itemsAt } from '../../content/values.ts';
 import { type ControlProps, useForm } from './context.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';

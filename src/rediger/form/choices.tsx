@@ -1,5 +1,5 @@
 import { ContentIcon } from '../../components/ContentIcon.tsx';
-import { iconMeanings } from '../../content/schema/icons.ts';
+import type { IconName } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { TextField } from './TextField.tsx';
 import { type Choice, type ControlProps, type FormState, useForm } from './context.ts';
@@ -54,22 +54,21 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
 }
 
 /** One of the site's icons. */
-export function IconField({ value, field, attributes: { id } }: ControlProps) {
+export function IconField({ schema, value, field, attributes: { id } }: ControlProps) {
   const { set } = useForm();
-  const names = Object.keys(iconMeanings) as (keyof typeof iconMeanings)[];
   return (
     <div className="flex flex-wrap gap-1">
-      {names.map((name) => (
-        <label key={name} className="icon-button icon-choice" title={iconMeanings[name]}>
+      {Object.entries(schema.names ?? {}).map(([name, meaning]) => (
+        <label key={name} className="icon-button icon-choice" title={meaning}>
           <input
             className="sr-only"
             type="radio"
             name={id}
-            aria-label={iconMeanings[name]}
+            aria-label={meaning}
             checked={name === value}
             onChange={() => set(field, name)}
           />
-          <ContentIcon name={name} className="size-6" />
+          <ContentIcon name={name as IconName} className="size-6" />
         </label>
       ))}
     </div>

@@ -1,9 +1,11 @@
+import { fileSchema } from '#file-schemas';
 import { expect, test } from 'vitest';
-import { mistakesIn, mistakeText, schemaAt, sentenceOf } from '../mistakes.ts';
+import { mistakeText, schemaAt, sentenceOf } from '../mistakes.ts';
 import { normalise } from '../normalise.ts';
-import { savedAs, textOf, valueOf, valuesOf } from '../values.ts';
-import { exampleFiles } from '../../../tests/rediger/memory.ts';
-import { fileSchema } from '../../content/schema/field-schema.ts';
+import { mistakesIn } from '../saving/check.ts';
+import { savedAs } from '../saving/text.ts';
+import { type FileValue, sourceOf } from '../values.ts';
+import { exampleSnapshot } from '../../../tests/rediger/memory.ts';
 import { withValue } from '../../content/values.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
@@ -57,16 +59,17 @@ test.each([
 });
 
 test('a file keeps every line that its form does not change, the text below its fields too', () => {
-  const { files } = exampleFiles();
-  for (const [name, text] of files) {
-    if (text !== null && /\.(yaml|md)$/.test(name))
-      expect(textOf(files, name, { ...valueOf(files, name) })).toBe(text);
-  }
-  const firm = files.get('firm.yaml') ?? '';
-  const emptied = textOf(files, 'firm.yaml', { ...valueOf(files, 'firm.yaml'), register: '' });
-  expect(firm.split('\n').filter((line) => !emptied.includes(line))).toEqual([
-    'register: Foretaksregisteret',
-  ]);
+  const { values } = exampleSnapshot();
+  const textOf = (name: string, was: FileValue, changes = {}) =>
+    sourceOf(savedAs(was, name, { ...was, ...changes })) ?? '';
+  for (const [name, was] of Object.entries(values)) if (was) expect(textOf(name, was)).toBe(sourceOf(was));
+  const firm = values['firm.yaml'] ?? {};
+  const emptied = textOf('firm.yaml', firm, { register: '' });
+  expect(
+    sourceOf(firm)
+      ?.split('\n')
+      .filter((line) => !emptied.includes(line)),
+  ).toEqual(['register: Foretaksregisteret']);
 });
 
 test.each<[string, (string | number)[], unknown, RegExp]>([
@@ -80,11 +83,11 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
   ['firm.yaml', ['openingHours', 0, 'closes'], '06:00', /Et klokkeslett senere enn det åpner\.$/],
   ['staff.yaml', ['staff', 0, 'title'], 'x'.repeat(501), /Teksten er for lang: høyst 500 tegn\.$/],
-])('says what is wrong in %s at %j without the words of the file', async (name, field, value, sentence) => {
-  const { files } = exampleFiles();
-  const wrong = withValue(valueOf(files, name), field, value) as Record<string, unknown>;
-  const changed = { ...valuesOf(files), [name]: savedAs(files, name, wrong) };
-  const [mistake] = await mistakesIn(changed);
+])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
+  const { values } = exampleSnapshot();
+  const wrong = withValue(values[name], field, value) as FileValue;
+  const changed = { ...values, [name]: savedAs(values[name], name, wrong) };
+  const [mistake] = mistakesIn(changed);
   if (!mistake) throw new Error('No mistake was found.');
   expect(sentenceOf(mistake, changed)).toMatch(sentence);
   expect(mistakeText(mistake, schemaAt(fileSchema(name), changed[name], mistake.field))).not.toMatch(

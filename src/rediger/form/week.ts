@@ -1,4 +1,5 @@
-import { daysOf, type OpeningHours, weekdays } from '../../content/schema/hours.ts';
+import type { OpeningHours } from '../../content/schema/hours.ts';
+import { daysOf, weekdays } from '../../content/weekdays.ts';
 import { normalise } from '../normalise.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */

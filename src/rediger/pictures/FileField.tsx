@@ -1,7 +1,8 @@
+import { fileSchema } from '#file-schemas';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { folderOf, pathIn } from '../../content/content.ts';
-import { fileSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { groupOf } from '../../content/schema/field-schema.ts';
 import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
 import { QuietButton } from '../form/buttons.tsx';

@@ -1,13 +1,15 @@
+import '../without-eval.ts';
 import clsx from 'clsx';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
-import { type Content, valueIn, valuesAfter } from '../content.ts';
+import { type Content, valueIn } from '../content.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { type Pictures, PicturesContext } from '../pictures/pictures.ts';
 import { coloursOf } from './colours.ts';
+import { valuesAfter } from '../saving/valuesAfter.ts';
 import { showContent } from './content.tsx';
 import styles from './preview.css?url';
 import { orderFile } from '../values.ts';

@@ -1,10 +1,11 @@
+import { fileSchema } from '#file-schemas';
 import type { Setting } from '../../brand/lettering.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
 import { collectionFiles } from '../../content/schema/files.ts';
-import { type FieldSchema, fileSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
-import { contentFiles } from '../mistakes.ts';
+import { contentFiles } from '../saving/check.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { Markdown } from './markdown.tsx';

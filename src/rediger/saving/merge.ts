@@ -1,10 +1,9 @@
 import { diff3Merge } from 'node-diff3';
 import type { FieldPath } from '../../content/check/issue.ts';
-import { isSame } from '../../content/merge-yaml.ts';
-import { isGroup, valueAt, withValue } from '../../content/values.ts';
+import { isGroup, isSame, valueAt, withValue } from '../../content/values.ts';
 import { RepositoryError } from '../request.ts';
-import { tidied } from '../tidied.ts';
 import type { Values } from '../values.ts';
+import { tidied } from './valuesAfter.ts';
 
 /** A field that two people gave different values; the path begins with the name of the content file. */
 export interface Conflict {

@@ -4,7 +4,7 @@ import { undo } from '../changes/undo.ts';
 import type { Draft } from '../content.ts';
 import { RepositoryError } from '../request.ts';
 import type { Choose } from './merge.ts';
-import { type FileValue, valueOf } from '../values.ts';
+import { type FileValue, sourceOf } from '../values.ts';
 import { saveDraft } from './save.ts';
 
 const never: Choose = () => Promise.reject(new Error('nothing to ask'));
@@ -17,7 +17,7 @@ async function begin(
   const store = memoryRepository();
   const snapshot = await store.repository.read();
   const values = Object.entries(changes).map(
-    ([name, change]) => [name, change(valueOf(snapshot.files, name))] as const,
+    ([name, change]) => [name, change(snapshot.values[name] ?? {})] as const,
   );
   const draft: Draft = {
     base: snapshot.commit,
@@ -42,7 +42,9 @@ const phone = (value: FileValue) => ({ ...value, phone: '11 22 33 44' });
 test('saves one line as one commit that says what was changed, and the same again as none', async () => {
   const { save, snapshot, read, entries } = await begin({ 'firm.yaml': phone });
   const saved = await save();
-  expect(diff(snapshot.files.get('firm.yaml') ?? '', read('firm.yaml'))).toEqual(['phone: 11 22 33 44']);
+  expect(diff(sourceOf(snapshot.values['firm.yaml'] ?? {}) ?? '', read('firm.yaml'))).toEqual([
+    'phone: 11 22 33 44',
+  ]);
   expect(entries().map(({ title }) => title)).toEqual(['Endret «Firmaet»']);
   // As when the answer to the first was lost.
   expect((await save()).commit).toBe(saved.commit);

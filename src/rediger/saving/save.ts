@@ -1,10 +1,13 @@
-import { isSame } from '../../content/merge-yaml.ts';
-import { type Content, type Draft, valuesAfter } from '../content.ts';
-import { fileTitle, mistakesIn, sentenceOf } from '../mistakes.ts';
+import { isSame } from '../../content/values.ts';
+import type { Content, Draft } from '../content.ts';
+import { fileTitle, sentenceOf } from '../mistakes.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
-import { isContentFile, orderFile, textOf, type Values, valuesOf } from '../values.ts';
+import { isContentFile, orderFile, type Values } from '../values.ts';
+import { mistakesIn } from './check.ts';
 import { type Choose, merge } from './merge.ts';
+import { savedAs } from './text.ts';
+import { valuesAfter } from './valuesAfter.ts';
 
 /**
  * Saves a draft as one commit, merged with what others have saved since it was begun. Saving twice is harmless: what is
@@ -19,16 +22,15 @@ export async function saveDraft(
   choose: Choose,
 ): Promise<Snapshot> {
   const snapshot = draft.base === newest.commit ? newest : await repository.read(draft.base);
-  let [base, mine, theirs] = [valuesOf(snapshot.files), valuesAfter({ snapshot, draft }), newest];
+  let [base, mine, theirs] = [snapshot.values, valuesAfter({ snapshot, draft }), newest];
   for (;;) {
-    const others = valuesOf(theirs.files);
-    mine = await merge(base, mine, others, choose);
+    mine = await merge(base, mine, theirs.values, choose);
     try {
       return await commitValues(repository, theirs, mine, draft.pictures);
     } catch (error) {
       if (!(error instanceof RepositoryError) || error.failure !== 'outdated') throw error;
-      const { commit } = theirs;
-      [base, theirs] = [others, await repository.read()];
+      const { commit, values } = theirs;
+      [base, theirs] = [values, await repository.read()];
       if (theirs.commit === commit) throw new RepositoryError('refused');
     }
   }
@@ -40,14 +42,14 @@ export async function commitValues(
   base: Snapshot,
   values: Values,
   pictures: Draft['pictures'],
-  title = commitTitle(valuesOf(base.files), values),
+  title = commitTitle(base.values, values),
 ): Promise<Snapshot> {
-  const [mistake] = await mistakesIn(values);
+  const [mistake] = mistakesIn(values);
   if (mistake) throw new RepositoryError('refused', sentenceOf(mistake, values));
-  const texts = Object.entries(values).map(([name, value]) => {
-    return [name, value ? textOf(base.files, name, value) : (base.files.get(name) ?? null)] as const;
-  });
-  return repository.commit(title, base, new Map(texts), pictures);
+  const written = Object.entries(values).map(
+    ([name, value]) => [name, value && savedAs(base.values[name], name, value)] as const,
+  );
+  return repository.commit(title, base, Object.fromEntries(written), pictures);
 }
 
 /** The first line of a commit: `La til prosjektet «Bad i skifer», endret «Firmaet»`. */

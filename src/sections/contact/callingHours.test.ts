@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OpeningHours, weekdays } from '../../content/schema/hours.ts';
+import type { OpeningHours } from '../../content/schema/hours.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import { callingHours } from './callingHours.ts';
 
 const at = (from: OpeningHours['from'], opens = '07:00', closes = '16:00') => ({ from, opens, closes });

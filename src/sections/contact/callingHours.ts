@@ -1,5 +1,6 @@
 import { hoursByDays } from '../../content/format.ts';
-import { type OpeningHours, weekdays } from '../../content/schema/hours.ts';
+import type { OpeningHours } from '../../content/schema/hours.ts';
+import { weekdays } from '../../content/weekdays.ts';
 
 const indexOf = (day: string) => weekdays.findIndex((each) => each === day.toLowerCase());
 

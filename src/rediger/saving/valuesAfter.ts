@@ -1,7 +1,19 @@
-import { pathOf, referencesIn } from '../content/check/picture-references.ts';
-import { itemsAt, withValue } from '../content/values.ts';
-import { contentFiles } from './mistakes.ts';
-import { type FileValue, isContentFile, orderFile, projectFile, type Values } from './values.ts';
+import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
+import { itemsAt, withValue } from '../../content/values.ts';
+import type { Content } from '../content.ts';
+import { type FileValue, isContentFile, orderFile, projectFile, type Values } from '../values.ts';
+import { contentFiles } from './check.ts';
+import { savedAs } from './text.ts';
+
+/** The content as it would be saved. */
+export function valuesAfter({ snapshot, draft: { values, pictures, deletions } }: Content): Values {
+  const before = snapshot.values;
+  const after = new Map(Object.entries(before));
+  for (const [name, value] of values) after.set(name, savedAs(before[name], name, value));
+  for (const name of pictures.keys()) after.set(name, null);
+  for (const name of deletions) after.delete(name);
+  return tidied(Object.fromEntries(after), before);
+}
 
 /**
  * A content without deleted projects in the order, and without pictures that it names no longer. Those that nothing
