@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { banner, decline } from './support/consent.ts';
 import { answerPosts, expectKept, failureNotice, fill, openForm, repeated } from './support/enquiry.ts';
+import { gallery, openProjects, project } from './support/gallery.ts';
 import { launchOptions } from './support/full-chromium.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -31,29 +32,26 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   return outcome.jsonValue();
 }
 
-test('the browser keeps the privacy page for the way back', async ({ page }) => {
-  await page.goto('/personvern');
-  expect(await leaveAndReturn(page)).toBe('kept');
-});
-
-test('the browser keeps a page whose map is shown', async ({ page, guard }) => {
-  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
-  await page.goto('/');
-  await press(page.getByRole('button', { name: 'Godta', exact: true }));
-  await page.locator('#kontakt').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-  expect(await leaveAndReturn(page)).toBe('kept');
-});
-
-test('the browser keeps a page whose gallery was open', async ({ page }) => {
-  await page.goto('/');
-  await decline(page);
-  await press(page.locator('#prosjekter h3 a').first());
-  await press(page.getByRole('button', { name: 'Lukk galleriet' }));
-  await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
-  await page.waitForFunction(() => history.state === null);
-  expect(await leaveAndReturn(page)).toBe('kept');
-});
+for (const [state, open] of Object.entries({
+  'the privacy page': (page: Page) => page.goto('/personvern'),
+  'a page whose map is shown': async (page: Page) => {
+    await page.goto('/');
+    await press(page.getByRole('button', { name: 'Godta', exact: true }));
+    await page.locator('#kontakt').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+  },
+  'a page whose gallery was open': async (page: Page) => {
+    await openProjects(page);
+    await press(project(page, 'Lyst familiebad med eik'));
+    await press(gallery(page).close);
+    await page.waitForFunction(() => history.state === null);
+  },
+}))
+  test(`the browser keeps ${state} for the way back`, async ({ page, guard }) => {
+    guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+    await open(page);
+    expect(await leaveAndReturn(page)).toBe('kept');
+  });
 
 test('left while it was sending: the form says that it may not have arrived, keeps the text and sends again', async ({
   page,
@@ -86,7 +84,6 @@ test('brought back later: what was typed is there, and an answer given elsewhere
     const other = await context.newPage();
     await other.goto('/');
     await decline(other);
-    await other.close();
   };
   expect(await leaveAndReturn(page, answerElsewhere)).toBe('kept');
   await expectKept(page);

@@ -60,9 +60,8 @@ test('every main picture opens its project', { tag: '@both' }, async ({ page }) 
 test('every word in a card opens its project', async ({ page }) => {
   const [{ title }] = projects;
   await openProjects(page);
-  await expectOpens(page, title, (card) => card.getByRole('heading'));
-  for (const text of ['8 bilder', 'FREMHEVET PROSJEKT', 'Det gamle badet ble revet', 'Se alle'])
-    await expectOpens(page, title, (card) => card.getByText(text));
+  for (const text of [title, '8 bilder', 'FREMHEVET PROSJEKT', 'Det gamle badet ble revet', 'Se alle'])
+    await expectOpens(page, title, (card) => card.getByText(text).first());
 });
 
 test("a card's words can be marked, and marking them opens nothing", async ({ page }) => {

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Where the page was scrolled to at the last look. */
+    lastScroll?: number;
+  }
+}
+
 /** Where the keyboard is, and what a sighted visitor can see of it. */
 export interface FocusStop {
   /** Name or text of the element, for messages. */
@@ -16,11 +23,13 @@ export interface FocusStop {
  */
 export const lookAtFocus = (page: Page): Promise<FocusStop> =>
   page.evaluate(async () => {
-    // What follows the focus, such as a bar that comes back, has two frames to begin and ends its movement.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement as HTMLElement;
-    const bar = element.closest('.header')?.getAnimations() ?? [];
-    await Promise.allSettled(bar.map(({ finished }) => finished));
+    const header = element.closest('.header');
+    // The header follows a scroll and a focus in it two frames later, and ends its movement.
+    if (header || scrollY !== window.lastScroll)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(header?.getAnimations().map(({ finished }) => finished) ?? []);
+    window.lastScroll = scrollY;
     const name = (
       element.ariaLabel ??
       (element.innerText || (element as HTMLInputElement).name || element.id)
@@ -33,15 +42,10 @@ export const lookAtFocus = (page: Page): Promise<FocusStop> =>
       y: y + (element.matches('textarea') ? Math.min(24, height / 2) : height / 2),
     };
     const where = `${Math.round(x)},${Math.round(y)} ${Math.round(width)}x${Math.round(height)}`;
-    if (at.x < 0 || at.y < 0 || at.x >= innerWidth || at.y >= innerHeight)
-      return { name, end: false, problem: `is out of the window at ${where}` };
     const hit = document.elementFromPoint(at.x, at.y);
-    if (!hit || !element.contains(hit))
-      return {
-        name,
-        end: false,
-        problem: `is covered at ${where} by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`,
-      };
+    if (!hit) return { name, end: false, problem: `is out of the window at ${where}` };
+    if (!element.contains(hit))
+      return { name, end: false, problem: `is covered at ${where} by ${hit.outerHTML.slice(0, 120)}` };
     const drawn = (of: Element) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(of);
       // At the window's top nothing scrolls the rest of a ring into view.
@@ -56,9 +60,9 @@ export const lookAtFocus = (page: Page): Promise<FocusStop> =>
   });
 
 /** Presses a key until the focus leaves the page, and returns every stop on the way; at most 200. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<FocusStop[]> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
-  while (stops.length < most) {
+  while (stops.length < 200) {
     await page.keyboard.press(key);
     const stop = await lookAtFocus(page);
     if (stop.end) break;
@@ -67,15 +71,6 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Pr
   return stops;
 }
 
-/** Presses Tab until something with this name has the focus. */
-export async function tabTo(page: Page, name: string | RegExp, most = 120) {
-  for (let press = 0; press < most; press++) {
-    await page.keyboard.press('Tab');
-    const stop = await lookAtFocus(page);
-    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
-  }
-  throw new Error(`The keyboard never came to ${name}`);
-}
-
+/** One line for each stop that cannot be seen. */
 export const problems = (stops: FocusStop[]) =>
   stops.filter(({ problem }) => problem).map(({ name, problem }) => `«${name}» ${problem}`);

@@ -10,3 +10,18 @@ export async function decline(page: Page) {
   await press(banner(page).getByRole('button', { name: 'Avslå' }));
   await expect(banner(page)).toBeHidden();
 }
+
+/** The dialog of the consent settings. */
+export const settings = (page: Page) => page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
+
+/** Expects the stored answer and its time, or that nothing is stored. */
+export async function expectStored(page: Page, consent: 'true' | 'false' | null) {
+  const [value, date] = await page.evaluate(() => [
+    localStorage.getItem('cookieConsent'),
+    localStorage.getItem('cookieConsentDate'),
+  ]);
+  expect(value).toBe(consent);
+  if (!consent) return expect(date).toBeNull();
+  expect(new Date(date!).toISOString()).toBe(date);
+  expect(Math.abs(Date.now() - Date.parse(date!))).toBeLessThan(60_000);
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { lookAtFocus } from './accessibility/focus.ts';
+import { answer } from './accessibility/states.ts';
+import { banner, expectStored, settings } from './support/consent.ts';
+import { press } from './support/press.ts';
+import { expect, test } from './support/test.ts';
+
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
+
+test('the settings open from the banner, which closes, and close without an answer until the next page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  // What is necessary is always on, without a control.
+  await expect(settings(page).getByText('Alltid aktive')).toBeVisible();
+  await expect(settings(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Nødvendige informasjonskapsler',
+    'Funksjonelle tjenester',
+  ]);
+  await expect(settings(page).getByRole('switch')).toHaveCount(1);
+  await expect(settings(page).getByRole('switch', { name: 'Google Maps' })).not.toBeChecked();
+  await expect(settings(page).getByRole('switch')).toHaveAccessibleDescription(
+    /Varighet: økten\. Valget lagres med en gang, og vinduet lukkes\.$/,
+  );
+  for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
+    await expect(settings(page)).toContainText(new RegExp(`\\b${key}\\b`));
+  await press(settings(page).getByRole('button', { name: 'Lukk samtykkeinnstillingene' }));
+  await expect(settings(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  await expectStored(page, null);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('the settings open from the footer at any time, keep focus inside, close on Escape and give focus back', async ({
+  page,
+}) => {
+  await answer(page, 'false');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // At a fragment, no section is postponed.
+  await page.goto('/#kontakt');
+  const scrolled = () => page.evaluate(() => scrollY);
+  await footerButton(page).scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  await press(footerButton(page));
+  await expect(settings(page)).toBeVisible();
+  const behind = await scrolled();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('main, header, footer'))).toBeNull();
+    expect((await lookAtFocus(page)).problem).toBeUndefined();
+  }
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, -600);
+  expect(await scrolled()).toBe(behind);
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(footerButton(page)).toBeFocused();
+  expect(await scrolled()).toBe(before);
+  await press(footerButton(page));
+  await expect(settings(page)).toBeVisible();
+});
+
+test('the settings open from a link in the privacy statement, and their switch answers at once, on and off', async ({
+  page,
+}) => {
+  await page.goto('/personvern');
+  await press(page.getByRole('main').getByRole('link', { name: 'Samtykkeinnstillinger' }));
+  await expect(settings(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/personvern$/);
+  await press(settings(page).getByRole('switch', { name: 'Google Maps' }));
+  await expect(settings(page)).toBeHidden();
+  await expectStored(page, 'true');
+
+  await press(footerButton(page));
+  await expect(settings(page).getByRole('switch', { name: 'Google Maps' })).toBeChecked();
+  await settings(page).getByRole('switch', { name: 'Google Maps' }).press('Space');
+  await expect(settings(page)).toBeHidden();
+  await expectStored(page, 'false');
+});
+
+test('the settings can be reached whole in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+  const parts = [
+    settings(page).getByText('Velg hva nettsiden'),
+    settings(page).getByRole('switch'),
+    settings(page).getByRole('button', { name: 'Godta alle' }),
+  ];
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport();
+  }
+  await press(settings(page).getByRole('button', { name: 'Godta alle' }));
+  await expectStored(page, 'true');
+});
