@@ -5,9 +5,12 @@ import type { BuiltSite, Page } from './read-site.ts';
 export function checkLinks(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
     // Without `noopener` the new page could navigate ours.
-    const external = [...page.document.querySelectorAll('a[href^="http"]')]
-      .filter((link) => !link.matches('[target="_blank"][rel~="noopener"]'))
-      .map((link) => link.getAttribute('href') ?? '')
+    const external = page.elements
+      .filter(({ tag, attributes: { href } }) => tag === 'a' && href?.startsWith('http'))
+      .filter(
+        ({ attributes: { target, rel } }) => target !== '_blank' || !rel?.split(' ').includes('noopener'),
+      )
+      .map(({ attributes: { href = '' } }) => href)
       .filter((address) => URL.parse(address)?.origin !== site.origin)
       .map((address) => `lenken til ${address} mangler target="_blank" eller rel="noopener".`);
     const faults = new Set([
@@ -19,11 +22,11 @@ export function checkLinks(site: BuiltSite): string[] {
 }
 
 /** Values of `href`, `src` and `srcset`, and of any attribute that begins like an address. */
-const addressesIn = ({ document }: Page) =>
-  [...document.querySelectorAll('*')]
-    .flatMap(({ attributes }) => [...attributes])
-    .flatMap(({ name, value }) => {
-      const parts = name.endsWith('srcset') ? (value ?? '').split(',') : [value ?? ''];
+const addressesIn = ({ elements }: Page) =>
+  elements
+    .flatMap(({ attributes }) => Object.entries(attributes))
+    .flatMap(([name, value]) => {
+      const parts = name.endsWith('srcset') ? value.split(',') : [value];
       const addresses = parts.map((part) => part.trim().replace(/\s.*/s, ''));
       return addresses.filter((part) => /^(href|src)$/.test(name) || /^(\/|https?:)/.test(part));
     });
@@ -40,7 +43,7 @@ function checkAddress({ files, pages, origin }: BuiltSite, { path }: Page, addre
     return found ? [] : [`«${address}» fører ikke til noen side eller fil.`];
   }
   const id = unescape(url.hash.slice(1));
-  return id === '' || page.document.getElementById(id)
+  return id === '' || page.ids.has(id)
     ? []
     : [`«${address}» fører til et sted som ikke finnes i ${page.file}.`];
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Window } from 'happy-dom';
 import { editorFolder } from '../../build/headers/editor.ts';
+import { elementsOf } from '../../build/page-elements.ts';
 
 /** Reads a build: the paths of all files, with forward slashes, and the parsed pages. */
 export function readSite(folder: string, origin: string) {
@@ -15,13 +15,15 @@ export function readSite(folder: string, origin: string) {
   return { folder, files, pages, origin };
 }
 
+/** A build in `dist/`. */
 export type BuiltSite = ReturnType<typeof readSite>;
+/** A page of a build. */
 export type Page = ReturnType<typeof readPage>;
 
-/** A page with its public path, such as `/personvern`. */
+/** A page with its public path, such as `/personvern`, and the ids that links may name. */
 function readPage(folder: string, file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  const window = new Window({ settings: { enableJavaScriptEvaluation: false } });
-  return { file, html, path, document: new window.DOMParser().parseFromString(html, 'text/html') };
+  const elements = elementsOf(html);
+  return { file, html, path, elements, ids: new Set(elements.map(({ attributes: { id } }) => id)) };
 }
