@@ -41,7 +41,7 @@ export default {
       repository_id: settings.REPOSITORY_ID,
     });
     const post = { method: 'POST', headers: { Accept: 'application/json' }, body };
-    const answer: { access_token?: string } = await fetch(`${github}/access_token`, post)
+    const answer: { access_token?: unknown } = await fetch(`${github}/access_token`, post)
       .then((response) => response.json())
       // Out of order, GitHub answers with a page or not at all.
       .catch(() => ({}));
@@ -54,8 +54,8 @@ const base64Url = (bytes: Uint8Array) =>
 
 const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-function closingPage(site: string, token: string | undefined): Response {
-  const result = token ? { token } : { error: 'GitHub ga ikke adgang. Prøv igjen.' };
+function closingPage(site: string, token: unknown): Response {
+  const result = typeof token === 'string' ? { token } : { error: 'GitHub ga ikke adgang. Prøv igjen.' };
   const script = `opener?.postMessage(${text(result)}, ${text(site)})`;
   const nonce = crypto.randomUUID();
   const head = '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Logger inn</title>';

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconDrawing } from '../brand/icon.ts';
 import { inColours } from '../brand/theme.ts';
@@ -10,10 +11,7 @@ const files = import.meta.glob<string>('../brand/drawings/*.svg', {
 });
 /** Drawings by the names of their files. */
 const drawings = new Map(
-  Object.entries(files).map(([path, svg]) => [
-    path.replace(/^.*\/|\.svg$/g, ''),
-    svg.replaceAll(/\n\s*/g, ''),
-  ]),
+  Object.entries(files).map(([path, svg]) => [basename(path, '.svg'), svg.replaceAll(/\n\s*/g, '')]),
 );
 
 /** Drawings as files beside the pages, in the firm's colours. */
