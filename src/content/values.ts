@@ -26,17 +26,14 @@ export const itemsAt = (value: unknown, ...field: FieldPath): unknown[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** Every value that is neither a list nor a group, with its path. */
-export function leavesIn(value: unknown, field: FieldPath = []): { value: unknown; field: FieldPath }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => leavesIn(item, [...field, index]));
-  return isGroup(value)
-    ? Object.entries(value).flatMap(([key, item]) => leavesIn(item, [...field, key]))
-    : [{ value, field }];
+/** Every value at any depth that is neither a list nor a group. */
+export function leavesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesIn(item));
+  return isGroup(value) ? Object.values(value).flatMap(leavesIn) : [value];
 }
 
-/** Every text, with its path. */
-export const textsIn = (value: unknown) =>
-  leavesIn(value).flatMap(({ value: text, field }) => (typeof text === 'string' ? [{ text, field }] : []));
+/** Every text at any depth. */
+export const textsIn = (value: unknown) => leavesIn(value).filter((leaf) => typeof leaf === 'string');
 
 /** A copy with another value at a path; `undefined` removes the field, and missing groups are added. */
 export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {

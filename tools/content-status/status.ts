@@ -65,7 +65,7 @@ function missingFacts(content: Content): string[] {
     firmSchema.omit({ directorTitle: true, map: true, demoNotice: true, confirmed: true }).shape,
   );
   return facts
-    .filter(([field]) => leavesIn(valueAt(firm, field)).every(({ value }) => value === undefined))
+    .filter(([field]) => leavesIn(valueAt(firm, field)).every((value) => value === undefined))
     .map(([field, schema]) => fieldSchema(schema).label ?? field);
 }
 

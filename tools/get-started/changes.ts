@@ -20,7 +20,7 @@ export function changes({ facts, register, confirmed = [], isAlone }: Answers, y
   const ownClaims: Claim[] = [...confirmed, ...(years >= 5 ? (['erfaring'] as const) : [])];
   const unconfirmed = (value: unknown) =>
     textsIn(value)
-      .flatMap(({ text }) => claimsIn(text))
+      .flatMap(claimsIn)
       .filter((claim) => ![...ownClaims, 'liten', 'flere'].includes(claim));
   const isTrue = (value: unknown) => unconfirmed(value).length === 0;
   /** Points that claim only what the firm confirms, with its own years; none if only one is left. */

@@ -46,8 +46,6 @@ export interface FieldSchema extends FieldMeta {
   type?: string;
   format?: string;
   maxLength?: number;
-  minimum?: number;
-  maximum?: number;
   enum?: string[];
   /** Discriminator of a union. */
   const?: string;
@@ -55,7 +53,6 @@ export interface FieldSchema extends FieldMeta {
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema;
-  minItems?: number;
   maxItems?: number;
   oneOf?: FieldSchema[];
 }

@@ -20,10 +20,7 @@ const madeUpName = /\bEksempel(?: \p{Lu})?\p{Ll}+/gu;
  * firm's own people are excepted if it confirms `navn`.
  */
 export function exampleNames(content: Content, example: Content) {
-  const texts = example.files.flatMap(({ value, body }) => [
-    ...textsIn(value).map(({ text }) => text),
-    body?.text ?? '',
-  ]);
+  const texts = example.files.flatMap(({ value, body }) => [...textsIn(value), body?.text ?? '']);
   const own = confirmedClaims(content).includes('navn') ? peopleOf(content) : [];
   const madeUp = anyOf(texts.flatMap((text) => text.match(madeUpName) ?? []));
   const people = anyOf(peopleOf(example).filter((name) => !own.includes(name)));
