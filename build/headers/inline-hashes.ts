@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { elementsOf, type PageElement } from '../page-elements.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
-export function hashSource(text: string) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
-}
+export const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
 /** Sources of the inline scripts and styles of all pages, by directive. */
 export type InlineHashes = Record<'script-src' | 'style-src', Set<string>>;
@@ -38,14 +36,14 @@ export function keepOwnHashes(html: string, name: string, used: InlineHashes): s
   for (const element of elements) {
     const directive = directiveOf(element);
     if (!directive) continue;
-    const hash = `'${hashSource(element.text)}'`;
+    const source = `'${hashSource(element.text)}'`;
     const known = directives.find((sources) => sources.includes(directive)) ?? [];
-    if (!known.includes(hash))
+    if (!known.includes(source))
       throw new Error(
         `${name} has an inline <${element.tag}> from no known source: ${element.text.slice(0, 200)}`,
       );
-    own.add(hash);
-    used[directive].add(hash);
+    own.add(source);
+    used[directive].add(source);
   }
   const isKept = (source: string) => !source.startsWith("'sha256-") || own.has(source);
   return html.replace(policy, () => directives.map((sources) => sources.filter(isKept).join(' ')).join(';'));

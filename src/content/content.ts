@@ -1,5 +1,6 @@
 import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
+import { itemsAt, textAt } from './values.ts';
 
 /** The firm's logo. */
 export const logoFile = 'brand/logo.svg';
@@ -64,6 +65,14 @@ export const fileOf = ({ files }: Pick<Content, 'files'>, name: string): Content
 /** The file of each project. */
 export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
   files.filter(({ name }) => name.startsWith('projects/'));
+
+/** Names in `staff.yaml`: of those with phone or e-mail, and of all. */
+export function peopleOf(content: Pick<Content, 'files'>) {
+  const staff = fileOf(content, 'staff.yaml').value;
+  const reachable = itemsAt(staff, 'staff').map((person) => textAt(person, 'name'));
+  const others = itemsAt(staff, 'others').map((name) => textAt(name));
+  return { reachable: reachable.filter(Boolean), all: [...reachable, ...others].filter(Boolean) };
+}
 
 /** A project's id: the name of its folder. */
 export const projectIdOf = ({ name }: ContentFile) => name.split('/').at(-2) ?? '';

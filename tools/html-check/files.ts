@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ export async function checkFiles({ folder, files }: BuiltSite, pictures: Content
     if (file.endsWith('.map')) return [`${file}: kildekart skal ikke publiseres.`];
     if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return [];
     const bytes = await readFile(join(folder, file));
-    const original = originals.get(createHash('sha256').update(bytes).digest('hex'));
+    const original = originals.get(hash('sha256', bytes));
     const { exif, xmp, iptc } = await sharp(bytes).metadata();
     return [
       original !== undefined && `${file}: originalen av ${original} er publisert.`,

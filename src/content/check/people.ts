@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, fileOf } from '../content.ts';
+import { type Content, type ContentFile, fileOf, peopleOf } from '../content.ts';
 import { placeholdersIn } from '../facts.ts';
 import { isGroup, itemsAt, textAt } from '../values.ts';
 import { type FieldPath, type Issue, andList } from './issue.ts';
@@ -6,12 +6,10 @@ import { unknownName } from './nearest.ts';
 
 /** Checks that people in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` is replaced first. */
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
-  const [about, staff] = [fileOf(content, 'about.yaml'), fileOf(content, 'staff.yaml')];
-  if (!isGroup(staff.value)) return [];
-  const withPhone = itemsAt(staff.value, 'staff').map((person) => textAt(person, 'name'));
-  const all = [...withPhone, ...itemsAt(staff.value, 'others').map((name) => textAt(name))];
-  const check = (file: ContentFile, field: FieldPath, people: string[], where: string) => {
-    const known = people.filter(Boolean);
+  if (!isGroup(fileOf(content, 'staff.yaml').value)) return [];
+  const about = fileOf(content, 'about.yaml');
+  const { reachable, all } = peopleOf(content);
+  const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
     const [placeholder] = placeholdersIn(textAt(file.value, ...field));
     // `checkFacts` reports an unknown or empty fact.
     const fact = placeholder === undefined ? undefined : facts?.[placeholder];
@@ -24,7 +22,7 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   return [
     ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),
     ...itemsAt(about.value, 'contacts').flatMap((_, index) =>
-      check(about, ['contacts', index, 'name'], withPhone, 'med telefon eller e-post i staff.yaml'),
+      check(about, ['contacts', index, 'name'], reachable, 'med telefon eller e-post i staff.yaml'),
     ),
   ];
 }

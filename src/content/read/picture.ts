@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawingFault } from '../../brand/cleanLogo.ts';
@@ -11,7 +11,7 @@ const known = new Map<string, Promise<PictureInfo>>();
 export async function readPictureFile(path: string): Promise<PictureInfo> {
   // A folder, or a file without permission: reported as a picture that cannot be read.
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-  const checksum = createHash('sha256').update(bytes).digest('hex');
+  const checksum = hash('sha256', bytes);
   const info = known.get(checksum) ?? inspect(bytes, checksum);
   known.set(checksum, info);
   return info;

@@ -1,6 +1,6 @@
-import { type Content, fileOf } from '../content.ts';
+import { type Content, fileOf, peopleOf } from '../content.ts';
 import { claimsOfSize } from '../schema/claims.ts';
-import { itemsAt, textAt, textsIn } from '../values.ts';
+import { itemsAt, textsIn } from '../values.ts';
 
 /** Gaps of `kom-i-gang`, reserved domains (RFC 2606), numbers of zeros, Facebook's front page. */
 const impossible = [
@@ -21,9 +21,9 @@ const madeUpName = /\bEksempel(?: \p{Lu})?\p{Ll}+/gu;
  */
 export function exampleNames(content: Content, example: Content) {
   const texts = example.files.flatMap(({ value, body }) => [...textsIn(value), body?.text ?? '']);
-  const own = confirmedClaims(content).includes('navn') ? peopleOf(content) : [];
+  const own = confirmedClaims(content).includes('navn') ? peopleOf(content).all : [];
   const madeUp = anyOf(texts.flatMap((text) => text.match(madeUpName) ?? []));
-  const people = anyOf(peopleOf(example).filter((name) => !own.includes(name)));
+  const people = anyOf(peopleOf(example).all.filter((name) => !own.includes(name)));
   return (text: string) => {
     if (madeUp.test(text) || impossible.some((sign) => sign.test(text))) return 'oppdiktet';
     return people.test(text) ? 'navn' : undefined;
@@ -34,14 +34,8 @@ export function exampleNames(content: Content, example: Content) {
 const anyOf = (names: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(${[...new Set(names)].map(RegExp.escape).join('|') || '$.'})s?(?!\\p{L})`, 'u');
 
-const peopleOf = (content: Content): string[] => {
-  const staff = fileOf(content, 'staff.yaml').value;
-  const shown = itemsAt(staff, 'staff').map((person) => textAt(person, 'name'));
-  return [...shown, ...itemsAt(staff, 'others').map((name) => textAt(name))].filter(Boolean);
-};
-
 /** The claims that the firm confirms, and those that follow from its number of people. */
 export const confirmedClaims = (content: Content) => [
   ...itemsAt(fileOf(content, 'firm.yaml').value, 'confirmed'),
-  ...claimsOfSize(peopleOf(content).length),
+  ...claimsOfSize(peopleOf(content).all.length),
 ];
