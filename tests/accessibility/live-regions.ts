@@ -9,11 +9,11 @@ declare global {
 
 /**
  * Records what live regions announce, in order: politeness, and the whole text of the changed region, once for
- * each change in it, as Orca does.
+ * each change in it, as Orca does. Not `role="alert"` alone, which Orca does not announce in Firefox.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {
-    const regions = '[aria-live],[role="status"],[role="alert"]';
+    const regions = '[aria-live],[role="status"]';
     window.announced = [];
     const announce = (records: MutationRecord[]) => {
       // Removals are not announced (`aria-relevant`).
@@ -23,8 +23,7 @@ export const listen = (page: Page) =>
       const parents = added.map(({ target }) => (target instanceof Element ? target : target.parentElement));
       for (const region of parents.map((parent) => parent?.closest(regions))) {
         const text = region?.checkVisibility() ? region.textContent.replaceAll(/\s+/g, ' ').trim() : '';
-        const politeness =
-          region?.getAttribute('aria-live') ?? (region?.role === 'alert' ? 'assertive' : 'polite');
+        const politeness = region?.getAttribute('aria-live') ?? 'polite';
         if (text && politeness !== 'off') window.announced.push(`${politeness}: ${text}`);
       }
     };
