@@ -102,7 +102,7 @@ async function writeTexts(file: string): Promise<void> {
     if (value === undefined) continue;
     const { bytes, id } = await readBlob(name);
     const text = new TextDecoder().decode(bytes);
-    built[id] = { text, value: readValue(name, text) };
+    built[name] = { id, text, value: readValue(name, text) };
   }
   await writeFile(file, JSON.stringify(built));
 }

@@ -1,6 +1,13 @@
+import { singleFileNames } from '#file-schemas';
 import { itemsAt, textAt } from '../content/values.ts';
 import { type Content, valueIn, withFile } from './content.ts';
 import { orderFile, projectFile } from './values.ts';
+
+const projectIdOf = (name: string) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1];
+
+/** Whether a file is one that the site reads its words from. */
+export const isContentFile = (name: string) =>
+  singleFileNames.includes(name) || projectIdOf(name) !== undefined;
 
 /** Eight characters that are not used again: undo and merges identify pictures and projects by name. */
 export const shortId = () => crypto.randomUUID().slice(0, 8);
@@ -8,7 +15,7 @@ export const shortId = () => crypto.randomUUID().slice(0, 8);
 /** The ids of all projects, deleted ones too. */
 const allProjects = ({ snapshot, draft }: Content) =>
   [...new Set([...Object.keys(snapshot.values), ...draft.values.keys()])].flatMap(
-    (name) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1] ?? [],
+    (name) => projectIdOf(name) ?? [],
   );
 
 /** The ids of the projects in the order of the page. */

@@ -1,7 +1,7 @@
 import { openApi } from './api.ts';
 import { loadDeferred } from './loadDeferred.ts';
 import { RepositoryError, send } from './request.ts';
-import { type FileValue, isContentFile, sourceOf, type Values, withSource } from './values.ts';
+import { type FileValue, sourceOf, type Values, withSource } from './values.ts';
 
 /** The content at one commit. */
 export interface Snapshot {
@@ -29,8 +29,8 @@ const branch = 'main';
 /** Marks a commit of the editor: only these are listed, and can be undone. */
 const trailer = 'Editor: rediger';
 
-/** Texts of content files and what they say, by the ids that git gives the texts (`build/rediger.ts`). */
-export type BuiltContent = Partial<Record<string, { text: string; value: FileValue }>>;
+/** Content files by name: git's id, the text, and what it says (`build/rediger.ts`). */
+export type BuiltContent = Partial<Record<string, { id: string; text: string; value: FileValue }>>;
 
 /** The content in git, at GitHub or on this machine. */
 export type Repository = ReturnType<typeof openRepository>;
@@ -45,10 +45,11 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     .then((answer) => answer.json() as Promise<BuiltContent>)
     .catch((): BuiltContent => ({}));
   const value = once(async (id: string, name: string) => {
-    const { [id]: known } = await built;
-    if (known) return withSource(known.value, known.text);
-    const text = await (await api.bytes(id)).text();
-    return (await loadDeferred()).readValue(name, text);
+    if (!/\.(yaml|md)$/.test(name)) return null;
+    const { [name]: known } = await built;
+    if (known?.id === id) return withSource(known.value, known.text);
+    const [bytes, { isContentFile, readValue }] = await Promise.all([api.bytes(id), loadDeferred()]);
+    return isContentFile(name) ? readValue(name, await bytes.text()) : null;
   });
   const picture = once(async (name: string) => {
     const bytes = await api.bytes(ids.get(name) ?? '');
@@ -69,7 +70,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const found = own ? (await api.tree(own.sha, true)).tree.filter(({ type }) => type === 'blob') : [];
       const values = found.map(async ({ path: name, sha }) => {
         if (ref === branch || !ids.has(name)) ids.set(name, sha);
-        return [name, isContentFile(name) ? await value(sha, name) : null] as const;
+        return [name, await value(sha, name)] as const;
       });
       return { commit: newest.sha, tree, values: Object.fromEntries(await Promise.all(values)) };
     },

@@ -1,4 +1,3 @@
-import { singleFileNames } from '#file-schemas';
 import { isGroup } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
@@ -11,10 +10,6 @@ export type Values = Readonly<Record<string, FileValue | null>>;
 export const orderFile = 'projects.yaml';
 
 export const projectFile = (id: string) => `projects/${id}/project.yaml`;
-
-/** Whether a file is one that the site reads its words from. */
-export const isContentFile = (name: string) =>
-  singleFileNames.includes(name) || /^projects\/[^/]+\/project\.yaml$/.test(name);
 
 const sources = new WeakMap<FileValue, string>();
 

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isContentFile } from '../../src/rediger/projects.ts';
 import type { Entry, Repository, Snapshot } from '../../src/rediger/repository.ts';
 import { RepositoryError } from '../../src/rediger/request.ts';
 import { readValue } from '../../src/rediger/saving/text.ts';
-import { isContentFile, sourceOf, type Values } from '../../src/rediger/values.ts';
+import { sourceOf, type Values } from '../../src/rediger/values.ts';
 import { exampleContent } from '../../tools/shared/example.ts';
 
 /** The example's content at its first commit. */

@@ -1,9 +1,10 @@
 import { isSame } from '../../content/values.ts';
 import type { Content, Draft } from '../content.ts';
 import { fileTitle, sentenceOf } from '../mistakes.ts';
+import { isContentFile } from '../projects.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
-import { isContentFile, orderFile, type Values } from '../values.ts';
+import { orderFile, type Values } from '../values.ts';
 import { mistakesIn } from './check.ts';
 import { type Choose, merge } from './merge.ts';
 import { savedAs } from './text.ts';

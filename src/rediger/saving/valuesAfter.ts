@@ -1,7 +1,8 @@
 import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
 import type { Content } from '../content.ts';
-import { type FileValue, isContentFile, orderFile, projectFile, type Values } from '../values.ts';
+import { isContentFile } from '../projects.ts';
+import { type FileValue, orderFile, projectFile, type Values } from '../values.ts';
 import { contentFiles } from './check.ts';
 import { savedAs } from './text.ts';
 
