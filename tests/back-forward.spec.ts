@@ -53,11 +53,7 @@ for (const [state, open] of Object.entries({
     expect(await leaveAndReturn(page)).toBe('kept');
   });
 
-test('left while it was sending: the form says that it may not have arrived, keeps the text and sends again', async ({
-  page,
-  inbox,
-  guard,
-}) => {
+test('left while it was sending: it may not have arrived', async ({ page, inbox, guard }) => {
   guard.allow(/ERR_|Failed to load resource/);
   await answerPosts(page, () => new Promise(() => undefined));
   const { button, error, followUp, tryAgain, success } = await openForm(page);
@@ -74,10 +70,7 @@ test('left while it was sending: the form says that it may not have arrived, kee
   expect(await inbox.messages()).toEqual([repeated]);
 });
 
-test('brought back later: what was typed is there, and an answer given elsewhere meanwhile is followed', async ({
-  page,
-  context,
-}) => {
+test('brought back: the text is there, and an answer given elsewhere holds', async ({ page, context }) => {
   await openForm(page);
   await fill(page);
   const answerElsewhere = async () => {

@@ -8,9 +8,7 @@ import { expect, test } from './support/test.ts';
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
 
-test('the settings open from the banner, which closes, and close without an answer until the next page', async ({
-  page,
-}) => {
+test('the settings open from the banner, and close without an answer', async ({ page }) => {
   await page.goto('/');
   await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
   await expect(settings(page)).toBeVisible();
@@ -36,9 +34,7 @@ test('the settings open from the banner, which closes, and close without an answ
   await expect(banner(page)).toBeVisible();
 });
 
-test('the settings open from the footer at any time, keep focus inside, close on Escape and give focus back', async ({
-  page,
-}) => {
+test('the settings open from the footer, keep the focus and give it back', async ({ page }) => {
   await answer(page, 'false');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // At a fragment, no section is postponed.
@@ -65,9 +61,7 @@ test('the settings open from the footer at any time, keep focus inside, close on
   await expect(settings(page)).toBeVisible();
 });
 
-test('the settings open from a link in the privacy statement, and their switch answers at once, on and off', async ({
-  page,
-}) => {
+test('the settings open from a link, and their switch answers at once', async ({ page }) => {
   await page.goto('/personvern');
   await press(page.getByRole('main').getByRole('link', { name: 'Samtykkeinnstillinger' }));
   await expect(settings(page)).toBeVisible();

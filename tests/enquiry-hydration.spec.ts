@@ -34,10 +34,7 @@ test('a script that arrives while the button has the focus keeps it in the form'
   await expect(form.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
 });
 
-test('what was typed is there after a reload and a visit elsewhere, the consent only on the way back; sent, it is gone', async ({
-  page,
-  inbox,
-}) => {
+test('what was typed outlives a reload and a visit elsewhere', async ({ page, inbox }) => {
   const { message, consent, button, success } = await openForm(page);
   await fill(page);
   const visits = {
@@ -63,11 +60,7 @@ test('what was typed is there after a reload and a visit elsewhere, the consent 
   expect(await stored()).toBe('{}');
 });
 
-test('an extension that puts attributes and nodes everywhere, and fills the form in before its script', async ({
-  page,
-  inbox,
-  guard,
-}) => {
+test('an extension changes the page and fills in the form', async ({ page, inbox, guard }) => {
   // React reports the mismatch and renders the form again.
   guard.allow(/React error #418/);
   await page.addInitScript(() => {

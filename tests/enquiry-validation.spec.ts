@@ -3,9 +3,7 @@ import { enquiry, fill, openForm } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-test('the button is disabled while anything required is missing, and the line beside it says what', async ({
-  page,
-}) => {
+test('the button is disabled while something is missing, and the hint says what', async ({ page }) => {
   const { name, email, message, consent, button, hint } = await openForm(page);
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(
@@ -25,36 +23,30 @@ test('the button is disabled while anything required is missing, and the line be
   await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
 });
 
-test(
-  'a field that is left empty or wrong says so in Norwegian, and nothing moves; one that was not tried stays quiet',
-  { tag: '@both' },
-  async ({ page }) => {
-    const { name, email, phone, message, consent } = await openForm(page);
-    for (const field of [name, email, message]) await expect(field).toHaveAttribute('aria-invalid', 'false');
-    // Both are measured in one moment: the page may still be scrolling to the field.
-    const place = () =>
-      consent.evaluate(
-        (box) => box.getBoundingClientRect().y - box.closest('form')!.getBoundingClientRect().y,
-      );
-    const before = await place();
-    await name.focus();
-    await email.focus();
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    expect(await place()).toBeCloseTo(before);
-    await expect(name).toHaveAccessibleDescription('Skriv navnet ditt.');
-    await expect(email).toHaveAttribute('aria-invalid', 'false');
-    await email.fill('kare.example');
-    await phone.focus();
-    await expect(email).toHaveAccessibleDescription('Skriv e-postadressen slik: du@eksempel.no');
-    await email.fill(enquiry.email);
-    await expect(email).toHaveAttribute('aria-invalid', 'false');
-    await expect(message).toHaveAttribute('aria-invalid', 'false');
-    await expect(consent).not.toBeChecked();
-  },
-);
+test('a field that is left empty or wrong says so, and nothing moves', { tag: '@both' }, async ({ page }) => {
+  const { name, email, phone, message, consent } = await openForm(page);
+  for (const field of [name, email, message]) await expect(field).toHaveAttribute('aria-invalid', 'false');
+  // Both are measured in one moment: the page may still be scrolling to the field.
+  const place = () =>
+    consent.evaluate((box) => box.getBoundingClientRect().y - box.closest('form')!.getBoundingClientRect().y);
+  const before = await place();
+  await name.focus();
+  await email.focus();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(await place()).toBeCloseTo(before);
+  await expect(name).toHaveAccessibleDescription('Skriv navnet ditt.');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await email.fill('kare.example');
+  await phone.focus();
+  await expect(email).toHaveAccessibleDescription('Skriv e-postadressen slik: du@eksempel.no');
+  await email.fill(enquiry.email);
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(message).toHaveAttribute('aria-invalid', 'false');
+  await expect(consent).not.toBeChecked();
+});
 
 test(
-  'a submit without consent is stopped with its notice, which stays clear of the consent banner',
+  'a submit without consent is stopped with a notice clear of the banner',
   { tag: '@both' },
   async ({ page, inbox }) => {
     const { form, consent, error } = await openForm(page);

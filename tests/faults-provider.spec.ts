@@ -31,11 +31,7 @@ async function expectOtherWays(page: Page) {
   await expect(page).toHaveURL(/#skjema$/);
 }
 
-test('offline, and a connection that breaks: only an attempt that may have arrived is marked on the next', async ({
-  page,
-  inbox,
-  context,
-}) => {
+test('only an attempt that may have arrived is marked on the next', async ({ page, inbox, context }) => {
   const { button, error, followUp, tryAgain, success } = await openForm(page);
   await fill(page);
   await context.setOffline(true);
@@ -61,11 +57,7 @@ test('offline, and a connection that breaks: only an attempt that may have arriv
   expect(await inbox.messages()).toEqual([repeated]);
 });
 
-test('the text can be copied, and is selected where the browser refuses', async ({
-  page,
-  inbox,
-  context,
-}) => {
+test('the text is copied, or selected where that fails', async ({ page, inbox, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await inbox.fail('refuse');
   const { button } = await openForm(page);
@@ -80,10 +72,7 @@ test('the text can be copied, and is selected where the browser refuses', async 
   expect(await page.evaluate(() => String(getSelection()))).toContain(enquiry.message);
 });
 
-test('reloaded before the answer: the browser asks first, and the page says that it may have arrived', async ({
-  page,
-  inbox,
-}) => {
+test('reloaded before the answer: it may have arrived', async ({ page, inbox }) => {
   const { button, consent, followUp, hint, tryAgain, success } = await openForm(page);
   await inbox.fail('timeout');
   await fill(page);

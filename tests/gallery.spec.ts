@@ -51,9 +51,7 @@ test('a thumbnail opens its own picture, and the rest its first one', async ({ p
   await expect(count).toHaveText('Bilde 5 av 8');
 });
 
-test('turns by its strip, its buttons and the arrow keys, round both ends, wherever the focus is', async ({
-  page,
-}) => {
+test('turns by thumbnails, buttons and arrow keys, and wraps around', async ({ page }) => {
   await press(project(page, first));
   const { count, thumbnail, picture, next, previous } = gallery(page);
   await press(thumbnail(6));

@@ -24,7 +24,7 @@ const phones = [
 
 for (const [width, height, clear] of phones)
   test(
-    `at ${width} x ${height} a bright photograph and both buttons are above the banner, and nothing moves when it is answered`,
+    `at ${width} x ${height} a bright photograph and both buttons are above the banner`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -69,9 +69,7 @@ for (const [width, height, part] of [
   [1280, 800, 'claims'],
   [768, 1024, 'claims'],
 ] as const)
-  test(`at ${width} x ${height} what comes before the banner ends with the ${part}, and nothing moves when it is answered`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} the ${part} ends above the banner, which moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHero(page);
     const hero = page.locator('#hjem');

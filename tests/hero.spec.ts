@@ -52,12 +52,15 @@ test('waits for a picture that has not arrived, and leaves out one that fails', 
   await expect(index(page)).toHaveText('3/10');
 });
 
-test('pauses and plays by its button', async ({ page }) => {
+test('pauses and plays by its button, which announces it', async ({ page }) => {
   await openHero(page);
+  const status = page.locator('#hjem').getByRole('status');
   await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
+  await expect(status).toHaveText('Bildevisningen er stoppet.');
   await page.clock.runFor(20_000);
   await expect(index(page)).toHaveText('1/10');
   await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
+  await expect(status).toHaveText('Bildevisningen er i gang.');
   await turn(page);
   await expect(index(page)).toHaveText('2/10');
 });

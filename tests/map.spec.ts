@@ -21,9 +21,7 @@ async function openAtMap(page: Page, consent?: 'true') {
   await mapLink(page).scrollIntoViewIfNeeded();
 }
 
-test('without consent nothing comes from the map service, and a plain link opens the address in a new tab', async ({
-  page,
-}) => {
+test('without consent a plain link replaces the map', async ({ page }) => {
   await openAtMap(page);
   await expect(placeholder(page)).toBeVisible();
   for (const words of ['For å vise kartet kreves samtykke til Google Maps tjenester', address])
@@ -41,7 +39,7 @@ test.describe('with consent', () => {
   test.beforeEach(({ guard }) => guard.allow(frameRequest));
 
   test(
-    'the map comes when it is allowed, in the same space, and leaves when that is withdrawn',
+    'the map comes with consent, in the same space, and leaves without',
     { tag: '@both' },
     async ({ page }) => {
       let asked = 0;

@@ -62,9 +62,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and leads to a section, and neither it nor the header hides the page', async ({
-    page,
-  }) => {
+  test('the menu leads to a section, and neither it nor the header hides the page', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('header')).toHaveCSS('position', 'absolute');
     await press(page.getByRole('button', { name: 'Meny' }));

@@ -11,9 +11,7 @@ const sections = [
   ['Kontakt', 'kontakt'],
 ] as const;
 
-test('the home page has the six sections in order, and the footer of both pages leads to them', async ({
-  page,
-}) => {
+test('six sections are in order, and the footer of both pages leads to them', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const ids = await page

@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test';
 import { scrollThrough } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
-interface Shown {
-  source: string;
-  /** Pixels of the file, and pixels of the screen that it fills. */
-  width: number;
-  needed: number;
-  /** A narrower file was on offer. */
-  narrower: boolean;
-  loading: string;
-  reserved: boolean;
-  placeholder: boolean;
-}
-
 /** Every picture of the page, after all of it has been in view. */
-async function shownPictures(page: Page): Promise<Shown[]> {
+async function shownPictures(page: Page) {
   await scrollThrough(page);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   return page.locator('img').evaluateAll((images) =>
@@ -34,8 +22,10 @@ async function shownPictures(page: Page): Promise<Shown[]> {
         const cover = Math.max(box.width, box.height * (image.naturalWidth / image.naturalHeight));
         return {
           source: file,
+          /** Pixels of the file, and of the screen that it fills. */
           width,
           needed: cover * devicePixelRatio,
+          /** A narrower file was on offer. */
           narrower: candidates.some(([, candidate]) => Number.parseInt(candidate ?? '') < width),
           loading: image.loading,
           reserved: image.hasAttribute('width') && image.hasAttribute('height'),
@@ -55,9 +45,7 @@ const screens = [
 for (const { deviceScaleFactor, ...viewport } of screens) {
   test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, () => {
     test.use({ viewport, deviceScaleFactor });
-    test('no picture is over twice as wide as its box needs; those below are lazy, with reserved space and placeholder', async ({
-      page,
-    }) => {
+    test('pictures are lazy, in reserved space, and no wider than they need', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       // Photographs and logos; the drawings of the site itself are files beside the pages.

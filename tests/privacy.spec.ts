@@ -16,9 +16,7 @@ const parts = [
   'Tjenester fra andre',
 ];
 
-test('has all parts, reachable from its table of contents, and states how long what is kept', async ({
-  page,
-}) => {
+test('has all parts, a table of contents and the times of retention', async ({ page }) => {
   await page.goto('/personvern');
   const statement = page.getByRole('main');
   await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
@@ -44,10 +42,7 @@ test('has all parts, reachable from its table of contents, and states how long w
   await expect(row('Kundeopplysninger')).toContainText('Så lenge avtalen varer');
 });
 
-test('shows the visitor’s own date, and the date of the build before the script', async ({
-  page,
-  request,
-}) => {
+test('shows the visitor’s date, and without the script that of the build', async ({ page, request }) => {
   const built = await (await request.get('/personvern')).text();
   expect(built).toMatch(
     /Sist oppdatert <time [^>]*datetime="\d{4}-\d\d-\d\d">\d{1,2}\. [a-z]+ \d{4}<\/time>/i,

@@ -1,9 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('a link, a reload and an address lead to the right place, also before all files have come', async ({
-  page,
-}) => {
+test('a link, a reload and an address lead to the right place', async ({ page }) => {
   const topOf = (part: string) => () =>
     page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.addInitScript(() => {
@@ -27,9 +25,7 @@ test('a link, a reload and an address lead to the right place, also before all f
   await expect.poll(topOf('#kontakt')).toBeLessThan(200);
 });
 
-test('a link that is pressed while the sections below are postponed leads to its section', async ({
-  page,
-}) => {
+test('a link to a section that is postponed leads there', async ({ page }) => {
   // The first picture holds back the load event.
   const picture = Promise.withResolvers<Route>();
   await page.route('**/*.avif', picture.resolve, { times: 1 });

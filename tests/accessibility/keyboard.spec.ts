@@ -29,9 +29,7 @@ for (const [path, width, height] of [
   ['/', 320, 256],
   ['/personvern', 320, 256],
 ] as const)
-  test(`every stop of ${path} can be seen at ${width} x ${height} with the banner open, there and back`, async ({
-    page,
-  }) => {
+  test(`every stop of ${path} can be seen at ${width} x ${height}, there and back`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPage(page, path);
     // Hydration disables the form's button, which must not have the focus then.

@@ -4,9 +4,7 @@ import { openPage } from './states.ts';
 /** A4 at 96 px to the inch, with its margins, as media queries see it. */
 const paper = { width: 794, height: 1123 };
 
-test('the printed home page says who, what and how to reach them, and nothing that can only be clicked', async ({
-  page,
-}) => {
+test('the printed home page has the facts, and nothing that can only be clicked', async ({ page }) => {
   await page.setViewportSize(paper);
   await openPage(page, '/');
   await page.emulateMedia({ media: 'print' });
@@ -43,9 +41,7 @@ test('the printed home page says who, what and how to reach them, and nothing th
   await expect(main.getByRole('img').filter({ visible: true })).not.toHaveCount(0);
 });
 
-test('paper is white and used in its whole width, its words are dark, and cells stay whole', async ({
-  page,
-}) => {
+test('paper is white and used in its whole width, and cells stay whole', async ({ page }) => {
   await page.setViewportSize(paper);
   await openPage(page, '/', 'false');
   await page.emulateMedia({ media: 'print' });

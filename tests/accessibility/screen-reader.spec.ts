@@ -14,9 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the rotation of the hero announces nothing, and is one image that stays and takes a new name', async ({
-    page,
-  }) => {
+  test('the rotation announces nothing, and is one image that takes a new name', async ({ page }) => {
     await openHero(page);
     await listen(page);
     const image = page.locator('#hjem').getByRole('img');
@@ -30,20 +28,9 @@ test.describe('with motion', () => {
     expect(await nameOfShown()).not.toBe(first);
     expect(await image.evaluate((now, before) => now === before, element)).toBe(true);
   });
-
-  test('the button of the rotation announces what it did', async ({ page }) => {
-    await openHero(page);
-    await listen(page);
-    await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
-    await expect.poll(() => announced(page)).toEqual(['polite: Bildevisningen er stoppet.']);
-    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
-    await expect.poll(() => announced(page)).toEqual(['polite: Bildevisningen er i gang.']);
-  });
 });
 
-test('the gallery takes the focus, named and described, and announces what each picture shows', async ({
-  page,
-}) => {
+test('the gallery takes the focus, and announces what each picture shows', async ({ page }) => {
   await openGallery(page);
   const { dialog, count, next } = gallery(page);
   await expect(dialog).toBeFocused();
@@ -62,10 +49,7 @@ test('the gallery takes the focus, named and described, and announces what each 
   expect(said.filter((phrase) => phrase.includes('8 av 8'))).toHaveLength(1);
 });
 
-test('an answer about the map is announced after the banner or the settings have closed', async ({
-  page,
-  guard,
-}) => {
+test('an answer about the map is announced after the dialog has closed', async ({ page, guard }) => {
   guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
   await openPage(page, '/');
   await listen(page);
@@ -99,11 +83,7 @@ test('sending announces that it waits and then its thanks, whole and last', asyn
     .toEqual(['polite: Fyll ut e-post og melding, og kryss av for samtykke, så kan du sende.']);
 });
 
-test('a failure announces itself and what to do, whole and last, and never that all is ready', async ({
-  page,
-  inbox,
-  guard,
-}) => {
+test('a failure announces itself and what to do, whole and last', async ({ page, inbox, guard }) => {
   guard.allow(/ERR_/);
   const { button, error } = parts(page);
   await openForm(page);

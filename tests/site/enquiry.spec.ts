@@ -13,9 +13,7 @@ const yes = { ok: true, success: true };
 const field = (request: Request, name: string) =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(request.postDataBuffer()!.toString())?.[1];
 
-test('an enquiry goes to the provider of this build with all that it needs, and the visitor is thanked', async ({
-  page,
-}) => {
+test('an enquiry goes to the provider of this build with all that it needs', async ({ page }) => {
   const posts: Request[] = [];
   await answerPosts(page, async (route) => {
     posts.push(route.request());

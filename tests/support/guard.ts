@@ -25,7 +25,7 @@ export class Guard {
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && !this.#ownOrigins.includes(origin)) {
-        this.#note(`Foreign request: ${request.url()}`);
+        this.#problems.push(`Foreign request: ${request.url()}`);
       }
     });
   }
@@ -33,21 +33,12 @@ export class Guard {
   #watchPage(page: Page) {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
-        this.#note(`Console ${message.type()}: ${message.text()}`);
+        this.#problems.push(`Console ${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => {
       // Firefox begins with an empty page, where what a test puts into storage beforehand has no place.
-      if (page.url() !== 'about:blank') this.#note(`Page error: ${error.message}`);
+      if (page.url() !== 'about:blank') this.#problems.push(`Page error: ${error.message}`);
     });
-  }
-
-  #note(problem: string) {
-    this.#problems.push(problem);
-  }
-
-  /** Everything so far, also what the test allows. */
-  get noticed(): readonly string[] {
-    return this.#problems;
   }
 
   /** Fails the test if anything happened that it did not allow. */
