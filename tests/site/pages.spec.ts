@@ -1,11 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { readBuildRecord } from '../../tools/shared/build-record.ts';
 import { findViolations } from '../accessibility/axe.ts';
 import { decline } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { formEndpoint } from '../support/inbox.ts';
-import { hasMap, hasProjects } from './firm.ts';
+
+const { content } = readBuildRecord();
+const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;
+const { map: hasMap = true } = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as { map?: boolean };
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
