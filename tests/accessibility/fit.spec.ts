@@ -1,32 +1,20 @@
+import type { ViewportSize } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { addStyles, doubleText, findBrokenWords, findMisfits, textSpacing } from './fit.ts';
 import { openPage, states } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const size = (width: number, height: number) => ({ width, height });
+
 /** Windows that text must fit, and what else is done to it. */
-const conditions: { name: string; sizes: [number, number][]; css?: string; fontSize?: number }[] = [
+const conditions: { name: string; sizes: ViewportSize[]; css?: string; fontSize?: number }[] = [
   // 1280 x 1024 at 400 %; with the room that a scroll bar takes; and a phone.
-  {
-    name: '400 % zoom',
-    sizes: [
-      [320, 256],
-      [305, 256],
-      [320, 640],
-    ],
-  },
-  { name: 'a phone at 200 % zoom', sizes: [[206, 458]] },
-  {
-    name: 'wide spacing',
-    sizes: [
-      [320, 640],
-      [768, 1024],
-      [1280, 800],
-    ],
-    css: textSpacing,
-  },
-  { name: 'text alone at 200 %', sizes: [[1280, 800]], css: doubleText },
-  { name: "the browser's font size at 200 %", sizes: [[1280, 800]], fontSize: 32 },
+  { name: '400 % zoom', sizes: [size(320, 256), size(305, 256), size(320, 640)] },
+  { name: 'a phone at 200 % zoom', sizes: [size(206, 458)] },
+  { name: 'wide spacing', sizes: [size(320, 640), size(768, 1024), size(1280, 800)], css: textSpacing },
+  { name: 'text alone at 200 %', sizes: [size(1280, 800)], css: doubleText },
+  { name: "the browser's font size at 200 %", sizes: [size(1280, 800)], fontSize: 32 },
 ];
 
 /** The states whose text is laid out in a way of its own. */
@@ -48,7 +36,7 @@ for (const { name, open, upTo = Infinity } of states.filter((state) => fitted.in
     for (const { name: condition, sizes, css, fontSize = 16 } of conditions) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
       if (css) await addStyles(page, css);
-      for (const [width, height] of sizes.filter(([width]) => width <= upTo)) {
+      for (const { width, height } of sizes.filter(({ width }) => width <= upTo)) {
         await page.setViewportSize({ width, height });
         expect(await findMisfits(page), `${condition} at ${width} x ${height}`).toEqual([]);
       }
