@@ -14,6 +14,7 @@ const marks: Record<SocialNetwork, string> = {
     'M17 3h-3.5v11.7a2.3 2.3 0 1 1-2.3-2.3V9a5.7 5.7 0 1 0 5.8 5.7V9.4a7 7 0 0 0 3.5 1V7A3.7 3.7 0 0 1 17 3z',
 };
 
+/** The mark of a network; the words beside it or the link's label name it. */
 export function SocialIcon({ network, className }: { network: SocialNetwork; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('icon', className)}>
@@ -22,6 +23,7 @@ export function SocialIcon({ network, className }: { network: SocialNetwork; cla
   );
 }
 
+/** A link to a profile, by the network's mark and name. */
 export function SocialLink({ profile }: { profile: SocialProfile }) {
   return (
     <TextLink variant="quiet" newTab href={profile.href}>

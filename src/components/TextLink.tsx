@@ -14,6 +14,7 @@ interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
 /** Classes of a variant, for a button that looks like a link. */
 export const textLinkClass = (variant: Variant, className?: string) => clsx(`link-${variant}`, className);
 
+/** A link in one of the site's looks. */
 export function TextLink({ variant = 'text', newTab, className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} {...(newTab && newTabProps)} className={textLinkClass(variant, className)}>
@@ -26,6 +27,7 @@ export function TextLink({ variant = 'text', newTab, className, children, ...res
 /** Attributes of a link that opens a new tab. */
 export const newTabProps = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** Says to screen readers that a link opens a new tab. */
 export function NewTab() {
   return <span className="sr-only">{` ${messages.newTab}`}</span>;
 }

@@ -27,30 +27,8 @@ export function ConsentDialog() {
           <p className="mb-5">
             {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
           </p>
-          <div className="consent-group">
-            <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
-              <h3>{messages.necessary}</h3>
-              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                <Icon glyph={Lock} className="size-4" />
-                {messages.alwaysActive}
-              </span>
-            </div>
-            <p>{messages.storedAnswer}</p>
-            <p>{messages.storedDraft}</p>
-          </div>
-          <div className="consent-group">
-            <h3>{messages.functional}</h3>
-            <label>
-              {messages.map}
-              <input
-                type="checkbox"
-                role="switch"
-                aria-describedby="samtykke-kart samtykke-lagres"
-                className="switch"
-              />
-            </label>
-            <p id="samtykke-kart">{messages.mapText}</p>
-          </div>
+          <NecessaryStorage />
+          <MapService />
         </div>
         <div className="grid grid-cols-2 gap-3 border-t border-divider px-5 py-5 sm:px-8 short:py-3">
           <Button variant="strong" className="px-2!" data-consent-control="declined">
@@ -63,6 +41,42 @@ export function ConsentDialog() {
       </dialog>
       <p id={statusId} role="status" className="sr-only" />
     </>
+  );
+}
+
+/** What is stored for the site to work: always active, so without a control. */
+function NecessaryStorage() {
+  return (
+    <div className="consent-group">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
+        <h3>{messages.necessary}</h3>
+        <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+          <Icon glyph={Lock} className="size-4" />
+          {messages.alwaysActive}
+        </span>
+      </div>
+      <p>{messages.storedAnswer}</p>
+      <p>{messages.storedDraft}</p>
+    </div>
+  );
+}
+
+/** The switch of the map. */
+function MapService() {
+  return (
+    <div className="consent-group">
+      <h3>{messages.functional}</h3>
+      <label>
+        {messages.map}
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby="samtykke-kart samtykke-lagres"
+          className="switch"
+        />
+      </label>
+      <p id="samtykke-kart">{messages.mapText}</p>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ interface FieldProps {
   className?: string;
 }
 
+/** A labelled text field with its hint and its error. */
 export function Field({ label, note, hint, type, error, className, ...rest }: FieldProps) {
   const id = `skjema-${rest.name}`;
   const described = clsx(hint && `${id}-hjelp`, error && `${id}-feil`) || undefined;

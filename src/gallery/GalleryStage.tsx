@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -17,9 +17,6 @@ interface GalleryStageProps {
   onBackdrop: () => void;
 }
 
-/** A pointer that moved farther, in pixels, was swiping. */
-const clickTolerance = 8;
-
 const nothing = () => null;
 
 const arrows = [
@@ -30,33 +27,12 @@ const arrows = [
 /** The library's carousel, without its own buttons: swipes, zooms, wraps around, preloads neighbours. */
 export function GalleryStage({ pictures, index, onView, onBackdrop }: GalleryStageProps) {
   const lightbox = useRef<ControllerRef>(null);
-  const pressed = useRef({ x: 0, y: 0 });
   const slides = useMemo(() => pictures.map(({ full }) => full), [pictures]);
-
-  useEffect(() => {
-    // On the window: the arrow keys turn wherever the focus is.
-    const turn = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') lightbox.current?.prev();
-      if (key === 'ArrowRight') lightbox.current?.next();
-    };
-    addEventListener('keydown', turn);
-    return () => removeEventListener('keydown', turn);
-  }, []);
-
-  const press = ({ clientX, clientY }: PointerEvent) => {
-    pressed.current = { x: clientX, y: clientY };
-  };
-  const click = ({ target, clientX, clientY }: MouseEvent) => {
-    const moved = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > clickTolerance;
-    if (!moved && target instanceof Element && !target.closest('img, button')) onBackdrop();
-  };
+  const backdrop = useBackdropClick(onBackdrop);
+  useArrowKeys(lightbox);
 
   return (
-    <div
-      onPointerDownCapture={press}
-      onClick={click}
-      className="relative min-h-0 md:landscape:px-28 md:landscape:py-5"
-    >
+    <div {...backdrop} className="relative min-h-0 md:landscape:px-28 md:landscape:py-5">
       <Lightbox
         slides={slides}
         index={index}
@@ -89,4 +65,34 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
         ))}
     </div>
   );
+}
+
+/** Turns by the arrow keys, wherever the focus is. */
+function useArrowKeys(lightbox: RefObject<ControllerRef | null>) {
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') lightbox.current?.prev();
+      if (key === 'ArrowRight') lightbox.current?.next();
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [lightbox]);
+}
+
+/** A pointer that moved farther, in pixels, was swiping. */
+const clickTolerance = 8;
+
+/** Handlers of a click beside the picture. */
+function useBackdropClick(onBackdrop: () => void) {
+  const pressed = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDownCapture({ clientX, clientY }: PointerEvent) {
+      pressed.current = { x: clientX, y: clientY };
+    },
+    onClick({ target, clientX, clientY }: MouseEvent) {
+      const distance = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
+      const isBeside = target instanceof Element && !target.closest('img, button');
+      if (distance <= clickTolerance && isBeside) onBackdrop();
+    },
+  };
 }

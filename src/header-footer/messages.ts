@@ -1,10 +1,12 @@
+import { messages as components } from '../components/messages.ts';
+
 /** Words of header and footer that are not content. */
 export const messages = {
   call: 'Ring Oss',
   menu: 'Meny',
   mainNavigation: 'Hovedmeny',
   mobileNavigation: 'Mobilmeny',
-  profile: (firm: string, network: string) => `${firm} på ${network} (åpnes i ny fane)`,
+  profile: (firm: string, network: string) => `${firm} på ${network} ${components.newTab}`,
   /** Said before the links of the top bar to screen readers. */
   phone: 'Telefon: ',
   email: 'E-post: ',

@@ -1,13 +1,15 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { messages } from '../components/messages.ts';
 import { linkSchemes } from '../content/check/statement.ts';
 
 /** Elements of plain Markdown; the content check reports others with their line. */
 const allowed = {
-  tagNames: (
-    'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr li ol p pre strong ' + 'table tbody td th thead tr ul'
-  ).split(' '),
+  tagNames:
+    'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr li ol p pre strong table tbody td th thead tr ul'.split(
+      ' ',
+    ),
   attributes: { a: ['href'], code: ['className'], ol: ['start'] },
   protocols: { href: linkSchemes },
 };
@@ -65,7 +67,7 @@ export const privacyMarkdown = satteri({
             type: 'element',
             tagName: 'span',
             properties: { className: ['sr-only'] },
-            children: [{ type: 'text', value: ' (åpnes i ny fane)' }],
+            children: [textNode(` ${messages.newTab}`)],
           });
         },
       },

@@ -57,7 +57,7 @@ test('the banner that the keyboard answered hands over to the page', async ({ pa
 
 test('no focused field of the form is covered by the notice of an error', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await showErrors(page);
+  await showErrors({ page });
   const stops = await walk(page, 'Tab');
   expect(problems(stops)).toEqual([]);
   expect(stops.map(({ name }) => name)).toContain('Lukk melding');

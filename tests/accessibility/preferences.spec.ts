@@ -21,7 +21,7 @@ test.describe('forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   test('cells keep their dividers, and the switch shows whether it is on', async ({ page }) => {
-    await openSettings(page);
+    await openSettings({ page });
     const toggle = page.getByRole('switch');
     await expect(toggle).toHaveCSS('border-top-style', 'solid');
     const off = await colour(page, '[role="switch"]', 'background-color');

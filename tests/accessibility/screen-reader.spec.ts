@@ -31,7 +31,7 @@ test.describe('with motion', () => {
 });
 
 test('the gallery takes the focus, and announces what each picture shows', async ({ page }) => {
-  await openGallery(page);
+  await openGallery({ page });
   const { dialog, count, next } = gallery(page);
   await expect(dialog).toBeFocused();
   await expect(dialog).toHaveAccessibleDescription(

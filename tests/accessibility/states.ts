@@ -12,6 +12,8 @@ interface Tools {
   inbox: TestInbox;
 }
 
+type OnPage = Pick<Tools, 'page'>;
+
 /** A page in one of the states that a visitor meets it in. */
 export interface State {
   name: string;
@@ -42,20 +44,20 @@ export async function openForm(page: Page) {
 
 const submit = (page: Page) => press(page.getByRole('button', { name: 'Send melding' }));
 
-const openMenu = async (page: Page) => {
+const openMenu = async ({ page }: OnPage) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/', 'false');
   await press(page.getByRole('button', { name: 'Meny' }));
   await expect(page.getByRole('navigation', { name: 'Mobilmeny' })).toBeVisible();
 };
 
-export const openSettings = async (page: Page) => {
+export const openSettings = async ({ page }: OnPage) => {
   await openPage(page, '/');
   await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
   await expect(page.getByRole('dialog', { name: 'Samtykkeinnstillinger' })).toBeVisible();
 };
 
-export const openGallery = async (page: Page) => {
+export const openGallery = async ({ page }: OnPage) => {
   await answer(page, 'false');
   await openProjects(page);
   await press(project(page, 'Lyst familiebad med eik'));
@@ -69,7 +71,7 @@ const openMap = async ({ page, guard }: Tools) => {
   await expect(page.locator('iframe')).toBeVisible();
 };
 
-export const showErrors = async (page: Page) => {
+export const showErrors = async ({ page }: OnPage) => {
   await openForm(page);
   await page.getByLabel('E-post *').fill('kare');
   await page.locator('#skjema').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -85,7 +87,7 @@ const sendAndFail = async ({ page, guard, inbox }: Tools) => {
   await expect(page.getByText('Noe gikk galt')).toBeVisible();
 };
 
-const sendForm = async (page: Page) => {
+const sendForm = async ({ page }: OnPage) => {
   await openForm(page);
   await fill(page);
   await submit(page);
@@ -113,10 +115,10 @@ export const states: State[] = [
     part: '#kontakt',
     open: ({ page }) => openForm(page),
   },
-  { name: 'consent settings', part: 'dialog', open: ({ page }) => openSettings(page) },
-  { name: 'menu', part: 'header', open: ({ page }) => openMenu(page), upTo: 1023 },
-  { name: 'gallery', part: 'dialog[open]', open: ({ page }) => openGallery(page) },
-  { name: 'form with errors', part: '#kontakt', open: ({ page }) => showErrors(page) },
+  { name: 'consent settings', part: 'dialog', open: openSettings },
+  { name: 'menu', part: 'header', open: openMenu, upTo: 1023 },
+  { name: 'gallery', part: 'dialog[open]', open: openGallery },
+  { name: 'form with errors', part: '#kontakt', open: showErrors },
   {
     name: 'form sending',
     part: '#kontakt',
@@ -137,7 +139,7 @@ export const states: State[] = [
   },
   { name: 'form that failed', part: '#kontakt', open: sendAndFail },
   { name: 'form whose script broke', part: '#kontakt', open: breakForm },
-  { name: 'form that was sent', part: '#kontakt', open: ({ page }) => sendForm(page) },
+  { name: 'form that was sent', part: '#kontakt', open: sendForm },
   { name: 'map', part: '#kontakt', open: openMap },
   { name: 'privacy', open: ({ page }) => openPage(page, '/personvern', 'false') },
   {

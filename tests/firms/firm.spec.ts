@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { findBrokenWords, findMisfits } from '../accessibility/fit.ts';
 import { openPage } from '../accessibility/states.ts';
-import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
 
@@ -38,14 +37,6 @@ test('nothing scrolls sideways, every row of cells is full, and names fit', asyn
     );
     expect(holes, `${width} px`).toEqual([]);
   }
-});
-
-test('an e-mail address breaks between its parts alone in the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPage(page, '/', 'false');
-  await press(page.getByRole('button', { name: 'Meny' }));
-  await expect(page.locator('.menu .email')).toHaveText(facts.email!);
-  expect(await findBrokenWords(page, '.menu .email')).toEqual([]);
 });
 
 test('the page has all that the firm has, and nothing that it has not', async ({ page }) => {

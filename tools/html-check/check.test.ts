@@ -73,12 +73,10 @@ test('finds nothing wrong with a site that is in order', async () => {
 
 test.each<[string, string | RegExp, string, string?]>([
   ['a title that another page has', '<title>Personvern', '<title>Forside', 'personvern.html'],
-  ['an empty title', '<title>Forside', '<title>'],
   ['a description that another page has', 'Om Personvern', 'Om Forside', 'personvern.html'],
   ['a missing description', /<meta name="description".*\n/, ''],
   ['two first headings', '<h2 id="del">Del</h2>', '<h1 id="del">Del</h1>'],
   ['no first heading', '<h1>Forside</h1>', '<h2>Forside</h2>'],
-  ['a heading that skips a level', '<h2 id="del">Del</h2>', '<h3 id="del">Del</h3>'],
   ['a link to a page that is not there', '/personvern#del', '/borte'],
   ['a link with an invalid percent code', '/personvern#del', '/b%E5d#%E5'],
   ['a link to a place that is not there', '/personvern#del', '/personvern#borte'],
@@ -95,7 +93,6 @@ test.each<[string, string | RegExp, string, string?]>([
     '<main>',
     '<main><button popovertarget="del" aria-expanded="false" type="button">Meny</button>',
   ],
-  ['a picture without alt text', ' alt="Et bad"', ''],
   ['a duplicate id', '<h1>', '<h1 id="del">'],
 ])('finds %s', async (_, from, to, file = 'index.html') => {
   expect(await faultsOf({ [file]: (text) => text.replace(from, to) })).toMatchSnapshot();
