@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addStyles, textSpacing } from './accessibility/fit.ts';
 import { gallery, openProjects } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -80,6 +81,7 @@ test('cuts the descriptions in the grid after three lines, unless the card has t
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
+  await addStyles(page, textSpacing);
   const lines = () =>
     page
       .locator('#prosjekter [data-words]')
