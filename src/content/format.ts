@@ -1,5 +1,5 @@
 import type { Firm } from './schema/firm.ts';
-import type { OpeningHours } from './schema/hours.ts';
+import type { HoursLine } from './schema/hours.ts';
 
 /** A Norwegian phone number in E.164: `+4700000000`. */
 export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ', '')}`;
@@ -42,8 +42,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  * Opening hours grouped by day: a day with a break has several lines. `times` are spans such as
  * `07:00–16:00`, or a text such as `Stengt`; then `open` is false.
  */
-export function hoursByDays(hours: readonly OpeningHours[]) {
-  const label = ({ from, to = from }: OpeningHours) => capitalised(to === from ? from : `${from}–${to}`);
+export function hoursByDays(hours: readonly HoursLine[]) {
+  const label = ({ from, to = from }: HoursLine) => capitalised(to === from ? from : `${from}–${to}`);
   return [...Map.groupBy(hours, label)].map(([days, lines]) => ({
     days,
     times: lines.map(({ opens, closes, text }) => text ?? `${opens}–${closes}`),
@@ -52,7 +52,7 @@ export function hoursByDays(hours: readonly OpeningHours[]) {
 }
 
 /** All opening hours: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
-export function hoursPhrase(hours: readonly OpeningHours[]): string {
+export function hoursPhrase(hours: readonly HoursLine[]): string {
   const format = new Intl.ListFormat('nb');
   const phrases = hoursByDays(hours).map(({ days, times }) => `${days} ${format.format(times)}`);
   return format.format(phrases.map((phrase) => phrase.toLowerCase()));

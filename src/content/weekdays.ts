@@ -1,4 +1,4 @@
-/* Apart from the schema of the opening hours, so that the editor's form needs no Zod. */
+/* Not in the schema of the opening hours, so that the editor's form loads no Zod. */
 
 /** The days of the week in order. */
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;

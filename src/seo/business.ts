@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../content/schema/firm.ts';
-import type { OpeningHours } from '../content/schema/hours.ts';
+import type { HoursLine } from '../content/schema/hours.ts';
 import { daysOf } from '../content/weekdays.ts';
 import { internationalPhone } from '../content/format.ts';
 
@@ -52,7 +52,7 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
 }
 
 /** Lines with times; a text such as `Etter avtale` has none. */
-function hoursSpecification(lines: readonly OpeningHours[]): OpeningHoursSpecification[] {
+function hoursSpecification(lines: readonly HoursLine[]): OpeningHoursSpecification[] {
   return lines.flatMap(({ opens, closes, ...days }) => {
     const dayOfWeek = daysOf(days).map((day) => englishDays[day]);
     return opens === undefined || closes === undefined

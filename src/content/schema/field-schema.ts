@@ -28,7 +28,7 @@ interface FieldMeta {
   among?: string | undefined;
   /** Least width of a picture, in pixels. */
   minWidth?: number | undefined;
-  /** What the words of an `enum` are called in the form. */
+  /** Labels of the values of an `enum` in the form. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Width to height that a picture is cropped to; default 4:3. */
   ratio?: number | undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { social } from '../social.ts';
 import { confirmed } from './claims.ts';
 import { digits, email, fact, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
-import { hoursAgree, openingHours } from './hours.ts';
+import { hoursAgree, hoursLine } from './hours.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
@@ -70,7 +70,7 @@ export const firmSchema = group('Firmaet', {
   ),
   openingHours: fact(
     several(
-      openingHours,
+      hoursLine,
       'Åpningstider',
       'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
       [0, 14],

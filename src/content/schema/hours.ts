@@ -26,7 +26,7 @@ const line = {
 const lineHint = 'Én linje i åpningstidene: from (og to), og enten opens og closes eller text.';
 
 /** A line of the opening hours. */
-export const openingHours = group('Dag eller dager', line, lineHint)
+export const hoursLine = group('Dag eller dager', line, lineHint)
   .refine(
     ({ text, opens, closes }) =>
       [opens, closes].every((time) => (time === undefined) !== (text === undefined)),
@@ -42,10 +42,10 @@ export const openingHours = group('Dag eller dager', line, lineHint)
     path: ['closes'],
   });
 
-export type OpeningHours = z.output<typeof openingHours>;
+export type HoursLine = z.output<typeof hoursLine>;
 
 /** False if a day has both a text such as `Stengt` and other hours. */
-export const hoursAgree = (lines: readonly OpeningHours[]) =>
+export const hoursAgree = (lines: readonly HoursLine[]) =>
   lines.every(
     (line) =>
       line.text === undefined ||

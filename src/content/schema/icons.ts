@@ -26,6 +26,7 @@ const iconMeanings = {
   wrench: 'Skiftenøkkel',
 } as const;
 
+/** Name of an icon that content may use. */
 export type IconName = keyof typeof iconMeanings;
 
 const iconNames = keysOf(iconMeanings);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpeningHours } from '../../content/schema/hours.ts';
+import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { itemsAt } from '../../content/values.ts';
 import { type ControlProps, useForm } from './context.ts';
@@ -10,7 +10,7 @@ export function HoursField({ value, field, attributes }: ControlProps) {
   const { set } = useForm();
   // As it is typed; the file gets what it means.
   const [typed, setTyped] = useState<{ day: number; text: string }>();
-  const week = toWeek(itemsAt(value) as OpeningHours[]);
+  const week = toWeek(itemsAt(value) as HoursLine[]);
   return weekdays.map((name, day) => (
     <label key={name} className="grid grid-cols-[5rem_1fr] items-center">
       {name}

@@ -1,12 +1,12 @@
-import type { OpeningHours } from '../../content/schema/hours.ts';
+import type { HoursLine } from '../../content/schema/hours.ts';
 import { daysOf, weekdays } from '../../content/weekdays.ts';
 import { normalise } from '../normalise.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
-export type Day = Omit<Partial<OpeningHours>, 'from' | 'to'>[];
+export type Day = Omit<Partial<HoursLine>, 'from' | 'to'>[];
 
 /** The opening hours day by day, Monday first. */
-export const toWeek = (lines: readonly OpeningHours[]): Day[] =>
+export const toWeek = (lines: readonly HoursLine[]): Day[] =>
   weekdays.map((day) =>
     lines.flatMap((line) => {
       const { from: _, to: __, ...says } = line;
@@ -15,7 +15,7 @@ export const toWeek = (lines: readonly OpeningHours[]): Day[] =>
   );
 
 /** Opening hours in as few lines as days that follow each other and say the same allow. */
-export function toLines(week: readonly Day[]): OpeningHours[] {
+export function toLines(week: readonly Day[]): HoursLine[] {
   const same = (a: number, b: number) => JSON.stringify(week[a]) === JSON.stringify(week[b]);
   const starts = [...week.keys()].filter((day) => day === 0 || !same(day - 1, day));
   return starts.flatMap((start, index) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '../../content/schema/hours.ts';
+import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { callingHours } from './callingHours.ts';
 
-const at = (from: OpeningHours['from'], opens = '07:00', closes = '16:00') => ({ from, opens, closes });
+const at = (from: HoursLine['from'], opens = '07:00', closes = '16:00') => ({ from, opens, closes });
 
-test.each<[string, OpeningHours[], string[]]>([
+test.each<[string, HoursLine[], string[]]>([
   ['nothing', [], []],
   ['a week, day by day', weekdays.map((day) => at(day)), ['Mandag–søndag 07:00–16:00']],
   ['a span of one day', [{ ...at('mandag'), to: 'mandag' }], ['Mandag 07:00–16:00']],

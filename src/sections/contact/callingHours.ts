@@ -1,11 +1,11 @@
 import { hoursByDays } from '../../content/format.ts';
-import type { OpeningHours } from '../../content/schema/hours.ts';
+import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/weekdays.ts';
 
 const indexOf = (day: string) => weekdays.findIndex((each) => each === day.toLowerCase());
 
 /** When to call, a line for each group of consecutive days with the same hours. */
-export function callingHours(hours: readonly OpeningHours[]): string[] {
+export function callingHours(hours: readonly HoursLine[]): string[] {
   const open = hours.filter(({ opens }) => opens !== undefined);
   const groups: { from: string; last: string; times: string }[] = [];
   for (const { days: label, times } of hoursByDays(open.length > 0 ? open : hours)) {
