@@ -8,39 +8,35 @@ import { dialogMessages as messages } from './messages.ts';
 /**
  * The consent settings: a native modal dialog, so that the browser keeps the focus inside, closes on Escape
  * and returns the focus. The switch, a native checkbox, answers at once and closes the dialog, which its
- * description says (WCAG 3.2.2). The live region announces the answer; it is outside the dialog, which is
- * closed by then.
+ * description says (WCAG 3.2.2).
  */
 export function ConsentDialog() {
   return (
-    <>
-      <dialog id={settingsId} aria-labelledby="samtykkeinnstillinger-tittel" className="consent-dialog">
-        <form method="dialog" className="consent-dialog-head">
-          <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">
-            {messages.title}
-          </h2>
-          <button type="submit" aria-label={messages.close} className="consent-dialog-close">
-            <Icon glyph={X} className="size-6" />
-          </button>
-        </form>
-        <div className="consent-dialog-body">
-          <p className="mb-5">
-            {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
-          </p>
-          <NecessaryStorage />
-          <MapService />
-        </div>
-        <div className="grid grid-cols-2 gap-3 border-t border-divider px-5 py-5 sm:px-8 short:py-3">
-          <Button variant="strong" className="px-2!" data-consent-control="declined">
-            {messages.declineAll}
-          </Button>
-          <Button variant="strong" className="px-2!" data-consent-control="accepted">
-            {messages.acceptAll}
-          </Button>
-        </div>
-      </dialog>
-      <p id={statusId} role="status" className="sr-only" />
-    </>
+    <dialog id={settingsId} aria-labelledby="samtykkeinnstillinger-tittel" className="consent-dialog">
+      <form method="dialog" className="consent-dialog-head">
+        <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">
+          {messages.title}
+        </h2>
+        <button type="submit" aria-label={messages.close} className="consent-dialog-close">
+          <Icon glyph={X} className="size-6" />
+        </button>
+      </form>
+      <div className="consent-dialog-body">
+        <p className="mb-5">
+          {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
+        </p>
+        <NecessaryStorage />
+        <MapService />
+      </div>
+      <div className="grid grid-cols-2 gap-3 border-t border-divider px-5 py-5 sm:px-8 short:py-3">
+        <Button variant="strong" className="px-2!" data-consent-control="declined">
+          {messages.declineAll}
+        </Button>
+        <Button variant="strong" className="px-2!" data-consent-control="accepted">
+          {messages.acceptAll}
+        </Button>
+      </div>
+    </dialog>
   );
 }
 
@@ -79,6 +75,9 @@ function MapService() {
     </div>
   );
 }
+
+/** Announces the answer, when the dialog has closed. At the foot, where no screen reader starts to read. */
+export const ConsentStatus = () => <p id={statusId} role="status" className="sr-only" />;
 
 /**
  * Opens the settings from the footer, so that withdrawing is as easy as consenting (GDPR art. 7 no. 3).
