@@ -43,7 +43,7 @@ export default {
     const post = { method: 'POST', headers: { Accept: 'application/json' }, body };
     const answer: { access_token?: unknown } = await fetch(`${github}/access_token`, post)
       .then((response) => response.json())
-      // Out of order, GitHub answers with a page or not at all.
+      // During an outage GitHub answers with HTML or not at all.
       .catch(() => ({}));
     return closingPage(new URL(settings.SITE).origin, answer.access_token);
   },

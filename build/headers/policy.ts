@@ -25,7 +25,7 @@ export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    // The gallery fetches its pictures' list, the form is sent by fetch.
+    // `fetch` gets the gallery's list of pictures, and sends the form.
     `connect-src 'self' ${origin}`,
     `form-action ${formTargets[origin] ?? protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
@@ -40,7 +40,7 @@ export function baseDirectives({ formEndpoint, map, deploy }: PolicySettings) {
   ] as const;
 }
 
-/** The policy of the header: the same for all pages, because the 404 page has any address. */
+/** The policy of the header: the same for all pages, because any address may serve the 404 page. */
 export function contentSecurityPolicy(settings: PolicySettings, hashes: InlineHashes): string {
   return [
     ...baseDirectives(settings),

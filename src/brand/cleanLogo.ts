@@ -58,7 +58,7 @@ export function cleanLogo(svg: string): LogoDrawing {
   if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
   if (width > 2 * height || height > 2 * width)
     throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
-  // Presentation attributes of the root element apply to all shapes: they move to a group.
+  // A group gets the root element's presentation attributes, which apply to all shapes.
   const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
   return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }

@@ -81,7 +81,7 @@ function answerPost(request: Request, status: number, sentence: string): Respons
   const shared = { ...headers, 'access-control-allow-origin': '*', vary: 'accept' };
   if (request.headers.get('accept')?.includes('application/json'))
     return Response.json(ok ? { ok } : { ok, error: sentence }, { status, headers: shared });
-  // The link back leads to this machine alone.
+  // Links back to this machine only.
   const before = URL.parse(request.headers.get('referer') ?? '');
   const back = before && /^https?:$/.test(before.protocol) && isLocalhost(before) ? before.href : undefined;
   return answer('text/html', answerPage(ok ? 'Takk' : 'Noe gikk galt', sentence, back), status, shared);
