@@ -115,6 +115,7 @@ test.describe('@both', () => {
     await press(remove.last());
     await press(button(page, 'Lagre'));
     await isSaved(page);
+    await expect(page.getByText('Slettes når du lagrer')).toHaveCount(0);
     expect(repository.git('ls-files', 'content/projects/proj4')).toBe('');
     expect(repository.read('content/projects.yaml')).not.toContain('proj4');
   });
@@ -127,6 +128,8 @@ test.describe('@both', () => {
     await open(page, editor);
     await press(link(page, 'Ansatte'));
     await press(page.getByText('Ola Nordmann', { exact: true }).first());
+    await expect(page.getByText('Portrett', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Hvor motivet er')).toHaveCount(0);
     await field(page, 'Telefon (kan stå tomt)').first().fill('12 34');
     await press(button(page, 'Lagre'));
     const wrong = field(page, 'Telefon (kan stå tomt)').first();

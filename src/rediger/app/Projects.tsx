@@ -25,6 +25,7 @@ export function Projects({ content, onChange }: ProjectsProps) {
     <>
       <List
         items={ids}
+        commit={content.snapshot.commit}
         nameOf={(id) => `«${projectTitle(content, id)}»`}
         onEdit={(edit) => onChange((now) => withProjects(now, edit(projectsIn(now))))}
       >

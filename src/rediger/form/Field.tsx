@@ -1,7 +1,7 @@
 import { fileSchema } from '#file-schemas';
 import type { ComponentType } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { valueAt } from '../../content/values.ts';
+import { textAt, valueAt } from '../../content/values.ts';
 import { mistakeText, schemaAt } from '../mistakes.ts';
 import { isEmpty } from '../values.ts';
 import { FileField } from '../pictures/FileField.tsx';
@@ -88,7 +88,10 @@ function Field(props: FieldProps) {
 /** The fields of a group. None is required in an empty group that is optional itself. */
 export function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
-  return Object.entries(group.properties ?? {}).map(([name, inner]) => (
+  // No motif to point at before there is a picture.
+  const isShown = ([name]: [string, FieldSchema]) => name !== 'focus' || textAt(value, 'file');
+  const fields = Object.entries(group.properties ?? {}).filter(isShown);
+  return fields.map(([name, inner]) => (
     <Field
       key={name}
       schema={inner}

@@ -23,6 +23,7 @@ export function Form({ file, content, onChange, mistakes }: FormProps) {
   const form: FormState = {
     file,
     value,
+    commit: content.snapshot.commit,
     mistakes: mistakes.filter((issue) => issue.file === file),
     choices: choicesIn(content),
     update,

@@ -7,6 +7,8 @@ type Edit = <Item>(items: readonly Item[]) => Item[];
 
 interface ListProps<Item> {
   items: readonly Item[];
+  /** The commit that they are from: what was removed before it cannot be had back. */
+  commit: string;
   /** What an item is called in its buttons. */
   nameOf: (item: Item, index: number) => string;
   /** Called with a function because the list may have changed when a removal is undone. */
@@ -24,9 +26,9 @@ const extended = (keys: readonly number[], length: number): readonly number[] =>
   keys.length < length ? extended([...keys, Math.max(-1, ...keys) + 1], length) : keys.slice(0, length);
 
 /** A list whose items can be moved, and removed with undo. Keys follow the items, so focus and open parts do. */
-export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>) {
+export function List<Item>({ items, commit, nameOf, onEdit, children }: ListProps<Item>) {
   const [known, setKeys] = useState<readonly number[]>([]);
-  const [removed, setRemoved] = useState<{ item: Item; index: number; name: string }>();
+  const [removed, setRemoved] = useState<{ item: Item; index: number; name: string; commit: string }>();
   const keys = extended(known, items.length);
   const edit = (change: Edit) => {
     setKeys(change(keys));
@@ -35,7 +37,7 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
   const move = (from: number, by: number) =>
     edit((list) => list.toSpliced(from, 1).toSpliced(from + by, 0, ...list.slice(from, from + 1)));
   const remove = (item: Item, index: number, name: string) => {
-    setRemoved({ item, index, name });
+    setRemoved({ item, index, name, commit });
     edit((list) => list.toSpliced(index, 1));
   };
   const restore = ({ item, index }: { item: Item; index: number }) => {
@@ -76,7 +78,7 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
         })}
       </ol>
       <div role="status">
-        {removed && (
+        {removed?.commit === commit && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-3 bg-surface-tint p-3">
             {`Slettes når du lagrer: ${removed.name}.`}
             <QuietButton key={removed.name} autoFocus onClick={() => restore(removed)}>

@@ -18,7 +18,7 @@ interface ListFieldProps extends FieldProps {
 
 /** A list of texts, groups or pictures. */
 export function ListField({ schema, value, field, children }: ListFieldProps) {
-  const { set, update } = useForm();
+  const { commit, set, update } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { items: inner = {}, maxItems = Infinity } = schema;
   const items = itemsAt(value);
@@ -32,7 +32,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
   return (
     <div ref={place}>
       <List
-        items={items}
+        {...{ items, commit }}
         nameOf={(item, index) => nameOf(inner, item, index)}
         onEdit={(edit) => update(field, (now) => edit(itemsAt(now)))}
       >

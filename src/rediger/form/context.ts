@@ -11,6 +11,8 @@ export interface FormState {
   /** Name of the content file. */
   file: string;
   value: FileValue;
+  /** What was removed before the last save cannot be had back in the form. */
+  commit: string;
   mistakes: readonly Issue[];
   /** What fields that name a person or a project choose from. */
   choices: Readonly<Record<'person' | 'project', readonly Choice[]>>;

@@ -21,9 +21,9 @@ export function FileField({ schema, value, field }: ControlProps) {
   const schemaOf = (at: typeof field) => schemaAt(fileSchema(form.file), form.value, at) ?? {};
   const { required = [] } = groupOf(schemaOf(around), valueAt(form.value, ...around));
   const isOptional = typeof place.at(-1) === 'string' && !required.includes(String(place.at(-1)));
-  const [removed, setRemoved] = useState<unknown>();
+  const [removed, setRemoved] = useState<{ picture: unknown; commit: string }>();
   const remove = () => {
-    setRemoved(valueAt(form.value, ...place));
+    setRemoved({ picture: valueAt(form.value, ...place), commit: form.commit });
     form.set(place, undefined);
   };
   const replace = (file: string) => {
@@ -44,8 +44,8 @@ export function FileField({ schema, value, field }: ControlProps) {
       )}
       <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
       {name && isOptional && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
-      {!name && removed !== undefined && (
-        <QuietButton autoFocus onClick={() => form.set(place, removed)}>
+      {!name && removed?.commit === form.commit && (
+        <QuietButton autoFocus onClick={() => form.set(place, removed.picture)}>
           Angre
         </QuietButton>
       )}

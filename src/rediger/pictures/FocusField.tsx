@@ -28,7 +28,6 @@ export function FocusField({ schema, value, field }: ControlProps) {
   const { label, ratio = 4 / 3 } = schema;
   const [shape, setShape] = useState(ratio);
   const name = textAt(form.value, ...field.slice(0, field.lastIndexOf('focus')), 'file');
-  if (!name) return null;
   const focus = isGroup(value) ? { x: percent(value['x']), y: percent(value['y']) } : { x: 50, y: 50 };
   const move = (x: number, y: number) => form.set(field, { x: percent(x), y: percent(y) });
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
