@@ -57,6 +57,8 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      // Prettier wraps code, but no comments.
+      'max-len': ['error', { code: 10_000, comments: 110 }],
     },
   },
   {

@@ -25,11 +25,13 @@ export default defineConfig({
   // What passes only the second time is mended, not tried again.
   retries: 0,
   reporter: 'list',
-  // Patterns meet the whole path, so they begin with `tests`: the project itself may lie in a folder named `site`.
+  // Patterns meet the whole path, so they begin with `tests`: the project itself may lie in a folder named
+  // `site`.
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
     { name: 'delivery', testMatch: 'tests/delivery/**/*.spec.ts' },
-    // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs by width or touch.
+    // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs
+    // by width or touch.
     {
       name: 'desktop',
       testIgnore: elsewhere,

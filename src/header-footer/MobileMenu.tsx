@@ -11,8 +11,8 @@ const panelId = 'mobilmeny';
 
 /**
  * The collapsible menu (docs/specification.md) where the header has no room for its links, with the address
- * and the e-mail, which may have no room in the top bar. A native popover: it opens and closes without scripts;
- * `headerController.ts` adds the rest.
+ * and the e-mail, which may have no room in the top bar. A native popover: it opens and closes without
+ * scripts; `headerController.ts` adds the rest.
  */
 export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
   const { postcode, city } = firm.address;

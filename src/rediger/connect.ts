@@ -11,8 +11,8 @@ const forget = () => storage().removeItem(key);
 const open = (token: string) => openRepository(api, token, forget);
 
 /**
- * Opens the repository with what this browser keeps, or with the secret in the address that `npm run rediger` prints.
- * Nothing where the owner must sign in first.
+ * Opens the repository with what this browser keeps, or with the secret in the address that `npm run rediger`
+ * prints. Nothing where the owner must sign in first.
  */
 export function connect(): Repository | undefined {
   const [, secret] = /^#nokkel=(\w+)$/.exec(location.hash) ?? [];

@@ -1,6 +1,8 @@
 import './without-eval.ts';
 
-/* What no form needs before it is changed, in one script: YAML, the content check with Zod, saving and undo. */
+/*
+ * What no form needs before it is changed, in one script: YAML, the content check with Zod, saving and undo.
+ */
 export { undo } from './changes/undo.ts';
 export { isContentFile } from './projects.ts';
 export { mistakesIn } from './saving/check.ts';

@@ -1,6 +1,6 @@
 /*
- * `#file-schemas` (package.json) in the editor: the schemas as its build has converted them. Zod itself is large, and
- * loaded after the form.
+ * `#file-schemas` (package.json) in the editor: the schemas as its build has converted them. Zod itself is
+ * large, and loaded after the form.
  */
 
 const schemas = EDITOR_SCHEMAS;

@@ -1,6 +1,8 @@
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 
-/** Eight digits as a Norwegian phone number is read aloud (mobile numbers in 3-2-3), without the country code. */
+/**
+ * Eight digits as a Norwegian phone number is read aloud (mobile numbers in 3-2-3), without the country code.
+ */
 function phone(text: string): string {
   const digits = text.replaceAll(/[\s.-]/g, '').replace(/^(?:\+|00)47(?=\d{8}$)/, '');
   if (!/^\d{8}$/.test(digits)) return text;

@@ -46,7 +46,8 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
   const isSave = init.method === 'PATCH';
   const signal = AbortSignal.timeout(init.method ? 180_000 : 60_000);
   const answer = await fetch(url, { cache: 'no-store', signal, ...init }).catch((error: unknown) => {
-    // `fetch` rejects with TypeError without a connection (Fetch Standard, 5.6), the signal with a DOMException.
+    // `fetch` rejects with TypeError without a connection (Fetch Standard, 5.6), the signal with a
+    // DOMException.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     throw new RepositoryError(isSave && navigator.onLine ? 'unanswered' : 'offline');
   });

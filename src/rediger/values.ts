@@ -13,7 +13,10 @@ export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 
 const sources = new WeakMap<FileValue, string>();
 
-/** Remembers the text that a value was read from: when it comes back by undo or a merge it is written as it was. */
+/**
+ * Remembers the text that a value was read from: when it comes back by undo or a merge it is written as it
+ * was.
+ */
 export function withSource(value: FileValue, text: string): FileValue {
   sources.set(value, text);
   return value;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What does not fit on the page or in a part of it: a page that scrolls sideways (WCAG 1.4.10), and text that
- * is outside the window, cut by a box, or over other text (1.4.4, 1.4.12). An empty list when everything fits.
+ * is outside the window, cut by a box, or over other text (1.4.4, 1.4.12). An empty list when everything
+ * fits.
  *
  * Left out: hidden text and text for screen readers only, content of scrollable boxes, descriptions that are
  * clamped to three lines (docs/specification.md), and drawings, whose text scales.

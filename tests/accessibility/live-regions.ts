@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Records what live regions announce, in order: politeness, and the whole text of the changed region, once for
- * each change in it, as Orca does. Not `role="alert"` alone, which Orca does not announce in Firefox.
+ * Records what live regions announce, in order: politeness, and the whole text of the changed region, once
+ * for each change in it, as Orca does. Not `role="alert"` alone, which Orca does not announce in Firefox.
  */
 export const listen = (page: Page) =>
   page.evaluate(() => {

@@ -20,7 +20,9 @@ const place = {
   GPSLongitude: '10/1 24/1 0/1',
 };
 
-/** A photograph taken with the phone upright: its pixels lie on their side, and it says where it was taken. */
+/**
+ * A photograph taken with the phone upright: its pixels lie on their side, and it says where it was taken.
+ */
 export const turnedPhoto = async (): Promise<Photo> => ({
   name: 'Bad hos Kari.JPG',
   mimeType: 'image/jpeg',
@@ -31,7 +33,9 @@ export const turnedPhoto = async (): Promise<Photo> => ({
     .toBuffer(),
 });
 
-/** The same drawing as an iPhone keeps it, with its place; made once with heif-enc, which is not everywhere. */
+/**
+ * The same drawing as an iPhone keeps it, with its place; made once with heif-enc, which is not everywhere.
+ */
 export const heicPhoto = (): Photo => ({
   name: 'IMG_0002.HEIC',
   mimeType: 'image/heic',

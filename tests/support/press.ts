@@ -33,7 +33,9 @@ export async function press(target: Locator, { modifiers = [] }: Press = {}) {
   for (const key of modifiers) await page.keyboard.up(key);
 }
 
-/** The middle of the visible part of an element, and why a press there would not reach it. Runs in the page. */
+/**
+ * The middle of the visible part of an element, and why a press there would not reach it. Runs in the page.
+ */
 export function lookAt(target: Element) {
   const seen = () => {
     const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
@@ -62,7 +64,8 @@ export function lookAt(target: Element) {
     target.scrollIntoView(middle);
     return answer('nothing of it is seen');
   }
-  // The press hits the target, the control around it, its label, or for words the stretched link of their card.
+  // The press hits the target, the control around it, its label, or for words the stretched link of their
+  // card.
   const around = hit.closest('a, button, label, summary');
   const isLabelled = around instanceof HTMLLabelElement && around.control === target;
   const card = target.closest('a, button, input, textarea') ? null : target.closest('article');

@@ -28,8 +28,8 @@ const requests = {
 const deleted = '0'.repeat(40);
 
 /**
- * Answers as GitHub's REST API does (https://docs.github.com/rest/git), from a repository on this machine, as far as
- * `src/rediger/api.ts` asks.
+ * Answers as GitHub's REST API does (https://docs.github.com/rest/git), from a repository on this machine, as
+ * far as `src/rediger/api.ts` asks.
  */
 export function gitApi(root: string) {
   const git = gitIn(root);
@@ -99,7 +99,8 @@ export function gitApi(root: string) {
   let turn: Promise<unknown> = Promise.resolve();
   return async (request: Request, route: string): Promise<Response> => {
     if (request.method === 'GET') return answer(request, route);
-    // Read before its turn, or a request that stalls would stop all others. The schemas refuse what is no JSON.
+    // Read before its turn, or a request that stalls would stop all others. The schemas refuse what is no
+    // JSON.
     const body: unknown = await request.json().catch(() => undefined);
     const done = turn.then(() => answer(request, route, body));
     turn = done;

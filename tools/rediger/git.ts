@@ -38,7 +38,9 @@ export async function committer(git: Git): Promise<string[]> {
   return ['-c', name, '-c', await setting('user.email', 'rediger@localhost')];
 }
 
-/** Commits changes of the content that were made by hand: the form shows them, and no save overwrites them. */
+/**
+ * Commits changes of the content that were made by hand: the form shows them, and no save overwrites them.
+ */
 export async function takeInHandwork(git: Git): Promise<void> {
   if (!(await ask(git, ['status', '--porcelain', '--', 'content']))) return;
   await git(['add', '--all', '--', 'content']);

@@ -10,7 +10,9 @@ import type { Choose } from '../saving/merge.ts';
 /** How far the last save has come. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
 
-/** Saves the content if `onChecked` is told of no mistakes, and follows what was saved until it is published. */
+/**
+ * Saves the content if `onChecked` is told of no mistakes, and follows what was saved until it is published.
+ */
 export function useSaving(
   repository: Repository,
   content: Content,

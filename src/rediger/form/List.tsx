@@ -25,7 +25,9 @@ const moves = [
 const extended = (keys: readonly number[], length: number): readonly number[] =>
   keys.length < length ? extended([...keys, Math.max(-1, ...keys) + 1], length) : keys.slice(0, length);
 
-/** A list whose items can be moved, and removed with undo. Keys follow the items, so focus and open parts do. */
+/**
+ * A list whose items can be moved, and removed with undo. Keys follow the items, so focus and open parts do.
+ */
 export function List<Item>({ items, commit, nameOf, onEdit, children }: ListProps<Item>) {
   const [known, setKeys] = useState<readonly number[]>([]);
   const [removed, setRemoved] = useState<{ item: Item; index: number; name: string; commit: string }>();

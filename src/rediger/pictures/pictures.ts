@@ -4,7 +4,10 @@ import type { Draft } from '../content.ts';
 import { shortId } from '../projects.ts';
 import type { Repository } from '../repository.ts';
 
-/** The pictures of a repository and a draft, by their names in the content; `keep` is called with each new one. */
+/**
+ * The pictures of a repository and a draft, by their names in the content; `keep` is called with each new
+ * one.
+ */
 export function makePictures(
   repository: Repository,
   draft: Draft['pictures'],

@@ -7,7 +7,10 @@ const drawings = Object.entries(
   import.meta.glob<string>('../../brand/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
 ).map(([path, svg]) => [path.replace(/^.*\//, ''), svg] as const);
 
-/** The firm's colours, and its drawings in them, as a style sheet; the design's colours where none can be read yet. */
+/**
+ * The firm's colours, and its drawings in them, as a style sheet; the design's colours where none can be read
+ * yet.
+ */
 export function coloursOf(brand: unknown): string {
   const palette = derivePalette(toBrand(brand));
   const rules = drawings.map(([name, svg]) => {

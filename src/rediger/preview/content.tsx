@@ -10,7 +10,10 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { Markdown } from './markdown.tsx';
 
-/* `#site-source` (package.json) in the editor: replaces `src/site/source.ts`, with the content as it would be saved. */
+/*
+ * `#site-source` (package.json) in the editor: replaces `src/site/source.ts`, with the content as it would be
+ * saved.
+ */
 
 let shown: ReturnType<typeof contentFiles> = [];
 let shownPictures: Pictures | undefined;
@@ -60,7 +63,10 @@ async function asRead(schema: FieldSchema, value: unknown, load: Importer): Prom
   return Object.fromEntries(await Promise.all(fields));
 }
 
-/** Imports the pictures of a file as Astro does: the same name is the same object. Only the shape is known here. */
+/**
+ * Imports the pictures of a file as Astro does: the same name is the same object. Only the shape is known
+ * here.
+ */
 function importer(folder: string): Importer {
   const imported = new Map<string, Promise<object>>();
   return (file, kind) => {

@@ -15,7 +15,10 @@ export interface Conflict {
 /** Asks the owner about each conflict; `undefined`: the owner does not want to save. */
 export type Choose = (conflicts: readonly Conflict[]) => Promise<readonly ('mine' | 'theirs')[] | undefined>;
 
-/** Three-way merge of contents, field by field; `choose` is asked about fields that both sides changed differently. */
+/**
+ * Three-way merge of contents, field by field; `choose` is asked about fields that both sides changed
+ * differently.
+ */
 export async function merge(base: Values, mine: Values, theirs: Values, choose: Choose): Promise<Values> {
   const conflicts: Conflict[] = [];
   const merged = mergeValues(base, mine, theirs, (conflict) => conflicts.push(conflict));
@@ -28,8 +31,8 @@ export async function merge(base: Values, mine: Values, theirs: Values, choose: 
 }
 
 /**
- * Three-way merge of values: what only one side changed wins. Lists merge item by item, texts of several lines line by
- * line. Where both sides changed the same differently it is mine, and `onConflict` is told.
+ * Three-way merge of values: what only one side changed wins. Lists merge item by item, texts of several
+ * lines line by line. Where both sides changed the same differently it is mine, and `onConflict` is told.
  */
 function mergeValues(
   base: unknown,

@@ -11,8 +11,8 @@ import { savedAs } from './text.ts';
 import { valuesAfter } from './valuesAfter.ts';
 
 /**
- * Saves a draft as one commit, merged with what others have saved since it was begun. Saving twice is harmless: what is
- * saved already is no change.
+ * Saves a draft as one commit, merged with what others have saved since it was begun. Saving twice is
+ * harmless: what is saved already is no change.
  *
  * @returns the content after the save
  * @throws RepositoryError with the sentence for the owner; then nothing of the draft is lost

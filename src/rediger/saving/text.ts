@@ -11,7 +11,9 @@ export function readValue(name: string, text: string): FileValue {
   return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text);
 }
 
-/** A value as it will be read when it has been saved in place of another; what was read before keeps its text. */
+/**
+ * A value as it will be read when it has been saved in place of another; what was read before keeps its text.
+ */
 export const savedAs = (was: FileValue | null | undefined, name: string, value: FileValue) =>
   sourceOf(value) === undefined ? readValue(name, textOf(was ?? {}, name, value)) : value;
 

@@ -17,8 +17,8 @@ export function valuesAfter({ snapshot, draft: { values, pictures, deletions } }
 }
 
 /**
- * A content without deleted projects in the order, and without pictures that it names no longer. Those that nothing
- * named `before` stay; one that is named again may come from `others`.
+ * A content without deleted projects in the order, and without pictures that it names no longer. Those that
+ * nothing named `before` stay; one that is named again may come from `others`.
  */
 export function tidied(values: Values, before: Values, others: Values = {}): Values {
   const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));
