@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
-import sharp from 'sharp';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
-import { contentFolder, currentContent } from '../src/content/current.ts';
 import { fileSchema, singleFileNames } from '../src/content/schema/file-schemas.ts';
-import type { BuiltContent } from '../src/rediger/repository.ts';
-import { readValue } from '../src/rediger/saving/text.ts';
 import { projectFile } from '../src/rediger/values.ts';
+import { writeContent } from './editor-content.ts';
 import { makeCore } from './font.ts';
 import { editorFolder, editorPolicy } from './headers/editor.ts';
 
@@ -84,39 +79,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
       license: { fileName: 'lisenser.md' },
     },
   });
-  await writeTexts(join(outDir, 'innhold.json'));
-  await writeThumbnails(join(outDir, 'bilder'));
-}
-
-/** A file of the content, and the id that git gives its bytes. */
-async function readBlob(name: string) {
-  const bytes = await readFile(join(contentFolder, name));
-  const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-  return { bytes, id };
-}
-
-/** Writes what the forms show, so that only what has changed since is asked for and read by the browser. */
-async function writeTexts(file: string): Promise<void> {
-  const built: BuiltContent = {};
-  for (const { name, value } of (await currentContent()).files) {
-    if (value === undefined) continue;
-    const { bytes, id } = await readBlob(name);
-    const text = new TextDecoder().decode(bytes);
-    built[name] = { id, text, value: readValue(name, text) };
-  }
-  await writeFile(file, JSON.stringify(built));
-}
-
-/** Writes a copy of every picture for the forms, 480 px wide, named by its id in git. */
-async function writeThumbnails(outDir: string): Promise<void> {
-  await mkdir(outDir);
-  const { pictures = [] } = await currentContent();
-  for (const [name, { image }] of pictures) {
-    if (!image) continue;
-    const { bytes, id } = await readBlob(name);
-    const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
-    await writeFile(join(outDir, `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());
-  }
+  await writeContent(outDir);
 }
 
 /** Astro integration that puts the editor beside the pages where `EDITOR_REPO` names its repository. */

@@ -5,7 +5,5 @@ import './without-eval.ts';
  */
 export { undo } from './changes/undo.ts';
 export { isContentFile } from './projects.ts';
-export { mistakesIn } from './saving/check.ts';
-export { saveDraft } from './saving/save.ts';
+export { mistakesAfter, saveDraft } from './saving/save.ts';
 export { readValue } from './saving/text.ts';
-export { valuesAfter } from './saving/valuesAfter.ts';

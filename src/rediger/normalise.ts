@@ -5,10 +5,8 @@ import type { FieldSchema } from '../content/schema/field-schema.ts';
  */
 function phone(text: string): string {
   const digits = text.replaceAll(/[\s.-]/g, '').replace(/^(?:\+|00)47(?=\d{8}$)/, '');
-  if (!/^\d{8}$/.test(digits)) return text;
-  return digits.replace(/^[489]/.test(digits) ? /^(...)(..)(...)$/ : /^(..)(..)(..)(..)$/, (_, ...parts) =>
-    parts.slice(0, /^[489]/.test(digits) ? 3 : 4).join(' '),
-  );
+  const parts = /^([489]\d\d)(\d\d)(\d{3})$/.exec(digits) ?? /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  return parts?.slice(1).join(' ') ?? text;
 }
 
 /** `7`, `07.00`, `0700` and `7:00` as `07:00`. */

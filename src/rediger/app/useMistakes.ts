@@ -13,10 +13,7 @@ export function useMistakes(content: Content) {
   }, []);
   useEffect(() => {
     if (!hasMistakes) return;
-    const check = async () => {
-      const { mistakesIn, valuesAfter } = await loadDeferred();
-      setMistakes(mistakesIn(valuesAfter(content)));
-    };
+    const check = async () => setMistakes((await loadDeferred()).mistakesAfter(content));
     const timer = setTimeout(() => void check(), 500);
     return () => clearTimeout(timer);
   }, [content, hasMistakes]);

@@ -31,8 +31,8 @@ export function useSaving(
     following.current.abort();
     setStatus({ state: 'saving', text: 'Lagrer …' });
     try {
-      const { mistakesIn, saveDraft, valuesAfter } = await loadDeferred();
-      const mistakes = mistakesIn(valuesAfter(content));
+      const { mistakesAfter, saveDraft } = await loadDeferred();
+      const mistakes = mistakesAfter(content);
       if (mistakes.length > 0) setStatus(undefined);
       onChecked(mistakes);
       if (mistakes.length > 0) return;

@@ -7,14 +7,9 @@ import type { Values } from '../values.ts';
 export const contentFiles = (values: Values): ContentFile[] =>
   Object.entries(values).flatMap(([name, fields]) => {
     if (!fields) return [];
-    const { body, ...value } = fields;
-    return [
-      {
-        ...unreadFile(name),
-        value,
-        ...(body !== undefined && { body: { text: String(body), firstLine: 1 } }),
-      },
-    ];
+    const { body: text, ...value } = fields;
+    const body = text !== undefined && { body: { text: String(text), firstLine: 1 } };
+    return [{ ...unreadFile(name), value, ...body }];
   });
 
 /** What would stop the build: the same mistakes. */

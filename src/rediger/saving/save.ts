@@ -37,6 +37,9 @@ export async function saveDraft(
   }
 }
 
+/** What would stop the build once a draft is saved. */
+export const mistakesAfter = (content: Content) => mistakesIn(valuesAfter(content));
+
 /** Commits a content in place of another, if the build would accept it. */
 export async function commitValues(
   repository: Repository,
