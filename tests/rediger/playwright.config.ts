@@ -1,4 +1,8 @@
 import base from '../../playwright.config.ts';
+import { exampleContent } from '../../tools/shared/example.ts';
+
+// What the editor has of the content is the example's too.
+process.env['CONTENT_DIR'] = exampleContent;
 
 /*
  * npm run test:rediger: the owner's editor in a real browser, with a local server and with GitHub as routes.
