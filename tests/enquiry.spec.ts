@@ -1,4 +1,4 @@
-import { fill, expectKept, openForm, parts, sent, stopClock } from './support/enquiry.ts';
+import { fill, expectKept, openForm, parts, sent } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -77,7 +77,8 @@ test('no answer in 15 seconds is a failure', async ({ page, inbox, guard }) => {
   const { name, button, error } = await openForm(page);
   await inbox.fail('timeout');
   await fill(page);
-  await stopClock(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await press(button);
   await expect(button).toHaveText('Sender…');
   await expect(button).toBeDisabled();

@@ -95,10 +95,8 @@ test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile })
 });
 
 test("a click for a new tab stays the browser's", async ({ page, context }) => {
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    press(project(page, first), { modifiers: ['ControlOrMeta'] }),
-  ]);
+  await page.keyboard.down('ControlOrMeta');
+  const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
   await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
   await expect(gallery(page).dialog).toBeHidden();
 });

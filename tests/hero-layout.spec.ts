@@ -17,7 +17,6 @@ async function bottom(locator: Locator) {
 /** Width, height, and the least height of clear photograph between the header's scrim and the words. */
 const phones = [
   [390, 844, 260],
-  [412, 915, 260],
   [360, 800, 230],
   [320, 568, 0],
 ] as const;

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './accessibility/states.ts';
 import { banner } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 const address = 'Eksempelveien 1, 0000 Eksempelby';
-const frameRequest = /Foreign request: https:\/\/www\.google\.com\/maps\?q=/;
 
 const placeholder = (page: Page) => page.getByRole('heading', { name: 'Interaktivt kart' });
 const frame = (page: Page) => page.locator(`iframe[title="Kart som viser ${address}"]`);
@@ -16,8 +14,8 @@ const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
   press(page.getByRole('dialog').getByRole('button', { name }));
 
 /** Opens the home page at the map. */
-async function openAtMap(page: Page, consent?: 'true') {
-  await openPage(page, '/', consent);
+async function openAtMap(page: Page) {
+  await page.goto('/');
   await mapLink(page).scrollIntoViewIfNeeded();
 }
 
@@ -35,44 +33,41 @@ test('without consent a plain link replaces the map', async ({ page }) => {
   expect(url.searchParams.get('query')).toBe(address);
 });
 
-test.describe('with consent', () => {
-  test.beforeEach(({ guard }) => guard.allow(frameRequest));
+test(
+  'the map comes with consent, in the same space, and leaves without',
+  { tag: '@both' },
+  async ({ page, guard }) => {
+    guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/);
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().includes('google.com/maps?'))));
+    await openAtMap(page);
+    const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
+    const before = await space();
+    await press(settings(page));
+    await answer(page, 'Godta alle');
+    await expect(frame(page)).toBeVisible();
+    await expect(frame(page)).toHaveAttribute(
+      'src',
+      `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
+    );
+    await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+    await expect(placeholder(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+    // A page cannot detect that a browser blocks the map.
+    await expect(section(page).getByText(/^Ser du ikke kartet\?/)).toBeVisible();
+    await expect(mapLink(page)).toBeVisible();
+    expect(await space()).toBe(before);
 
-  test(
-    'the map comes with consent, in the same space, and leaves without',
-    { tag: '@both' },
-    async ({ page }) => {
-      let asked = 0;
-      page.on('request', (request) => (asked += Number(request.url().includes('google.com/maps?'))));
-      await openAtMap(page);
-      const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
-      const before = await space();
-      await press(settings(page));
-      await answer(page, 'Godta alle');
-      await expect(frame(page)).toBeVisible();
-      await expect(frame(page)).toHaveAttribute(
-        'src',
-        `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
-      );
-      await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
-      await expect(placeholder(page)).toHaveCount(0);
-      await expect(settings(page)).toBeFocused();
-      // A page cannot detect that a browser blocks the map.
-      await expect(section(page).getByText(/^Ser du ikke kartet\?/)).toBeVisible();
-      await expect(mapLink(page)).toBeVisible();
-      expect(await space()).toBe(before);
-
-      // Scrolling away and back does not load it again.
-      await page.locator('#hjem').scrollIntoViewIfNeeded();
-      await press(settings(page));
-      expect(asked).toBe(1);
-      await answer(page, 'Avslå alle');
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(placeholder(page)).toBeVisible();
-      await expect(settings(page)).toBeFocused();
-    },
-  );
-});
+    // Scrolling away and back does not load it again.
+    await page.locator('#hjem').scrollIntoViewIfNeeded();
+    await press(settings(page));
+    expect(asked).toBe(1);
+    await answer(page, 'Avslå alle');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(placeholder(page)).toBeVisible();
+    await expect(settings(page)).toBeFocused();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

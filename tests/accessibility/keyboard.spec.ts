@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import { expect, test } from '../support/test.ts';
 import { lookAtFocus, problems, walk } from './focus.ts';
@@ -8,13 +7,11 @@ import { answer, openPage, showErrors } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const focused = (page: Page) => page.locator(':focus');
-
 test('the skip link is the first stop, shows itself and leads past header and banner', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   expect(await lookAtFocus(page)).toEqual({ name: 'Hopp til innholdet', end: false });
-  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.locator('#innhold')).toBeFocused();
   await page.keyboard.press('Tab');

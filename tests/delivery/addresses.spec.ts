@@ -11,6 +11,7 @@ forEachEngine((get) => {
   for (const [path, file] of [
     ['/', '/index.html'],
     ['/?utm_source=x', '/index.html'],
+    ['//evil.example/..', '/index.html'],
     ['/personvern', '/personvern.html'],
   ] as const) {
     test(`${path} answers 200 with its page, without a redirect`, async () => {
@@ -50,6 +51,7 @@ forEachEngine((get) => {
     ...['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/_astro/../../package.json'],
     ...['/%2E%2E/%2E%2E/etc/passwd', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cpackage.json'],
     ...['/%252e%252e/package.json', '/personvern%00.html'],
+    ...['//evil.example/', '/\\evil.example/', '//evil.example/a.html'],
   ]) {
     test(`${path} leads nowhere outside the site`, async () => {
       let answer = await get(path);
@@ -61,13 +63,6 @@ forEachEngine((get) => {
       expect([400, 404]).toContain(answer.status);
       expect(answer.body.includes('"private": true')).toBe(false);
       expect(answer.body.includes('root:')).toBe(false);
-    });
-  }
-
-  for (const path of ['//evil.example/', '//evil.example/..', '/\\evil.example/', '//evil.example/a.html']) {
-    test(`${path} does not lead to another site`, async () => {
-      const { headers } = await get(path);
-      expect(new URL(headers.location ?? '/', here).origin).toBe(here);
     });
   }
 });

@@ -85,9 +85,3 @@ export const answerPosts = (page: Page, answer: (route: Route) => Promise<unknow
 
 /** The failure notice of the specification, word for word. */
 export const failureNotice = 'Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere.';
-
-/** Stops the clock of the page; the test moves it. */
-export async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-}

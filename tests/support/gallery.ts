@@ -18,7 +18,7 @@ export const gallery = (page: Page) => {
   };
 };
 
-/** Opens the home page at the projects and waits until the gallery listens. */
+/** Opens the home page at the projects. */
 export async function openProjects(page: Page) {
   await page.goto('/');
   await page.locator('#prosjekter').scrollIntoViewIfNeeded();

@@ -1,16 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-interface Press {
-  /** Keys that are held meanwhile. */
-  modifiers?: ('ControlOrMeta' | 'Shift')[];
-}
-
 /**
  * Presses something as a visitor does: with the mouse, or the finger on a device with touch, on the middle of
  * its visible part. Fails where something else covers that point, or where the cursor is no pointer. Scrolls
  * to the target, and waits until it has stopped moving.
  */
-export async function press(target: Locator, { modifiers = [] }: Press = {}) {
+export async function press(target: Locator) {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
   let point = { x: 0, y: 0, touch: false };
@@ -27,10 +22,8 @@ export async function press(target: Locator, { modifiers = [] }: Press = {}) {
       { intervals: [50, 50, 100, 250], timeout: 10_000, message: `pressing ${target}` },
     )
     .toBe('');
-  for (const key of modifiers) await page.keyboard.down(key);
   if (point.touch) await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
-  for (const key of modifiers) await page.keyboard.up(key);
 }
 
 /**
