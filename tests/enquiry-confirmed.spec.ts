@@ -12,8 +12,6 @@ import { expect, test } from './support/test.ts';
 
 /* The form where the provider's answer is read (`PUBLIC_FORM_MODE=confirmed`). */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ context, guard }) => {
   guard.allow(/Failed to load resource/);
   await confirmAnswers(context);

@@ -13,9 +13,6 @@ import { expect, test } from './support/test.ts';
 
 /* A form provider that does not take an enquiry: nothing is lost, and there are other ways to the firm. */
 
-// Without smooth scrolling, which these tests are not about.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|net::ERR_/));
 
 /** Everything that was typed, and the ways on, none of which has been taken by itself. */

@@ -13,9 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const pictureStyles = /style-src/;
 
 test('no script comes: links, pictures and banner work', async ({ page, guard }) => {
-  guard.allow(/Failed to load resource|net::ERR_|Failed to fetch/);
-  guard.allow(leavingForPicture);
-  guard.allow(pictureStyles);
+  guard.allow(/Failed to load resource|net::ERR_|Failed to fetch/, leavingForPicture, pictureStyles);
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +57,7 @@ test('the form breaks: phone and e-mail replace it', async ({ page, guard }) => 
 });
 
 test('the gallery breaks: the link opens the picture', async ({ page, guard }) => {
-  for (const expected of [/Deliberate/, leavingForPicture, pictureStyles]) guard.allow(expected);
+  guard.allow(/Deliberate/, leavingForPicture, pictureStyles);
   await openProjects(page);
   // The gallery's library measures its space with it.
   await page.evaluate(() => {

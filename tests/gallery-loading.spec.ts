@@ -26,8 +26,7 @@ for (const [what, pattern] of [
   ["the project's file", '**/galleri/*.json'],
 ] as const) {
   test(`${what} does not load: the link opens the picture`, async ({ page, guard }) => {
-    guard.allow(/Failed to load resource/);
-    guard.allow(leavingForPicture);
+    guard.allow(/Failed to load resource/, leavingForPicture);
     await page.route(pattern, (route) => route.abort());
     const link = page.getByRole('link', { name: /^Vis bilde 2 av 8/ });
     const picture = (await link.getAttribute('href'))!;

@@ -2,8 +2,7 @@ import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown address answers 404, logs the path and leads home', async ({ page, guard }) => {
-  guard.allow(/status of 404/);
-  guard.allow(/404: \/finnes\/ikke/);
+  guard.allow(/status of 404/, /404: \/finnes\/ikke/);
   const logged = page.waitForEvent(
     'console',
     (message) => message.type() === 'error' && message.text().includes('/finnes/ikke'),

@@ -1,25 +1,12 @@
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-const parts = [
-  'Behandlingsansvarlig',
-  'Opplysninger vi samler inn',
-  'Formål og rettslig grunnlag',
-  'Er det frivillig?',
-  'Hvem får opplysningene?',
-  'Overføring ut av EØS',
-  'Hvor lenge vi lagrer',
-  'Rettighetene dine',
-  'Automatiserte avgjørelser',
-  'Sikkerhet',
-  'Informasjonskapsler og lokal lagring',
-  'Tjenester fra andre',
-];
-
 test('has all parts, a table of contents and the times of retention', async ({ page }) => {
   await page.goto('/personvern');
   const statement = page.getByRole('main');
-  await expect(statement.getByRole('heading', { level: 2 })).toHaveText(['Innhold', ...parts]);
+  // The check of the content holds what they are (`src/content/check/privacy.ts`).
+  const [first, ...parts] = await statement.getByRole('heading', { level: 2 }).allTextContents();
+  expect([first, parts.length]).toEqual(['Innhold', 12]);
   // The numbers before them are drawn by CSS, and no part of their names.
   await expect(statement.getByRole('heading', { name: 'Behandlingsansvarlig', exact: true })).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Innhold' });

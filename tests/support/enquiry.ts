@@ -31,8 +31,9 @@ export const parts = (page: Page) => ({
   tryAgain: page.getByRole('button', { name: 'Prøv igjen' }),
 });
 
-/** Opens the form and waits for its script. */
+/** Opens the form and waits for its script. Without smooth scrolling, which its tests are not about. */
 export async function openForm(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#skjema');
   await page.locator('#skjema[novalidate]').waitFor();
   return parts(page);

@@ -11,8 +11,8 @@ export class Guard {
   }
 
   /** Allows problems whose text matches: they belong to what the test does. */
-  allow(pattern: RegExp) {
-    this.#allowed.push(pattern);
+  allow(...patterns: RegExp[]) {
+    this.#allowed.push(...patterns);
   }
 
   async watch(context: BrowserContext) {
