@@ -64,13 +64,10 @@ test('a withdrawal that cannot be written at least removes the old yes', () => {
   localStorage.setItem('cookieConsentDate', '2026-01-01T00:00:00.000Z');
   openPage();
   const kept = localStorage;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.getItem(key),
-    removeItem: (key: string) => kept.removeItem(key),
-    setItem: () => {
-      throw new DOMException('refused', 'SecurityError');
-    },
-  });
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => kept.removeItem(key), setItem });
   document.querySelector('button')!.click();
   expect(mark()).toBe('declined');
   expect(kept.length).toBe(0);

@@ -24,5 +24,3 @@ test('white text of the header has 4.5:1 over any picture (WCAG 1.4.3)', () => {
   expect(behindText.map(({ at }) => at)).toEqual([0, 0.9]);
   for (const { opacity } of behindText) expect(contrast(opacity)).toBeGreaterThanOrEqual(4.5);
 });
-
-test('the scrim ends at 1.4 header heights', () => expect(stops.at(-1)).toEqual({ opacity: 0, at: 1.4 }));

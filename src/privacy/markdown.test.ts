@@ -15,8 +15,6 @@ test.each([
   ['[press][1]\n\n[1]: vbscript:alert(1)', 'en lenke til «vbscript:alert(1)»'],
   ['[press](data:text/html,<script>alert(1)</script>)', 'en lenke til «data:text/html'],
   ['<a href="JaVaScRiPt:alert(1)">press</a>', 'HTML, «<a href="JaVaScRiPt:alert(1)">»'],
-  ['<object data="/x.svg"></object>', 'HTML, «<object data="/x.svg">»'],
-  ['<link rel=stylesheet href="https://evil.example/a.css">', 'HTML, «<link'],
   ['<p onclick="alert(1)">Tekst</p>', 'HTML, «<p onclick="alert(1)">'],
   ['<form action="https://evil.example"><label>Navn <input name=a></label></form>', 'HTML, «<form'],
   [`${unclosed}<script>alert(1)</script>`, `HTML, «${unclosed}<script>`],
