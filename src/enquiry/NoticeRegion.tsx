@@ -12,7 +12,7 @@ interface NoticeRegionProps {
 /**
  * The notice in the lower right corner, above the consent banner, until it is closed or replaced. Its two
  * live regions exist, empty, before any message (WCAG 4.1.3). One of them announces everything that a submit
- * led to. No `role="alert"`, which Orca does not announce in Firefox.
+ * led to. Orca does not announce `role="alert"` alone in Firefox.
  */
 export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
   const { notice, followUp } = state;
@@ -31,7 +31,9 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
       {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} className="size-6" />}
       <div className="min-w-0 flex-1">
         <div role="status">{!isError && (notice ?? followUp) && <Announcement state={state} />}</div>
-        <div aria-live="assertive">{isError && <Announcement state={state} />}</div>
+        <div role="alert" aria-live="assertive">
+          {isError && <Announcement state={state} />}
+        </div>
       </div>
       {notice && (
         <button type="button" aria-label={labels.closeNotice} onClick={onClose} className="notice-close">

@@ -25,7 +25,7 @@ export const parts = (page: Page) => ({
   hint: page.locator('#skjema-mangler'),
   /** The live regions of the notice. */
   success: page.locator('.notice').getByRole('status'),
-  error: page.locator('.notice [aria-live="assertive"]'),
+  error: page.locator('.notice').getByRole('alert'),
   /** What happened and what to do now, under the button. */
   followUp: page.getByRole('region', { name: 'Status for meldingen' }),
   tryAgain: page.getByRole('button', { name: 'Prøv igjen' }),
