@@ -9,7 +9,6 @@ test.beforeEach(async ({ page }) => openProjects(page));
 test('its code comes on intent, not with the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.reload();
   await openProjects(page);
   const own = () => asked.filter((path) => /\/Gallery\.|\/galleri\//.test(path));
   expect(own()).toEqual([]);

@@ -19,7 +19,6 @@ for (const { path, title, picture } of pages) {
     expect(await page.locator('meta[name="robots"]').count()).toBe(indexable ? 0 : 1);
     const description = await content('meta[name="description"]');
     expect(description!.length).toBeGreaterThan(50);
-    expect(await content('meta[name="theme-color"]')).toBe('#fafaf8');
     for (const [name, value] of [
       ['og:type', 'website'],
       ['og:locale', 'nb_NO'],

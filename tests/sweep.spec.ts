@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The states that differ in what can be pressed. */
 const swept = [
   'home with the banner',
-  'home after a no: form untouched, map blocked',
+  'form untouched, no map',
   'consent settings',
   'menu',
   'gallery',

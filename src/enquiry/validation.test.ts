@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors, isEmail } from './validation.ts';
-import type { EnquiryValues } from './enquiryValues.ts';
+import { emptyValues, type EnquiryValues } from './enquiryValues.ts';
 
 const complete: EnquiryValues = {
   name: 'Kari Nordmann',
@@ -9,7 +9,6 @@ const complete: EnquiryValues = {
   message: 'Vi har et bad på 5 m² fra 1987.',
   consent: true,
 };
-const empty: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
 
 test.each([
   'kari@eksempel.example',
@@ -36,7 +35,7 @@ test.each([
 });
 
 test('errors come in the order of the form, one for each wrong field', () => {
-  expect([...fieldErrors({ ...empty, email: 'kari' })]).toEqual([
+  expect([...fieldErrors({ ...emptyValues, email: 'kari' })]).toEqual([
     ['name', 'Skriv navnet ditt.'],
     ['email', 'Skriv e-postadressen slik: du@eksempel.no'],
     ['message', 'Skriv en melding.'],

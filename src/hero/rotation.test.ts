@@ -10,16 +10,14 @@ import {
 
 type EventType = RotationEvent['type'];
 
-const events = {
-  focused: { type: 'focused', hasFocus: true },
-  preferred: { type: 'preferred', prefersStill: true },
-} satisfies Partial<Record<EventType, RotationEvent>>;
+const eventOf = (type: EventType): RotationEvent => {
+  if (type === 'focused') return { type, hasFocus: true };
+  return type === 'preferred' ? { type, prefersStill: true } : { type };
+};
 
 /** The rotation after these events, from the first of three pictures. */
 const after = (...types: EventType[]): Rotation =>
-  types
-    .map((type) => (type === 'focused' || type === 'preferred' ? events[type] : { type }))
-    .reduce(nextRotation, firstPicture(3, false));
+  types.map(eventOf).reduce(nextRotation, firstPicture(3, false));
 
 test.each<[EventType[], Partial<Rotation>]>([
   [['requested', 'loaded'], { current: 0, upcoming: 1 }],

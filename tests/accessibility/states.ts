@@ -110,11 +110,7 @@ export const breakForm = async ({ page, guard }: Omit<Tools, 'inbox'>) => {
 /** Every page in every state that looks or reads differently. */
 export const states: State[] = [
   { name: 'home with the banner', open: ({ page }) => openPage(page, '/') },
-  {
-    name: 'home after a no: form untouched, map blocked',
-    part: '#kontakt',
-    open: ({ page }) => openForm(page),
-  },
+  { name: 'form untouched, no map', part: '#kontakt', open: ({ page }) => openForm(page) },
   { name: 'consent settings', part: 'dialog', open: openSettings },
   { name: 'menu', part: 'header', open: openMenu, upTo: 1023 },
   { name: 'gallery', part: 'dialog[open]', open: openGallery },

@@ -5,33 +5,29 @@ import type { BrowserContext } from '@playwright/test';
 import { readBuildRecord } from '../../tools/shared/build-record.ts';
 import type { FailureMode } from '../../tools/inbox/pages.ts';
 import { startInbox } from '../../tools/inbox/server.ts';
-import type { Enquiry, StoredEnquiry } from '../../tools/inbox/store.ts';
+import type { StoredEnquiry } from '../../tools/inbox/store.ts';
 
 /** Address that the build under test posts enquiries to. */
 export const { formEndpoint } = readBuildRecord();
 
 /** An inbox for one test, in the place of the one that the build was made for. */
-export interface TestInbox {
-  /** What arrived, newest first. */
-  messages(): Promise<Enquiry[]>;
-  /** Makes the inbox fail from now on. */
-  fail(mode: FailureMode): Promise<void>;
-  close(): Promise<void>;
-}
+export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>;
 
 /** Starts an inbox for one test and redirects the form's posts to it. */
-export async function openTestInbox(context: BrowserContext): Promise<TestInbox> {
+export async function openTestInbox(context: BrowserContext) {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const inbox = await startInbox({ port: 0, file: join(folder, 'inbox.jsonl') });
   await context.route(`${new URL(formEndpoint).origin}/**`, (route, request) =>
     route.continue({ url: `${inbox.url}/${new URL(request.url()).search}` }),
   );
   return {
+    /** What arrived, newest first. */
     messages: async () => {
       const kept = (await (await fetch(`${inbox.url}/messages.json`)).json()) as StoredEnquiry[];
       return kept.map(({ fields }) => fields);
     },
-    fail: async (mode) =>
+    /** Makes the inbox fail from now on. */
+    fail: async (mode: FailureMode) =>
       void (await fetch(`${inbox.url}/fail`, { method: 'POST', body: new URLSearchParams({ mode }) })),
     close: async () => {
       await inbox.close();

@@ -30,24 +30,20 @@ export async function press(target: Locator) {
  * The middle of the visible part of an element, and why a press there would not reach it. Runs in the page.
  */
 export function lookAt(target: Element) {
-  const seen = () => {
-    const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
-    let { left, top, right, bottom } = all[0] ?? new DOMRect();
-    const clip = (box: { left: number; top: number; right: number; bottom: number }) => {
-      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-    };
-    clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    // Fixed elements are not clipped by their ancestors.
-    let box: Element | null = target;
-    while (box && getComputedStyle(box).position !== 'fixed') {
-      box = box.parentElement;
-      if (box && box !== document.body && getComputedStyle(box).overflow !== 'visible')
-        clip(box.getBoundingClientRect());
-    }
-    return { left, top, right, bottom };
+  const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
+  let { left, top, right, bottom } = all[0] ?? new DOMRect();
+  const clip = (box: DOMRect) => {
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
   };
-  const { left, top, right, bottom } = seen();
+  clip(new DOMRect(0, 0, innerWidth, innerHeight));
+  // Fixed elements are not clipped by their ancestors.
+  let box: Element | null = target;
+  while (box && getComputedStyle(box).position !== 'fixed') {
+    box = box.parentElement;
+    if (box && box !== document.body && getComputedStyle(box).overflow !== 'visible')
+      clip(box.getBoundingClientRect());
+  }
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const answer = (complaint: string) => ({ x, y, complaint, touch: navigator.maxTouchPoints > 0 });
 
