@@ -4,6 +4,4 @@ import './without-eval.ts';
  * What no form needs before it is changed, in one script: YAML, the content check with Zod, saving and undo.
  */
 export { undo } from './changes/undo.ts';
-export { isContentFile } from './projects.ts';
 export { mistakesAfter, saveDraft } from './saving/save.ts';
-export { readValue } from './saving/text.ts';

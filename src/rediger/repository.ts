@@ -1,5 +1,5 @@
 import { openApi } from './api.ts';
-import { loadDeferred } from './loadDeferred.ts';
+import { loadReader } from './loadDeferred.ts';
 import { RepositoryError, send } from './request.ts';
 import { type FileValue, sourceOf, type Values, withSource } from './values.ts';
 
@@ -48,8 +48,8 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     if (!/\.(yaml|md)$/.test(name)) return null;
     const { [name]: known } = await built;
     if (known?.id === id) return withSource(known.value, known.text);
-    const [bytes, { isContentFile, readValue }] = await Promise.all([api.bytes(id), loadDeferred()]);
-    return isContentFile(name) ? readValue(name, await bytes.text()) : null;
+    const [bytes, { readFile }] = await Promise.all([api.bytes(id), loadReader()]);
+    return readFile(name, await bytes.text());
   });
   const picture = once(async (name: string) => {
     const bytes = await api.bytes(ids.get(name) ?? '');

@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isContentFile } from '../../src/rediger/projects.ts';
 import type { Entry, Repository, Snapshot } from '../../src/rediger/repository.ts';
 import { RepositoryError } from '../../src/rediger/request.ts';
-import { readValue } from '../../src/rediger/saving/text.ts';
+import { readFile, readValue } from '../../src/rediger/saving/text.ts';
 import { sourceOf, type Values } from '../../src/rediger/values.ts';
 import { exampleContent } from '../../tools/shared/example.ts';
 
 /** The example's content at its first commit. */
 export function exampleSnapshot(): Snapshot {
   const names = globSync('**/*.*', { cwd: exampleContent });
-  const value = (name: string) =>
-    isContentFile(name) ? readValue(name, readFileSync(join(exampleContent, name), 'utf8')) : null;
+  const value = (name: string) => readFile(name, readFileSync(join(exampleContent, name), 'utf8'));
   return { commit: '0', tree: '', values: Object.fromEntries(names.map((name) => [name, value(name)])) };
 }
 

@@ -3,6 +3,7 @@ import { mergeYaml } from '../../content/merge-yaml.ts';
 import { readFields } from '../../content/read/yaml.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { isGroup, textAt, valueAt } from '../../content/values.ts';
+import { isContentFile } from '../projects.ts';
 import { type FileValue, isEmpty, sourceOf, withSource } from '../values.ts';
 
 /** What the text of a content file says. */
@@ -10,6 +11,9 @@ export function readValue(name: string, text: string): FileValue {
   const { value, body } = readFields(name, text);
   return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text);
 }
+
+/** The same, and nothing of a file that the site does not read. */
+export const readFile = (name: string, text: string) => (isContentFile(name) ? readValue(name, text) : null);
 
 /**
  * A value as it will be read when it has been saved in place of another; what was read before keeps its text.
