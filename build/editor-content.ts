@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder, currentContent } from '../src/content/current.ts';
-import type { BuiltContent } from '../src/rediger/repository.ts';
+import type { BuiltContent } from '../src/rediger/openValues.ts';
 import { readValue } from '../src/rediger/saving/text.ts';
 
 /** Writes what the forms show of the content, so that they ask only for what has changed since. */

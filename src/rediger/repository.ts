@@ -1,7 +1,8 @@
 import { openApi } from './api.ts';
-import { loadReader } from './loadDeferred.ts';
-import { RepositoryError, send } from './request.ts';
-import { type FileValue, sourceOf, type Values, withSource } from './values.ts';
+import { once } from './once.ts';
+import { openValues } from './openValues.ts';
+import { RepositoryError } from './request.ts';
+import { sourceOf, type Values } from './values.ts';
 
 /** The content at one commit. */
 export interface Snapshot {
@@ -29,9 +30,6 @@ const branch = 'main';
 /** Marks a commit of the editor: only these are listed, and can be undone. */
 const trailer = 'Editor: rediger';
 
-/** Content files by name: git's id, the text, and what it says (`build/rediger.ts`). */
-export type BuiltContent = Partial<Record<string, { id: string; text: string; value: FileValue }>>;
-
 /** The content in git, at GitHub or on this machine. */
 export type Repository = ReturnType<typeof openRepository>;
 
@@ -40,17 +38,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const api = openApi(...where);
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  /** Most files are as they were when the build read them. Without it all are asked for. */
-  const built = send('innhold.json', { cache: 'default' })
-    .then((answer) => answer.json() as Promise<BuiltContent>)
-    .catch((): BuiltContent => ({}));
-  const value = once(async (id: string, name: string) => {
-    if (!/\.(yaml|md)$/.test(name)) return null;
-    const { [name]: known } = await built;
-    if (known?.id === id) return withSource(known.value, known.text);
-    const [bytes, { readFile }] = await Promise.all([api.bytes(id), loadReader()]);
-    return readFile(name, await bytes.text());
-  });
+  const value = openValues(api.bytes);
   const picture = once(async (name: string) => {
     const bytes = await api.bytes(ids.get(name) ?? '');
     // A drawing is shown only under its own type; a photograph under any.
@@ -126,15 +114,4 @@ function textIn(values: Values, name: string): string | null | undefined {
   const text = sourceOf(value);
   if (text === undefined) throw new Error(`${name} is not as it would be read.`);
   return text;
-}
-
-/** Remembers what was loaded by its first argument; a request that failed is tried again the next time. */
-function once<Value, Others extends unknown[]>(load: (key: string, ...others: Others) => Promise<Value>) {
-  const known = new Map<string, Promise<Value>>();
-  return (key: string, ...others: Others) => {
-    const value = known.get(key) ?? load(key, ...others);
-    known.set(key, value);
-    value.catch(() => known.delete(key));
-    return value;
-  };
 }
