@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFields } from '../read/yaml.ts';
-import { checkFacts } from '../check/facts.ts';
 import { checkSchema } from '../check/schema.ts';
 import { fact, group, list, text } from './fields.ts';
 import { labelsOf, leavesOf } from './field-schema.ts';
@@ -28,14 +27,6 @@ test('a field that is added to a schema is checked, is in the form and is known 
     { field: ['motive'], isFact: true },
     { field: ['banners', 0, 'banner'], schema: { kind: 'picture', minWidth: 900 } },
   ]);
-});
-
-test('a fact contains no placeholder, at any depth', () => {
-  const yaml = readFields(
-    'firm.yaml',
-    'name: "{epost}"\naddress:\n  street: "{epost}"\ntagline: "{epost}"\n',
-  );
-  expect(checkFacts(yaml).map(({ field }) => field)).toEqual([['name'], ['address', 'street']]);
 });
 
 test('every field of the content has a name in the form, and a sentence for the file or fields of its own', () => {

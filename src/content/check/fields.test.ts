@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { replace, reportOn } from '../../../tests/support/content-report.ts';
+
+/* A field that is wrong in itself: `__snapshots__` has what the owner reads about it. */
+
+const fiveFacts = "'{firma} {firma} {firma} {firma} {firma}'";
+
+test.each<[string, string, string | RegExp, string]>([
+  ['a missing alt text', 'about.yaml', '    alt: Et bad\n', ''],
+  ['an empty field', 'contact.yaml', 'title: Kontakt', 'title:'],
+  ['a text of spaces', 'contact.yaml', 'title: Kontakt', "title: '  '"],
+  ['an invisible character', 'contact.yaml', 'title: Kontakt', 'title: "Kont\\u0000akt"'],
+  ['a no-break space', 'firm.yaml', 'phone: 00 00', 'phone: 00\u00a000'],
+  ['a misspelt field, in capitals', 'staff.yaml', '    phone: 00', '    Phnoe: 00'],
+  ['a number where text belongs', 'firm.yaml', "'0000'", '0000'],
+  ['text where a number belongs', 'firm.yaml', '2009', "'2009'"],
+  ['a number with decimals', 'hero.yaml', 'x: 50', 'x: 50.5'],
+  ['a number with a comma between braces', 'hero.yaml', 'x: 50', 'x: 50,5'],
+  ['a number out of bounds', 'hero.yaml', 'y: 50', 'y: 101'],
+  ['yes as a Norwegian word', 'services.yaml', '- icon: bath\n', '- icon: bath\n    highlighted: ja\n'],
+  ['a text that begins with a brace', 'pages.yaml', "'{firma}'", '{firma}'],
+  ['a text that is too long', 'pages.yaml', 'Personvern', 'x'.repeat(61)],
+  ['a text that is too long when its facts are filled in', 'pages.yaml', 'Personvern', fiveFacts],
+  ['a long word in the first heading', 'hero.yaml', 'Hele badet.', 'Baderomsrehabilitering'],
+  ['a text where a group belongs', 'contact.yaml', '{ title: Besøk }', 'Besøk'],
+  ['a list that is too short', 'contact.yaml', / {2}- icon: clock\n.*Flis 2\n.*\n/, ''],
+  ['a single claim', 'hero.yaml', /( {2}- title: Løfte [123]\n.*\n)+/, ''],
+  ['a list left empty', 'staff.yaml', /others:\n.*\n/, 'others:\n'],
+  ['no service', 'services.yaml', /services:\n(.*\n)*(?=promises)/, 'services: []\n'],
+  ['opening hours without a closing time', 'firm.yaml', "    closes: '16:00'\n", ''],
+  ['opening hours with a text', 'firm.yaml', "    closes: '16:00'\n", '    text: Stengt\n'],
+  ['opening hours of one digit', 'firm.yaml', "opens: '07:00'", 'opens: 8:00'],
+  ['a card with a logo but no link', 'about.yaml', '      link: https://ror.example\n', ''],
+  ['a partner’s site without https', 'about.yaml', 'link: https://ror', 'link: http://ror'],
+  ['a person without phone and e-mail', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
+])('explains %s', async (_, file, from, to) => {
+  expect(await reportOn({ [file]: replace(from, to) })).toMatchSnapshot();
+});

@@ -1,0 +1,65 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { replace, reportOn } from '../../../tests/support/content-report.ts';
+import { writeExample } from '../../../tests/support/example-content.ts';
+import { readContent } from '../read.ts';
+import { check } from './check.ts';
+import { report } from './report.ts';
+
+/* Files that are missing, in the wrong place, or not what they should be. */
+
+test.each<[string, string, string | Uint8Array | null]>([
+  ['a missing file', 'projects.yaml', null],
+  ['a file in another encoding', 'projects.yaml', Buffer.from('title: \xc5pne\nlead: x\n', 'latin1')],
+  ['a binary file', 'projects.yaml', 'title: \0\n'],
+  ['a file that is a list', 'projects.yaml', '- title: Prosjekter\n'],
+  ['a file of comments', 'projects.yaml', '# title: Prosjekter\n'],
+  ['a file that nothing reads', 'firma.yaml', 'name: x'],
+  ['a logo that is a photograph', 'brand/logo.svg', Buffer.from('\xff\xd8', 'latin1')],
+  ['a privacy statement without front matter', 'personvern.md', '## Sikkerhet\n'],
+  [
+    'a privacy statement without headings',
+    'personvern.md',
+    '---\ntitle: Personvern\nlead: Om.\n---\nTekst.\n',
+  ],
+])('explains %s', async (_, file, content) => {
+  expect(await reportOn({ [file]: content })).toMatchSnapshot();
+});
+
+test.each([
+  ['a wrong field in the front matter', 'lead: Om personvern.', 'lead: 5'],
+  ['a missing part of the privacy statement, without stopping the build', '## Sikkerhet\n', ''],
+  ['an unknown fact in the privacy statement', '{telefon}', '{tlf}'],
+])('explains %s', async (_, from, to) => {
+  expect(await reportOn({ 'personvern.md': replace(from, to) })).toMatchSnapshot();
+});
+
+test.each([
+  ['a colon in a text', 'lead: Husk: ring oss.'],
+  ['a text after a brace', 'lead: {firma} bygger bad'],
+  ['a text that begins with @', 'lead: @firma'],
+  ['an unknown tag', 'lead: !firma x'],
+  ['a quotation mark inside quotation marks', "lead: 'Er'e bra'"],
+  ['an unclosed quotation mark', 'lead: "Åpne'],
+  ['an unclosed bracket', 'lead: [Åpne'],
+  ['a field twice', 'lead: Åpne\ntitle: Igjen\nfeatured: proj1\norder: [proj1, proj2]'],
+  ['a tab', 'lead: Åpne\n\tx: y'],
+  ['a missing colon', 'lead Åpne\nx: y'],
+  ['an indent pasted from the web', 'lead: Åpne\n\u00a0x: y'],
+  ['a crooked indent', 'lead:\n  - a\n b: c'],
+  ['a second document', 'lead: Åpne\n---\nx: y'],
+  ['a reference to nothing', 'lead: *firma'],
+  ['a circular reference', 'lead: &lead [*lead]'],
+  ['deeper nesting than the parser can read', `lead:\n${'- '.repeat(20_000)}\nx: y`],
+])('explains what YAML does not accept: %s', async (_, lines) => {
+  expect(await reportOn({ 'projects.yaml': `title: Prosjekter\n${lines}\n` })).toMatchSnapshot();
+});
+
+test('refuses a folder whose name no address can have', async () => {
+  const directory = await writeExample({ 'projects.yaml': replace('proj2]', 'Bad 2]') });
+  await rename(join(directory, 'projects/proj2'), join(directory, 'projects/Bad 2'));
+  expect(report(check(await readContent(directory)), 'content')).toContain(
+    'content/projects/Bad 2/project.yaml\n  Fant: en mappe som heter «Bad 2»\n  Ventet: Et mappenavn med små',
+  );
+});

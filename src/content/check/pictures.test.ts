@@ -1,0 +1,70 @@
+import { rename, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { replace, reportOn } from '../../../tests/support/content-report.ts';
+import { type Changes, picture, writeExample } from '../../../tests/support/example-content.ts';
+import { svg } from '../../../tests/support/svg.ts';
+import { readContent } from '../read.ts';
+import { check } from './check.ts';
+import { report } from './report.ts';
+
+test.each<[string, string, Changes[string]?]>([
+  ['missing', 'services/dusj.jpg'],
+  ['in other letters', 'services/A.JPG'],
+  ['outside the folder', '../a.jpg'],
+  ['above and back', 'services/../about/a.jpg'],
+  ['at an absolute path', '/etc/passwd.jpg'],
+  ['on a drive', 'C:\\bilder\\a.jpg'],
+  ['with a dot before', './services/a.jpg'],
+  ['with a query', 'services/a?.jpg'],
+  ['HEIC by name', 'services/a.HEIC'],
+  ['HEIC by content', 'services/h.jpg', '\0\0\0\x18ftypheic\0\0\0\0'],
+  ['of a type for logos', 'about/logo.svg'],
+  ['of another type under a false name', 'services/s.jpg', svg('')],
+  ['not a picture', 'services/t.jpg', 'tekst'],
+  ['that is a folder', 'services/d.jpg/name.txt', ''],
+  ['copied in part', 'services/p.jpg', (await picture(1200, 900)).subarray(0, 3000)],
+  ['too small', 'services/l.jpg', await picture(1199, 800)],
+  ['on another site', 'https://bilder.example/a.jpg'],
+])('explains a picture %s', async (_, name, file) => {
+  const services = replace('services/a.jpg', name.replace('/name.txt', ''));
+  expect(
+    await reportOn({ ...(file !== undefined && { [name]: file }), 'services.yaml': services }),
+  ).toMatchSnapshot();
+});
+
+test.each([
+  ['a main picture that is not among the pictures', 'mainImage: a.jpg', 'mainImage: c.jpg'],
+  ['an alt text used twice', 'Dusjen bak glass', 'Badet sett fra døren'],
+  ['a picture used twice', 'file: b.jpg', 'file: a.jpg'],
+])('explains %s', async (_, from, to) => {
+  expect(await reportOn({ 'projects/proj2/project.yaml': replace(from, to) })).toMatchSnapshot();
+});
+
+test.each<[string, Changes]>([
+  [
+    'a picture that is too narrow for the top of the page',
+    { 'hero/narrow.jpg': await picture(1599), 'hero.yaml': replace('wide', 'narrow') },
+  ],
+  [
+    'a logo and pictures of other parts that cannot be opened',
+    {
+      'about/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/>',
+      'about/a.jpg': '',
+      'projects/proj1/a.jpg': null,
+    },
+  ],
+  ['a partner’s logo with a script', { 'about/logo.svg': svg('<script>alert(1)</script>') }],
+])('explains %s', async (_, changes) => expect(await reportOn(changes)).toMatchSnapshot());
+
+// Windows lets few people make links.
+test.skipIf(process.platform === 'win32')('follows no link, which could lead out of the folder', async () => {
+  const outside = await writeExample();
+  const directory = await writeExample({ 'about.yaml': null });
+  await symlink(join(outside, 'about.yaml'), join(directory, 'about.yaml'));
+  await rename(join(directory, 'services'), join(directory, 'borte'));
+  await symlink(join(outside, 'services'), join(directory, 'services'));
+  const text = report(check(await readContent(directory)), 'content');
+  expect(text).toContain('content/about.yaml\n  Fant: ingenting (filen mangler)');
+  expect(text).toContain('«services/a.jpg», som ikke finnes');
+});
