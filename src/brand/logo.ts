@@ -27,7 +27,7 @@ export const fillColours = (
   );
 
 /** A logo colour on a dark background: dark becomes white, white the background, others lighter. */
-export function onDarkBackground(colour: Oklch, background: Oklch): Oklch {
+function onDarkBackground(colour: Oklch, background: Oklch): Oklch {
   if (isWhite(colour)) return background;
   const l = Math.max(colour.l, 0.72, Math.min(0.985, 0.985 - 0.74 * (colour.l - 0.34)));
   return l > 0.95

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { svg } from '../../tests/support/svg.ts';
+import { hex } from './colour.ts';
+import { cleanLogo, LogoFault } from './cleanLogo.ts';
+
+const shape = '<path d="M0 0h9v9z"/>';
+
+it.each([
+  ['a script', svg(`<script>alert(1)</script>${shape}`)],
+  ['an event', svg(shape, 'viewBox="0 0 10 10" onload="alert(1)"')],
+  ['HTML', svg(`<foreignObject><p/></foreignObject>${shape}`)],
+  ['a photograph', svg(`<image href="data:image/png;base64,AAAA"/>${shape}`)],
+  ['a drawing elsewhere', svg(`<use href="https://logo.example/a.svg#a"/>${shape}`)],
+  ['a drawing elsewhere, the old way', svg(`<use xlink:href="//logo.example/a.svg#a"/>${shape}`)],
+  ['a colour elsewhere', svg('<path style="fill:url(https://logo.example/x)" d="M0 0h9v9z"/>')],
+  ['a stylesheet elsewhere', svg(`<style>@import "https://logo.example/a.css";</style>${shape}`)],
+  [
+    'a link in an entity',
+    `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
+  ],
+  [
+    'an element of an unknown namespace',
+    svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
+  ],
+  ['words in a font', svg('<text>Bad</text>')],
+  ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
+  ['nothing', svg('')],
+  ['a whole word', svg(shape, 'viewBox="0 0 100 10"')],
+  ['no size', svg(shape, '')],
+  ['no drawing at all', 'Eksempelbad'],
+])('is refused with %s', (_, text) => expect(() => cleanLogo(text)).toThrow(LogoFault));
+
+it('keeps its shapes, with its colours as variables and nothing that the policy refuses', () => {
+  const gradient =
+    '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color:#00f"/></linearGradient>';
+  const { body, colours } = cleanLogo(
+    svg(
+      `<style>.a{fill:rgb(255,0,0)}</style>${gradient}<path class="a" d="M0 0h5v5z"/><rect fill="url(#g)" width="4" height="4"/>`,
+    ),
+  );
+  expect(colours.map(hex)).toEqual(['#ff0000', '#0000ff']);
+  expect(body).toContain('fill="var(--mark-1)"');
+  expect(body).toMatch(/url\(#logo-/);
+  expect(body).not.toMatch(/style|class=|#ff0000/);
+});
+
+it('loses scripts in capital letters and the metadata of drawing programs', () => {
+  const notes = '<metadata><sfw/></metadata><sodipodi:namedview/>';
+  const { body } = cleanLogo(
+    svg(
+      `<SCRIPT>alert(1)</SCRIPT>${notes}${shape}`,
+      'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+    ),
+  );
+  expect(body).toMatch(/^<path [^>]+>$/);
+});
+
+it('keeps the attributes of the root element, which apply to every shape', () => {
+  const { viewBox, colours } = cleanLogo(svg(shape, 'width="20" height="10" fill="#123456"'));
+  expect([viewBox, ...colours.map(hex)]).toEqual(['0 0 20 10', '#123456']);
+});
