@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtFocus } from './accessibility/focus.ts';
-import { answer } from './accessibility/states.ts';
-import { banner, expectStored, settings } from './support/consent.ts';
+import { answer, banner, expectStored, settings } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { findUnpressable } from './support/pressable.ts';
 import { expect, test } from './support/test.ts';

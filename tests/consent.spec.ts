@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answer } from './accessibility/states.ts';
-import { banner, expectStored, settings } from './support/consent.ts';
+import { answer, banner, expectStored, settings } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { sweptSizes } from './support/pressable.ts';
 import { expect, test } from './support/test.ts';

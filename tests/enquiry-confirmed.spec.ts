@@ -3,7 +3,7 @@ import {
   confirmAnswers,
   expectKept,
   failureNotice,
-  fill,
+  fillAndSend,
   openForm,
   sent,
 } from './support/enquiry.ts';
@@ -20,8 +20,7 @@ test.beforeEach(async ({ context, guard }) => {
 test('500: every retry and the receipt have the same reference', async ({ page, inbox }) => {
   const { button, consent, error, followUp, tryAgain, success } = await openForm(page);
   await inbox.fail('500');
-  await fill(page);
-  await press(button);
+  await fillAndSend(page);
   await expect(error).toContainText(failureNotice);
   await expectKept(page);
   const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
@@ -36,8 +35,7 @@ test('500: every retry and the receipt have the same reference', async ({ page, 
   await expect(followUp).toContainText(`Referansen din er ${reference}`);
   expect(await inbox.messages()).toEqual([{ ...sent, reference }]);
   // Another enquiry has another reference.
-  await fill(page);
-  await press(button);
+  await fillAndSend(page);
   await expect(followUp).toContainText(new RegExp(`Referansen din er (?!${reference})`));
 });
 
@@ -45,9 +43,8 @@ test('a refused field has the focus and says so until it is changed', async ({ p
   const json = { ok: false, errors: [{ field: 'email' }] };
   const headers = { 'access-control-allow-origin': '*' };
   await answerPosts(page, (route) => route.fulfill({ status: 422, json, headers }));
-  const { email, button, error, followUp } = await openForm(page);
-  await fill(page);
-  await press(button);
+  const { email, error, followUp } = await openForm(page);
+  await fillAndSend(page);
   await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');

@@ -1,12 +1,11 @@
-import { fill, expectKept, openForm, parts, sent } from './support/enquiry.ts';
+import { fill, fillAndSend, expectKept, openForm, parts, sent } from './support/enquiry.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 test('an enquiry reaches the inbox, and the form is emptied', { tag: '@both' }, async ({ page, inbox }) => {
   const { form, name, email, phone, message, consent, button, hint, success, followUp } =
     await openForm(page);
-  await fill(page);
-  await press(button);
+  await fillAndSend(page);
   await expect(success).toContainText('Takk for din henvendelse! Vi tar kontakt så snart som mulig.');
   expect(await inbox.messages()).toEqual([sent]);
   for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');

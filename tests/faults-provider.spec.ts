@@ -5,6 +5,7 @@ import {
   expectKept,
   failureNotice,
   fill,
+  fillAndSend,
   openForm,
   repeated,
 } from './support/enquiry.ts';
@@ -57,9 +58,8 @@ test('only an attempt that may have arrived is marked on the next', async ({ pag
 test('the text is copied, or selected where that fails', async ({ page, inbox, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await inbox.fail('refuse');
-  const { button } = await openForm(page);
-  await fill(page);
-  await press(button);
+  await openForm(page);
+  await fillAndSend(page);
   const copy = page.getByRole('button', { name: 'Kopier teksten' });
   await press(copy);
   await expect(page.getByText('Teksten er kopiert.')).toBeVisible();
@@ -72,8 +72,7 @@ test('the text is copied, or selected where that fails', async ({ page, inbox, c
 test('reloaded before the answer: it may have arrived', async ({ page, inbox }) => {
   const { button, consent, followUp, hint, tryAgain, success } = await openForm(page);
   await inbox.fail('timeout');
-  await fill(page);
-  await press(button);
+  await fillAndSend(page);
   await expect(button).toHaveText('Sender…');
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();

@@ -1,6 +1,6 @@
-import { breakForm } from './accessibility/states.ts';
+import { breakForm } from './accessibility/open.ts';
 import { banner, decline } from './support/consent.ts';
-import { enquiry, fill, openForm, parts, sent } from './support/enquiry.ts';
+import { enquiry, fillAndSend, openForm, parts, sent } from './support/enquiry.ts';
 import { gallery, leavingForPicture, openProjects, project } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -35,11 +35,10 @@ test('closed storage: the answer holds for the visit, and the form sends', async
         },
       });
   });
-  const { button, success } = await openForm(page);
+  const { success } = await openForm(page);
   await press(banner(page).getByRole('button', { name: 'Godta' }));
   await expect(banner(page)).toBeHidden();
-  await fill(page);
-  await press(button);
+  await fillAndSend(page);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await inbox.messages()).toEqual([sent]);
   await press(page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));

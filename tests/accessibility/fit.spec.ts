@@ -1,7 +1,10 @@
 import type { ViewportSize } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { addStyles, doubleText, findBrokenWords, findMisfits, textSpacing } from './fit.ts';
-import { openPage, states } from './states.ts';
+import { addStyles, doubleText, textSpacing } from './added-styles.ts';
+import { findBrokenWords } from './broken-words.ts';
+import { findMisfits } from './fit.ts';
+import { openPage } from './open.ts';
+import { states } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

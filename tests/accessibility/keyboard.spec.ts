@@ -1,7 +1,8 @@
+import { answer } from '../support/consent.ts';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import { expect, test } from '../support/test.ts';
 import { lookAtFocus, problems, walk } from './focus.ts';
-import { answer, openPage, showErrors } from './states.ts';
+import { openPage, showErrors } from './open.ts';
 
 /* Journeys with the keyboard alone. */
 

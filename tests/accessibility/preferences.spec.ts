@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { findMisfits } from './fit.ts';
-import { openPage, openSettings } from './states.ts';
+import { openPage, openSettings } from './open.ts';
 
 /* What the visitor asked the system for: forced colours, more contrast, less motion. */
 

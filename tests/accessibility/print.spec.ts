@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openPage } from './states.ts';
+import { openPage } from './open.ts';
 
 /** A4 at 96 px to the inch, with its margins, as media queries see it. */
 const paper = { width: 794, height: 1123 };

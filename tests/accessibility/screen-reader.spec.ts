@@ -5,7 +5,7 @@ import { index, openHero, shown, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 import { announced, listen } from './live-regions.ts';
-import { openForm, openGallery, openPage } from './states.ts';
+import { openForm, openGallery, openPage } from './open.ts';
 
 /* What a screen reader is given: the accessibility tree, and what live regions announce, in order. */
 

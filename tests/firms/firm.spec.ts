@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { findBrokenWords, findMisfits } from '../accessibility/fit.ts';
-import { openPage } from '../accessibility/states.ts';
+import { findBrokenWords } from '../accessibility/broken-words.ts';
+import { findMisfits } from '../accessibility/fit.ts';
+import { openPage } from '../accessibility/open.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
 

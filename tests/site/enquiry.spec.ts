@@ -1,7 +1,6 @@
 import type { Request } from '@playwright/test';
 import { readBuildRecord } from '../../tools/shared/build-record.ts';
-import { answerPosts, enquiry, fill, openForm } from '../support/enquiry.ts';
-import { press } from '../support/press.ts';
+import { answerPosts, enquiry, fillAndSend, openForm } from '../support/enquiry.ts';
 import { expect, test } from '../support/test.ts';
 
 const { formEndpoint, formMode } = readBuildRecord();
@@ -20,9 +19,8 @@ test('an enquiry goes to the provider of this build with all that it needs', asy
       headers: { 'access-control-allow-origin': '*' },
     });
   });
-  const { success, button } = await openForm(page);
-  await fill(page);
-  await press(button);
+  const { success } = await openForm(page);
+  await fillAndSend(page);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(posts).toHaveLength(1);
   const [post] = posts;

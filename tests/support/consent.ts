@@ -11,6 +11,12 @@ export async function decline(page: Page) {
   await expect(banner(page)).toBeHidden();
 }
 
+/** Answers the question of consent before the page opens, as an earlier visit would have. */
+export const answer = (page: Page, consent: 'true' | 'false') =>
+  page.addInitScript((value) => {
+    if (self === top) localStorage.setItem('cookieConsent', value);
+  }, consent);
+
 /** The dialog of the consent settings. */
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
 

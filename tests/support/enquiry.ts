@@ -49,6 +49,12 @@ export async function fill(page: Page) {
   await press(consent);
 }
 
+/** Fills in the whole form and presses its button. */
+export async function fillAndSend(page: Page) {
+  await fill(page);
+  await press(parts(page).button);
+}
+
 /** What the inbox receives: multipart form data has CRLF line breaks (HTML standard, multipart/form-data). */
 export const sent = { ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n'), consent: 'true' };
 

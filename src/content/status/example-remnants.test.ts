@@ -57,13 +57,6 @@ test('in the example itself everything is a remnant, and claims have their reaso
   ]);
 });
 
-test('a claim is found at any index of its list, but not when reworded', () => {
-  const moved = 'reasons:\n  points:\n  - title: Ny grunn\n  - title: Garanti på alt arbeid\n';
-  expect(remnants({ 'about.yaml': moved })).toContain('about.yaml:4 Garanti på alt arbeid garanti');
-  const reworded = 'reasons:\n  points:\n  - title: Fem års garanti på membranen\n';
-  expect(remnants({ 'about.yaml': reworded }).filter((line) => line.startsWith('about'))).toEqual([]);
-});
-
 test('a confirmed claim may stay; a text with two claims needs both', () => {
   const firm = (claims: string) => ({ 'firm.yaml': `${texts['firm.yaml']}confirmed: [${claims}]\n` });
   expect(remnants(firm('stiftet, mesterbrev'))).toContain('firm.yaml:1 2009 -');
@@ -78,7 +71,6 @@ test.each([
   ['Ring Liv Nordmann.', '-'],
   ['Ola Nordmannsen', '-'],
   ['Eksempelbilder', '-'],
-  ['Eksempelvis nye fliser', '-'],
   ['Skriv til post@bad.example.', 'oppdiktet'],
   ['Ring 00 00 00 00 i dag.', 'oppdiktet'],
   ['Ring 10 00 00 00 i dag.', '-'],
