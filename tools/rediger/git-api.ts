@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, committer, gitIn, listCommits, takeInHandwork } from './git.ts';
+import { ask, gitIn, listCommits, takeInHandwork } from './git.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** A file of the content: no step of its path is hidden, leads up or names a drive. */
@@ -67,8 +67,7 @@ export function gitApi(root: string) {
     },
     'POST git/commits': async (asked) => {
       const { message, tree, parents } = requests.newCommit.parse(asked);
-      const commit = ['commit-tree', tree, '-p', parents[0], '-m', message];
-      return { sha: await ask(git, [...(await committer(git)), ...commit]) };
+      return { sha: await ask(git, ['commit-tree', tree, '-p', parents[0], '-m', message]) };
     },
     'PATCH git/refs': async (asked) => {
       const { sha: next } = requests.object.parse(asked);

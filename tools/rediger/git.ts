@@ -19,7 +19,13 @@ export const gitIn =
   (root: string): Git =>
   async (arguments_, input, index) => {
     const variables = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
-    const env = { ...process.env, ...variables, ...(index && { GIT_INDEX_FILE: index }) };
+    // Where git is not set up, the name is the user's on the machine.
+    const env = {
+      EMAIL: 'rediger@localhost',
+      ...process.env,
+      ...variables,
+      ...(index && { GIT_INDEX_FILE: index }),
+    };
     const fixed = settings.flatMap((setting) => ['-c', setting]);
     const limits = { maxBuffer: 1 << 28, timeout: 60_000, encoding: 'buffer' as const };
     const run = promisify(execFile)('git', [...fixed, ...arguments_], { cwd: root, env, ...limits });
@@ -30,22 +36,13 @@ export const gitIn =
 /** What git answers, as text without the last line break. */
 export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await git(...asked)).trim();
 
-/** Options for a commit in the name that git is set up with. */
-export async function committer(git: Git): Promise<string[]> {
-  const setting = async (key: string, usual: string) =>
-    `${key}=${await ask(git, ['config', '--default', usual, '--get', key])}`;
-  const name = await setting('user.name', 'Rediger');
-  return ['-c', name, '-c', await setting('user.email', 'rediger@localhost')];
-}
-
 /**
  * Commits changes of the content that were made by hand: the form shows them, and no save overwrites them.
  */
 export async function takeInHandwork(git: Git): Promise<void> {
   if (!(await ask(git, ['status', '--porcelain', '--', 'content']))) return;
   await git(['add', '--all', '--', 'content']);
-  const commit = ['commit', '--quiet', '--only', '-m', 'Endret for hånd i innholdsmappen', '--', 'content'];
-  await git([...(await committer(git)), ...commit]);
+  await git(['commit', '--quiet', '--only', '-m', 'Endret for hånd i innholdsmappen', '--', 'content']);
 }
 
 /** Lists commits that changed a folder, newest first, as GitHub's REST API does. */
