@@ -32,7 +32,7 @@ const pageHead = (api: string): Plugin => ({
       return [file, ...imports.flatMap(withImports)];
     };
     // What is loaded after the first form is a dynamic import too.
-    const first = chunk?.dynamicImports.filter((file) => file.includes('/App-'));
+    const first = chunk?.dynamicImports.filter((file) => file.includes('/start-'));
     const scripts = new Set(first?.flatMap(withImports));
     return [
       { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },

@@ -1,4 +1,4 @@
-import { RepositoryError, send } from './request.ts';
+import { send } from './request.ts';
 
 /** A commit in GitHub's list, as far as the editor reads it. */
 interface Commit {
@@ -24,20 +24,10 @@ interface Run {
  * `tools/rediger/git-api.ts` answers the same on one's own machine.
  *
  * @param address of the repository in the API
- * @param onExpired called when the token is no longer taken
  */
-export function openApi(address: string, token: string, onExpired: () => void) {
-  const ask = async (path: string, init: RequestInit = {}, headers = {}) => {
-    try {
-      return await send(`${address}/${path}`, {
-        ...init,
-        headers: { Authorization: `Bearer ${token}`, ...headers },
-      });
-    } catch (error) {
-      if (error instanceof RepositoryError && error.failure === 'expired') onExpired();
-      throw error;
-    }
-  };
+export function openApi(address: string, token: string) {
+  const ask = (path: string, init: RequestInit = {}, headers = {}) =>
+    send(`${address}/${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } });
   /** The types are GitHub's documentation: an answer of another shape fails where it is read. */
   const get = async <Data>(path: string) => (await ask(path)).json() as Promise<Data>;
   const write = (method: 'POST' | 'PATCH', path: string, body: object) =>

@@ -1,4 +1,4 @@
-import { openRepository, type Repository, type Snapshot } from './repository.ts';
+import { openRepository, type Repository } from './repository.ts';
 import { forgetDraft } from './saving/drafts.ts';
 
 const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
@@ -6,9 +6,6 @@ const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api'
 const key = 'rediger';
 /** Keeps the token of GitHub until it expires, the secret of `npm run rediger` as long as the tab. */
 const storage = () => (EDITOR_REPO ? localStorage : sessionStorage);
-const forget = () => storage().removeItem(key);
-
-const open = (token: string) => openRepository(api, token, forget);
 
 /**
  * Opens the repository with what this browser keeps, or with the secret in the address that `npm run rediger`
@@ -21,20 +18,20 @@ export function connect(): Repository | undefined {
     history.replaceState(null, '', location.pathname);
   }
   const token = storage().getItem(key);
-  return token === null ? undefined : open(token);
+  return token === null ? undefined : openRepository(api, token);
 }
 
-/** Signs in at GitHub with a token, once GitHub has taken it. */
-export async function signIn(token: string): Promise<[Repository, Snapshot]> {
-  const repository = open(token);
-  const snapshot = await repository.read();
+export const forgetToken = () => storage().removeItem(key);
+
+/** Opens the editor again with a token of GitHub. */
+export function signIn(token: string) {
   storage().setItem(key, token);
-  return [repository, snapshot];
+  location.reload();
 }
 
 /** Removes token and draft from this browser; the page is loaded again without the copies in its memory. */
 export async function signOut(): Promise<void> {
-  forget();
+  forgetToken();
   await forgetDraft();
   location.replace('/rediger/');
 }

@@ -6,5 +6,5 @@ const repository = connect();
 const snapshot = repository?.read();
 // The editor handles a failure when it has loaded.
 snapshot?.catch(() => undefined);
-const { start } = await import('./app/App.tsx');
-start(repository, snapshot);
+const { start } = await import('./app/start.tsx');
+await start(repository, snapshot);

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { signIn } from '../connect.ts';
 
 const [owner = '', name = ''] = EDITOR_REPO.split('/');
 
@@ -19,16 +20,11 @@ const rights = [
   'Actions: Read-only',
 ];
 
-interface TokenStepsProps {
-  isBusy: boolean;
-  onToken: (token: string) => void;
-}
-
 /** Three steps, with pictures of GitHub's form, to make a token that is limited to this repository. */
-export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
+export function TokenSteps() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onToken(String(new FormData(event.currentTarget).get('token')).trim());
+    signIn(String(new FormData(event.currentTarget).get('token')).trim());
   };
   return (
     <ol className="mt-4 grid gap-8 *:grid *:justify-items-start *:gap-3">
@@ -62,9 +58,7 @@ export function TokenSteps({ isBusy, onToken }: TokenStepsProps) {
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />
           </label>
-          <button className="button" disabled={isBusy}>
-            Logg inn
-          </button>
+          <button className="button">Logg inn</button>
         </form>
       </li>
     </ol>
