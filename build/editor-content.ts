@@ -6,12 +6,6 @@ import { contentFolder, currentContent } from '../src/content/current.ts';
 import type { BuiltContent } from '../src/rediger/openValues.ts';
 import { readValue } from '../src/rediger/saving/text.ts';
 
-/** Writes what the forms show of the content, so that they ask only for what has changed since. */
-export async function writeContent(outDir: string): Promise<void> {
-  await writeTexts(outDir);
-  await writeThumbnails(outDir);
-}
-
 /** A file of the content, and the id that git gives its bytes. */
 async function readBlob(name: string) {
   const bytes = await readFile(join(contentFolder, name));
@@ -19,26 +13,26 @@ async function readBlob(name: string) {
   return { bytes, id };
 }
 
-/** `innhold.json`: the texts, and what they say. */
-async function writeTexts(outDir: string): Promise<void> {
+/**
+ * Writes what the forms show of the content, so that they ask only for what has changed since: `innhold.json`
+ * with the texts and what they say, and a copy of every picture, 480 px wide, named by its id in git.
+ */
+export async function writeContent(outDir: string): Promise<void> {
+  const { files, pictures = [] } = await currentContent();
   const built: BuiltContent = {};
-  for (const { name, value } of (await currentContent()).files) {
+  for (const { name, value } of files) {
     if (value === undefined) continue;
     const { bytes, id } = await readBlob(name);
     const text = new TextDecoder().decode(bytes);
     built[name] = { id, text, value: readValue(name, text) };
   }
-  await writeFile(join(outDir, 'innhold.json'), JSON.stringify(built));
-}
-
-/** Writes a copy of every picture for the forms, 480 px wide, named by its id in git. */
-async function writeThumbnails(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'bilder'));
-  const { pictures = [] } = await currentContent();
   for (const [name, { image }] of pictures) {
     if (!image) continue;
     const { bytes, id } = await readBlob(name);
     const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
     await writeFile(join(outDir, 'bilder', `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());
+    built[name] = { id };
   }
+  await writeFile(join(outDir, 'innhold.json'), JSON.stringify(built));
 }

@@ -8,12 +8,10 @@ import type { FileValue, Values } from './values.ts';
 export interface Draft {
   /** The commit that the form was filled in from. */
   base: Snapshot['commit'];
-  /** Whole files as the form holds them. */
-  values: ReadonlyMap<string, FileValue>;
+  /** Whole files as the form holds them; `undefined` for a deleted one, `null` for a picture. */
+  values: ReadonlyMap<string, FileValue | null | undefined>;
   /** New pictures by name. */
   pictures: ReadonlyMap<string, Blob>;
-  /** Project files that are deleted; their folders follow. */
-  deletions: readonly string[];
 }
 
 /** The content as it was read, and what the owner has changed in it since. */
@@ -28,28 +26,34 @@ export type ChangeContent = (change: (content: Content) => Content) => void;
 /** A content that nothing is changed in. */
 export const unchanged = (snapshot: Snapshot): Content => ({
   snapshot,
-  draft: { base: snapshot.commit, values: new Map(), pictures: new Map(), deletions: [] },
+  draft: { base: snapshot.commit, values: new Map(), pictures: new Map() },
 });
 
-export const isChanged = ({ draft }: Content) => draft.values.size + draft.deletions.length > 0;
+export const isChanged = ({ draft }: Content) => draft.values.size > 0;
 
-/** What a file says now. */
-export const valueIn = ({ snapshot, draft }: Content, name: string): FileValue =>
-  draft.values.get(name) ?? snapshot.values[name] ?? noFields;
+/** What all files say now. */
+export const valuesIn = ({ snapshot, draft }: Content): Values => {
+  const now = Object.entries({ ...snapshot.values, ...Object.fromEntries(draft.values) });
+  return Object.fromEntries(now.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+};
 
 const noFields: FileValue = {};
 
-/** What all files say now. */
-export const valuesIn = ({ snapshot, draft }: Content): Values => ({
-  ...snapshot.values,
-  ...Object.fromEntries(draft.values),
+/** What a file says now. */
+export const valueIn = ({ snapshot, draft }: Content, name: string): FileValue =>
+  (draft.values.has(name) ? draft.values.get(name) : snapshot.values[name]) ?? noFields;
+
+/** The content with other values of files. */
+export const withFiles = ({ snapshot, draft }: Content, values: Draft['values']): Content => ({
+  snapshot,
+  draft: { ...draft, values: new Map([...draft.values, ...values]) },
 });
 
-/** The content with another value of a file. */
-export const withFile = ({ snapshot, draft }: Content, name: string, value: FileValue): Content => ({
-  snapshot,
-  draft: { ...draft, values: new Map(draft.values).set(name, value) },
-});
+/** The content with a new picture. */
+export function withPicture(content: Content, name: string, picture: Blob): Content {
+  const { snapshot, draft } = withFiles(content, new Map([[name, null]]));
+  return { snapshot, draft: { ...draft, pictures: new Map(draft.pictures).set(name, picture) } };
+}
 
 /** The content with one field changed. Does nothing if the list item around the field has been removed. */
 export function withField(
@@ -64,7 +68,7 @@ export function withField(
   );
   if (isGone) return content;
   const value = withValue(was, field, next(valueAt(was, ...field))) as FileValue;
-  return withFile(content, file, withMainPicture(file, value));
+  return withFiles(content, new Map([[file, withMainPicture(file, value)]]));
 }
 
 /** A picture that is chosen among others of the file is the first of them when the chosen one is gone. */

@@ -38,8 +38,10 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const api = openApi(...where);
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  const value = openValues(api.bytes);
-  const picture = once(async (name: string) => {
+  const { isBuilt, value } = openValues(api.bytes);
+  /** Object URLs of pictures that are not saved yet. */
+  const held = new Map<string, string>();
+  const saved = once(async (name: string) => {
     const bytes = await api.bytes(ids.get(name) ?? '');
     // A drawing is shown only under its own type; a photograph under any.
     return URL.createObjectURL(name.endsWith('.svg') ? new Blob([bytes], { type: 'image/svg+xml' }) : bytes);
@@ -62,13 +64,15 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       });
       return { commit: newest.sha, tree, values: Object.fromEntries(await Promise.all(values)) };
     },
-    /** Returns an object URL of a saved picture, in full size. */
-    picture,
+    /** Keeps a new picture until it is saved. */
+    hold: (name: string, picture: Blob) => held.set(name, URL.createObjectURL(picture)),
+    /** Returns the address of a picture in full size. */
+    picture: async (name: string) => held.get(name) ?? saved(name),
     /** The same some 480 px wide, where the build has made such a copy. */
-    thumbnail: once(async (name: string) => {
-      const small = await fetch(`bilder/${ids.get(name)}.webp`);
-      return small.ok ? URL.createObjectURL(await small.blob()) : picture(name);
-    }),
+    thumbnail: async (name: string) => {
+      const id = ids.get(name) ?? '';
+      return held.get(name) ?? ((await isBuilt(id, name)) ? `bilder/${id}.webp` : saved(name));
+    },
     /**
      * Commits a content on top of another.
      *

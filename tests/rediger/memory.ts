@@ -29,6 +29,7 @@ export function memoryRepository() {
   };
   const repository: Repository = {
     read: (commit) => Promise.resolve(snapshots[Number(commit ?? NaN)] ?? last()),
+    hold: () => new Map(),
     picture: (name) => Promise.resolve(name),
     thumbnail: (name) => Promise.resolve(name),
     commit: async (title, base, values) => {

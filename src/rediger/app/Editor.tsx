@@ -1,16 +1,14 @@
-import { fileSchema } from '#file-schemas';
-import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
+import clsx from 'clsx';
 import { type Content, type Draft, isChanged, unchanged, valuesIn } from '../content.ts';
+import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import { Form } from '../form/Form.tsx';
-import { sentenceOf } from '../mistakes.ts';
-import { makePictures, PicturesContext } from '../pictures/pictures.ts';
-import { isContentFile, projectsIn, projectTitle } from '../projects.ts';
+import { Form } from '../form/Field.tsx';
+import { isContentFile, projectsIn } from '../projects.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import { forgetDraft, keepDraft } from '../saving/drafts.ts';
@@ -23,7 +21,6 @@ import { Projects } from './Projects.tsx';
 import { goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showMistake } from './showMistake.ts';
-import { useMistakes } from './useMistakes.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
@@ -35,73 +32,54 @@ interface EditorProps {
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
 export function Editor({ repository, snapshot, draft }: EditorProps) {
-  const [content, setContent] = useState<Content>({ ...unchanged(snapshot), ...(draft && { draft }) });
+  const [content, change] = useState<Content>({ ...unchanged(snapshot), ...(draft && { draft }) });
   useEffect(() => {
     // At once, for a page may be closed at any moment.
     void (isChanged(content) ? keepDraft(content.draft) : forgetDraft());
   }, [content]);
-  const [pictures] = useState(() =>
-    makePictures(repository, content.draft.pictures, (name, picture) =>
-      setContent((now) => ({
-        ...now,
-        draft: { ...now.draft, pictures: new Map(now.draft.pictures).set(name, picture) },
-      })),
-    ),
-  );
   const [question, setQuestion] = useState<Parameters<typeof Conflicts>[0]>();
-  const [mistakes, setMistakes] = useMistakes(content);
   const choose: Choose = (conflicts) =>
     new Promise<Awaited<ReturnType<Choose>>>((onAnswer) =>
       setQuestion({ conflicts, values: valuesIn(content), onAnswer }),
     ).finally(() => setQuestion(undefined));
+  const { status, mistakes, save, show } = useSaving(repository, content, change, choose);
   const screen = useRoute();
   const [previewed, setPreviewed] = useState<string>();
   const isPreviewed = previewed === screen;
-
-  const show = (issue: Issue) => {
+  const showIssue = (issue: Issue | undefined) => {
+    if (!issue) return;
     flushSync(() => setPreviewed(undefined));
     if (issue.file !== screen) goTo(issue.file);
     showMistake(issue);
   };
-  const saving = useSaving(repository, content, setContent, choose, (found) => {
-    flushSync(() => setMistakes(found));
-    if (found[0]) show(found[0]);
-  });
 
-  const project = projectsIn(content).find((id) => projectFile(id) === screen);
-  const isFile = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
-  const own = isFile ? fileSchema(screen).label : { endringer: 'Siste endringer' }[screen];
-  const title = project === undefined ? (own ?? 'Hva vil du endre?') : projectTitle(content, project);
-  const back = project === undefined ? '' : orderFile;
-  const [first] = mistakes;
-  const mistake = first && {
-    text: sentenceOf(first, valuesIn(content)),
-    onPress: () => show(first),
-  };
-  const form = { content, onChange: setContent };
+  const project = projectsIn(content).find(({ id }) => projectFile(id) === screen);
+  const isForm = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
   return (
-    <PicturesContext value={pictures}>
-      <Header screen={screen} title={title} back={screen === '' ? undefined : back} />
-      <div className={isFile ? 'lg:grid lg:grid-cols-[2fr_3fr]' : ''}>
+    <EditorContext value={{ repository, content, change, file: screen, mistakes }}>
+      <Header project={project} />
+      <div className={isForm ? 'lg:grid lg:grid-cols-[2fr_3fr]' : ''}>
         <main className={clsx('screen', isPreviewed && 'max-lg:hidden')}>
-          {screen === orderFile && <Projects {...form} />}
-          {isFile && <Form key={screen} file={screen} {...form} mistakes={mistakes} />}
-          {screen === 'endringer' && <Changes repository={repository} onUndone={saving.show} />}
-          {!isFile && screen !== 'endringer' && <Home />}
+          {screen === orderFile && <Projects />}
+          {isForm && <Form key={screen} />}
+          {screen === 'endringer' && <Changes onUndone={show} />}
+          {!isForm && screen !== 'endringer' && <Home />}
           {screen === '' && EDITOR_REPO && <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>}
         </main>
-        {isFile && <PreviewPane file={screen} content={content} isShown={isPreviewed} />}
+        {isForm && <PreviewPane isShown={isPreviewed} />}
       </div>
-      <SaveBar
-        status={saving.status}
-        isChanged={isChanged(content)}
-        mistake={mistake}
-        others={mistakes.length - 1}
-        onPreview={isFile ? () => setPreviewed(isPreviewed ? undefined : screen) : undefined}
-        isPreviewed={isPreviewed}
-        onSave={() => void saving.save()}
-      />
+      <SaveBar status={status} onMistake={showIssue} onSave={() => void save().then(showIssue)}>
+        {isForm && (
+          <QuietButton
+            className="button lg:hidden"
+            aria-pressed={isPreviewed}
+            onClick={() => setPreviewed(isPreviewed ? undefined : screen)}
+          >
+            {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
+          </QuietButton>
+        )}
+      </SaveBar>
       {question && <Conflicts {...question} />}
-    </PicturesContext>
+    </EditorContext>
   );
 }

@@ -1,17 +1,25 @@
+import { fileSchema, singleFileNames } from '#file-schemas';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useEditor } from '../context.ts';
+import { type Project, projectTitle } from '../projects.ts';
+import { orderFile } from '../values.ts';
 import { linkTo } from './route.ts';
 
+const titles: Record<string, string | undefined> = {
+  endringer: 'Siste endringer',
+  ...Object.fromEntries(singleFileNames.map((name) => [name, fileSchema(name).label])),
+};
+
 interface HeaderProps {
-  screen: string;
-  title: string;
-  /** The screen that this one was opened from; missing on the first. */
-  back: string | undefined;
+  /** The project that is shown. */
+  project: Project | undefined;
 }
 
 /** The title of the screen, which takes the focus when the screen changes, and the way back. */
-export function Header({ screen, title, back }: HeaderProps) {
+export function Header({ project }: HeaderProps) {
+  const { file: screen } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -19,13 +27,17 @@ export function Header({ screen, title, back }: HeaderProps) {
   }, [screen]);
   return (
     <header className="bar">
-      {back !== undefined && (
-        <a className="icon-button -ms-3 hover:bg-surface-deep" href={linkTo(back)} aria-label="Tilbake">
+      {screen !== '' && (
+        <a
+          className="icon-button -ms-3 hover:bg-surface-deep"
+          href={linkTo(project ? orderFile : '')}
+          aria-label="Tilbake"
+        >
           <Icon glyph={ArrowLeft} />
         </a>
       )}
       <h1 className="flex-1 text-h4 font-medium outline-none" tabIndex={-1} ref={heading}>
-        {title}
+        {project ? projectTitle(project) : (titles[screen] ?? 'Hva vil du endre?')}
       </h1>
       <a className="link shrink-0 text-ink-inverse" href="/" target="_blank">
         Se nettsiden

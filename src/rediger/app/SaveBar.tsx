@@ -1,24 +1,26 @@
 import clsx from 'clsx';
-import { QuietButton } from '../form/buttons.tsx';
+import type { ReactNode } from 'react';
+import type { Issue } from '../../content/check/issue.ts';
+import { isChanged, valuesIn } from '../content.ts';
+import { useEditor } from '../context.ts';
+import { sentenceOf } from '../mistakes.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
   status: SavingStatus | undefined;
-  isChanged: boolean;
-  /** The first of the mistakes that keep the content from being saved; pressed, it is shown. */
-  mistake: { text: string; onPress: () => void } | undefined;
-  /** How many more there are. */
-  others: number;
-  /** Missing where there is nothing to preview. */
-  onPreview: (() => void) | undefined;
-  isPreviewed: boolean;
+  onMistake: (mistake: Issue) => void;
   onSave: () => void;
+  /** What else is pressed here. */
+  children: ReactNode;
 }
 
-/** Shows what is saved, and saves. */
-export function SaveBar({ status, isChanged, mistake, others, isPreviewed, ...on }: SaveBarProps) {
+/** Shows what is saved or keeps from it, and saves. */
+export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
+  const { content, mistakes } = useEditor();
+  const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
-  const shown = isChanged && !isBusy && status?.state !== 'failed' ? undefined : status;
+  const canSave = isChanged(content) && !isBusy;
+  const shown = canSave && status?.state !== 'failed' ? undefined : status;
   const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
   return (
     <footer className="save-bar">
@@ -26,29 +28,21 @@ export function SaveBar({ status, isChanged, mistake, others, isPreviewed, ...on
         className={clsx('grow text-small empty:hidden', isWrong ? 'basis-full text-error' : 'basis-28')}
         role="status"
       >
-        {mistake && (
-          <button type="button" className="link text-error" onClick={mistake.onPress}>
-            {mistake.text} {others > 0 && `Og ${others} til.`}
+        {mistake ? (
+          <button type="button" className="link text-error" onClick={() => onMistake(mistake)}>
+            {sentenceOf(mistake, valuesIn(content))} {others.length > 0 && `Og ${others.length} til.`}
           </button>
+        ) : (
+          (shown?.text ?? (canSave && 'Ikke lagret ennå.'))
         )}
-        {!mistake && (shown?.text ?? (isChanged && 'Ikke lagret ennå.'))}
         {!mistake && shown && 'link' in shown && (
           <a className="link ms-2 text-error" href={shown.link} target="_blank" rel="noreferrer">
             Se hva
           </a>
         )}
       </div>
-      {on.onPreview && (
-        <QuietButton className="button lg:hidden" aria-pressed={isPreviewed} onClick={on.onPreview}>
-          {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
-        </QuietButton>
-      )}
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!isChanged || isBusy}
-        onClick={() => isChanged && !isBusy && on.onSave()}
-      >
+      {children}
+      <button type="button" className="button" aria-disabled={!canSave} onClick={() => canSave && onSave()}>
         Lagre
       </button>
     </footer>

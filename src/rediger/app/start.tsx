@@ -13,6 +13,7 @@ export async function start(repository: Repository | undefined, snapshot: Promis
   if (!repository || !snapshot) return root.render(<SignIn />);
   try {
     const [read, draft] = await Promise.all([snapshot, loadDraft()]);
+    draft?.pictures.forEach((picture, name) => repository.hold(name, picture));
     root.render(<Editor repository={repository} snapshot={read} draft={draft} />);
   } catch (error) {
     const failure = error instanceof RepositoryError ? error.failure : undefined;

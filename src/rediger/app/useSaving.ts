@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
 import { type ChangeContent, type Content, isChanged, unchanged } from '../content.ts';
 import { loadDeferred } from '../loadDeferred.ts';
@@ -11,31 +12,46 @@ import type { Choose } from '../saving/merge.ts';
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
 
 /**
- * Saves the content if `onChecked` is told of no mistakes, and follows what was saved until it is published.
+ * Saves the content if nothing is wrong in it, and follows what was saved until it is published. Mistakes are
+ * checked again when typing has paused until none is left.
  */
 export function useSaving(
   repository: Repository,
   content: Content,
   setContent: ChangeContent,
   choose: Choose,
-  onChecked: (mistakes: readonly Issue[]) => void,
 ) {
   const [status, setStatus] = useState<SavingStatus>();
+  const [mistakes, setMistakes] = useState<readonly Issue[]>([]);
+  const hasMistakes = mistakes.length > 0;
+  useEffect(() => {
+    // While there is a network. A failure is told when it is saved.
+    loadDeferred().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (!hasMistakes) return;
+    const check = async () => setMistakes((await loadDeferred()).mistakesAfter(content));
+    const timer = setTimeout(() => void check(), 500);
+    return () => clearTimeout(timer);
+  }, [content, hasMistakes]);
   const following = useRef(new AbortController());
   const follow = (commit: string) => {
     following.current.abort();
     following.current = new AbortController();
     void followPublishing(repository, commit, setStatus, following.current.signal);
   };
+  /** Returns the first mistake where there is one. */
   const save = async () => {
     following.current.abort();
     setStatus({ state: 'saving', text: 'Lagrer …' });
     try {
       const { mistakesAfter, saveDraft } = await loadDeferred();
-      const mistakes = mistakesAfter(content);
-      if (mistakes.length > 0) setStatus(undefined);
-      onChecked(mistakes);
-      if (mistakes.length > 0) return;
+      const found = mistakesAfter(content);
+      flushSync(() => {
+        setMistakes(found);
+        if (found.length > 0) setStatus(undefined);
+      });
+      if (found.length > 0) return found[0];
       const next = await saveDraft(repository, content, choose);
       // A draft that was changed meanwhile keeps its base: the next save merges it with this one.
       setContent((now) => (now === content ? unchanged(next) : { ...now, snapshot: next }));
@@ -44,11 +60,12 @@ export function useSaving(
     } catch (error) {
       setStatus({ state: 'failed', text: sentenceFor(error) });
     }
+    return;
   };
   /** Shows the content after a change was undone. */
   const show = (snapshot: Snapshot) => {
     setContent((now) => (isChanged(now) ? { ...now, snapshot } : unchanged(snapshot)));
     follow(snapshot.commit);
   };
-  return { status, save, show };
+  return { status, mistakes, save, show };
 }

@@ -1,30 +1,30 @@
-import { useState } from 'react';
+import { startTransition, useActionState, useState } from 'react';
+import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Entry, Repository, Snapshot } from '../repository.ts';
+import type { Entry, Snapshot } from '../repository.ts';
 import { loadDeferred } from '../loadDeferred.ts';
 import { sentenceFor } from '../request.ts';
 import { type FieldChange, fieldChanges } from './words.ts';
 
 interface ChangeProps {
   entry: Entry;
-  repository: Repository;
   onUndone: (snapshot: Snapshot) => void;
 }
 
 const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A change: who, when, what, and «Angre» with why it is refused. */
-export function Change({ entry, repository, onUndone }: ChangeProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const press = async () => {
-    setBusy(true);
-    setRefusal('');
-    await loadDeferred()
-      .then(({ undo }) => undo(repository, entry))
-      .then(onUndone, (error: unknown) => setRefusal(sentenceFor(error)));
-    setBusy(false);
-  };
+export function Change({ entry, onUndone }: ChangeProps) {
+  const { repository } = useEditor();
+  const [refusal, press, isBusy] = useActionState(async () => {
+    try {
+      const { undo } = await loadDeferred();
+      onUndone(await undo(repository, entry));
+      return '';
+    } catch (error) {
+      return sentenceFor(error);
+    }
+  }, '');
   return (
     <li className="border-t border-divider py-3">
       <div className="flex items-start justify-between gap-4">
@@ -32,18 +32,23 @@ export function Change({ entry, repository, onUndone }: ChangeProps) {
           <strong className="block font-medium">{entry.title}</strong>
           {entry.author}, {when.format(new Date(entry.date))}
         </p>
-        <QuietButton disabled={isBusy} aria-label={`Angre ${entry.title}`} onClick={() => void press()}>
+        <QuietButton
+          disabled={isBusy}
+          aria-label={`Angre ${entry.title}`}
+          onClick={() => startTransition(press)}
+        >
           Angre
         </QuietButton>
       </div>
       <div role="alert">{refusal && <p className="mistake">{refusal}</p>}</div>
-      <Words {...{ entry, repository }} />
+      <Words entry={entry} />
     </li>
   );
 }
 
 /** Old and new words side by side, read when they are opened. */
-function Words({ entry: { commit, parent }, repository }: Omit<ChangeProps, 'onUndone'>) {
+function Words({ entry: { commit, parent } }: { entry: Entry }) {
+  const { repository } = useEditor();
   const [changes, setChanges] = useState<FieldChange[]>([]);
   const [message, setMessage] = useState('Henter …');
   const read = async (ref?: string) => (ref ? (await repository.read(ref)).values : {});

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Entry, Repository, Snapshot } from '../repository.ts';
+import { useEditor } from '../context.ts';
+import type { Entry, Snapshot } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
 import { Change } from './Change.tsx';
 
 interface ChangesProps {
-  repository: Repository;
   /** Called with the content after a change is undone. */
   onUndone: (snapshot: Snapshot) => void;
 }
 
 /** The last changes that were made in the editor, the newest first. */
-export function Changes({ repository, onUndone }: ChangesProps) {
+export function Changes({ onUndone }: ChangesProps) {
+  const { repository } = useEditor();
   const [entries, setEntries] = useState<Entry[]>([]);
   const [message, setMessage] = useState('Henter endringene …');
   const [newest, setNewest] = useState<Snapshot>();
@@ -32,7 +33,7 @@ export function Changes({ repository, onUndone }: ChangesProps) {
       <p role="status">{message}</p>
       <ol>
         {entries.map((entry) => (
-          <Change key={entry.commit} entry={entry} repository={repository} onUndone={show} />
+          <Change key={entry.commit} entry={entry} onUndone={show} />
         ))}
       </ol>
     </>

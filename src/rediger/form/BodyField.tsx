@@ -1,5 +1,5 @@
 import { QuietButton } from './buttons.tsx';
-import { useForm } from './context.ts';
+import { useForm } from '../context.ts';
 
 /** A Markdown text, part by part under their headings. */
 export function BodyField({ value }: { value: string }) {

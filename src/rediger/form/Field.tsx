@@ -2,12 +2,14 @@ import { fileSchema } from '#file-schemas';
 import type { ComponentType } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { textAt, valueAt } from '../../content/values.ts';
+import { useForm } from '../context.ts';
 import { mistakeText, schemaAt } from '../mistakes.ts';
 import { isEmpty } from '../values.ts';
 import { FileField } from '../pictures/FileField.tsx';
 import { FocusField } from '../pictures/FocusField.tsx';
+import { BodyField } from './BodyField.tsx';
 import { ChoiceField, ColourField, IconField, YesNoField } from './choices.tsx';
-import { type ControlProps, type FieldProps, idOf, isWithin, useForm } from './context.ts';
+import { type ControlProps, type FieldProps, idOf, isWithin } from './field.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { TextField } from './TextField.tsx';
@@ -86,7 +88,7 @@ function Field(props: FieldProps) {
 }
 
 /** The fields of a group. None is required in an empty group that is optional itself. */
-export function Fields({ schema, value, field, required }: FieldProps) {
+function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
   // No motif to point at before there is a picture.
   const isShown = ([name]: [string, FieldSchema]) => name !== 'focus' || textAt(value, 'file');
@@ -100,4 +102,15 @@ export function Fields({ schema, value, field, required }: FieldProps) {
       required={(required || !isEmpty(value)) && (group.required?.includes(name) ?? false)}
     />
   ));
+}
+
+/** The form of a content file. */
+export function Form() {
+  const { file, value } = useForm();
+  return (
+    <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <Fields schema={fileSchema(file)} value={value} field={[]} required />
+      {file.endsWith('.md') && <BodyField value={textAt(value, 'body')} />}
+    </form>
+  );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { itemsAt } from '../../content/values.ts';
-import { type ControlProps, useForm } from './context.ts';
+import { useForm } from '../context.ts';
+import type { ControlProps } from './field.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
 /** The opening hours, one text for each day. */

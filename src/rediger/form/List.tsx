@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useEditor } from '../context.ts';
 import { IconButton, QuietButton } from './buttons.tsx';
 
 /** Moves or removes an item. */
@@ -7,8 +8,6 @@ type Edit = <Item>(items: readonly Item[]) => Item[];
 
 interface ListProps<Item> {
   items: readonly Item[];
-  /** The commit that they are from: what was removed before it cannot be had back. */
-  commit: string;
   /** What an item is called in its buttons. */
   nameOf: (item: Item, index: number) => string;
   /** Called with a function because the list may have changed when a removal is undone. */
@@ -28,8 +27,10 @@ const extended = (keys: readonly number[], length: number): readonly number[] =>
 /**
  * A list whose items can be moved, and removed with undo. Keys follow the items, so focus and open parts do.
  */
-export function List<Item>({ items, commit, nameOf, onEdit, children }: ListProps<Item>) {
+export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>) {
+  const { commit } = useEditor().content.snapshot;
   const [known, setKeys] = useState<readonly number[]>([]);
+  // What was removed before the last save cannot be had back here.
   const [removed, setRemoved] = useState<{ item: Item; index: number; name: string; commit: string }>();
   const keys = extended(known, items.length);
   const edit = (change: Edit) => {

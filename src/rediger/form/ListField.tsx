@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { folderOf, pathIn } from '../../content/content.ts';
+import { groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
+import { useForm } from '../context.ts';
 import { mistakeText } from '../mistakes.ts';
 import { Photo } from '../pictures/Photo.tsx';
 import { PictureInputs } from '../pictures/PictureInputs.tsx';
 import { QuietButton } from './buttons.tsx';
-import { type FieldProps, idOf, isWithin, useForm } from './context.ts';
+import { type FieldProps, idOf, isWithin } from './field.ts';
 import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
 import { List } from './List.tsx';
 
@@ -18,7 +20,7 @@ interface ListFieldProps extends FieldProps {
 
 /** A list of texts, groups or pictures. */
 export function ListField({ schema, value, field, children }: ListFieldProps) {
-  const { commit, set, update } = useForm();
+  const { set, update } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { items: inner = {}, maxItems = Infinity } = schema;
   const items = itemsAt(value);
@@ -32,7 +34,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
   return (
     <div ref={place}>
       <List
-        {...{ items, commit }}
+        items={items}
         nameOf={(item, index) => nameOf(inner, item, index)}
         onEdit={(edit) => update(field, (now) => edit(itemsAt(now)))}
       >
@@ -78,7 +80,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
     <details open={isNew || inside.length > 0 || undefined}>
       <summary className={clsx('row', inside.length > 0 && 'mistake')}>
         {picture && <Photo name={pathIn(folderOf(file), picture)} />}
-        <span>{title || nameOf(schema, value, Number(field.at(-1)))}</span>
+        <span>{title || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
       <div className="ps-3 pb-1" id={idOf(field)}>
         {own && <p className="mistake">{mistakeText(own, schema)}</p>}

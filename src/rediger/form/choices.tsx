@@ -1,8 +1,12 @@
 import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { peopleOf, unreadFile } from '../../content/content.ts';
 import type { IconName } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
+import { useForm } from '../context.ts';
+import { valueIn } from '../content.ts';
+import { projectsIn, projectTitle } from '../projects.ts';
+import type { ControlProps } from './field.ts';
 import { TextField } from './TextField.tsx';
-import { type Choice, type ControlProps, type FormState, useForm } from './context.ts';
 
 /** Yes or no. */
 export function YesNoField({ schema, value, field, attributes }: ControlProps) {
@@ -22,13 +26,18 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
 }
 
 /** What a field chooses from: words, people, projects, or the pictures of the same file. */
-function choicesOf({ kind, enum: words, among }: ControlProps['schema'], form: FormState): readonly Choice[] {
+function choicesOf(
+  { kind, enum: words, among }: ControlProps['schema'],
+  { content, value }: ReturnType<typeof useForm>,
+): (readonly [value: string, text: string])[] {
   if (among)
-    return itemsAt(form.value, among).map((picture, index) => [
+    return itemsAt(value, among).map((picture, index) => [
       textAt(picture, 'file'),
       `${index + 1}. ${textAt(picture, 'alt') || 'Bilde uten beskrivelse'}`,
     ]);
-  return words?.map((word) => [word, word]) ?? form.choices[kind === 'project' ? 'project' : 'person'];
+  if (kind === 'project') return projectsIn(content).map((project) => [project.id, projectTitle(project)]);
+  const staff = { ...unreadFile('staff.yaml'), value: valueIn(content, 'staff.yaml') };
+  return (words ?? peopleOf({ files: [staff] }).all).map((word) => [word, word]);
 }
 
 /** One of several. */

@@ -6,7 +6,8 @@ import { groupOf } from '../../content/schema/field-schema.ts';
 import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import { type ControlProps, idOf, useForm } from '../form/context.ts';
+import { useForm } from '../context.ts';
+import { type ControlProps, idOf } from '../form/field.ts';
 import { pictureOf } from '../form/items.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
@@ -14,6 +15,7 @@ import { PictureInputs } from './PictureInputs.tsx';
 /** The file of a picture: chosen, or replaced in place. */
 export function FileField({ schema, value, field }: ControlProps) {
   const form = useForm();
+  const { commit } = form.content.snapshot;
   const name = textAt(value);
   // A picture is a group of its file, its words and its focal points; a logo is its file alone.
   const place = field.at(-1) === 'file' ? field.slice(0, -1) : field;
@@ -23,7 +25,7 @@ export function FileField({ schema, value, field }: ControlProps) {
   const isOptional = typeof place.at(-1) === 'string' && !required.includes(String(place.at(-1)));
   const [removed, setRemoved] = useState<{ picture: unknown; commit: string }>();
   const remove = () => {
-    setRemoved({ picture: valueAt(form.value, ...place), commit: form.commit });
+    setRemoved({ picture: valueAt(form.value, ...place), commit });
     form.set(place, undefined);
   };
   const replace = (file: string) => {
@@ -44,7 +46,7 @@ export function FileField({ schema, value, field }: ControlProps) {
       )}
       <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
       {name && isOptional && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
-      {!name && removed?.commit === form.commit && (
+      {!name && removed?.commit === commit && (
         <QuietButton autoFocus onClick={() => form.set(place, removed.picture)}>
           Angre
         </QuietButton>

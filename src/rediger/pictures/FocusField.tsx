@@ -2,7 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { folderOf, pathIn } from '../../content/content.ts';
 import type { Focus } from '../../content/schema/picture.ts';
 import { isGroup, textAt } from '../../content/values.ts';
-import { type ControlProps, useForm } from '../form/context.ts';
+import { useForm } from '../context.ts';
+import type { ControlProps } from '../form/field.ts';
 import { Photo } from './Photo.tsx';
 
 /** How far an arrow key moves the point, in per cent. */

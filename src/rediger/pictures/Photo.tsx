@@ -1,5 +1,5 @@
-import { type ComponentProps, use, useEffect, useState } from 'react';
-import { PicturesContext } from './pictures.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useEditor } from '../context.ts';
 
 interface PhotoProps extends ComponentProps<'img'> {
   /** Relative to the content folder. */
@@ -8,11 +8,11 @@ interface PhotoProps extends ComponentProps<'img'> {
 
 /** A small copy of a picture of the content. */
 export function Photo({ name, alt = '', ...rest }: PhotoProps) {
-  const pictures = use(PicturesContext);
+  const { repository } = useEditor();
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     // Without a network the picture stays empty; the words around it say what it shows.
-    pictures?.thumbnail(name).then(setSrc, () => setSrc(undefined));
-  }, [pictures, name]);
+    repository.thumbnail(name).then(setSrc, () => setSrc(undefined));
+  }, [repository, name]);
   return <img {...rest} src={src} alt={alt} draggable={false} />;
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { use, useState } from 'react';
-import { folderOf } from '../../content/content.ts';
+import { useState } from 'react';
+import { folderOf, pathIn } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { useForm } from '../form/context.ts';
-import { PicturesContext } from './pictures.ts';
+import { withPicture } from '../content.ts';
+import { useEditor } from '../context.ts';
+import { shortId } from '../projects.ts';
 import { preparePicture, UnusablePicture } from './prepare.ts';
 
 interface PictureInputsProps {
@@ -17,8 +18,7 @@ interface PictureInputsProps {
 
 /** Chooses pictures, or takes one. Those that cannot be used are listed with the reason. */
 export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
-  const { file } = useForm();
-  const pictures = use(PicturesContext);
+  const { file, repository, change } = useEditor();
   const [status, setStatus] = useState('');
   const isLogo = schema.kind === 'logo';
   const folder = folderOf(file);
@@ -28,8 +28,13 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
       setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
       try {
         const ready = await preparePicture(picture, schema.minWidth ?? 1200, isLogo);
-        const name = pictures?.add(folder || file.replace(/\..*/, ''), ready) ?? '';
-        onPicture(folder ? name.slice(folder.length + 1) : name);
+        const extension = ready.type.replace(/^image\/|\+xml$/g, '').replace('jpeg', 'jpg');
+        // At the top of the content, pictures have a folder named like their file.
+        const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
+        const path = pathIn(folder, name);
+        repository.hold(path, ready);
+        change((now) => withPicture(now, path, ready));
+        onPicture(name);
       } catch (error) {
         if (!(error instanceof UnusablePicture)) throw error;
         refused.push(`${picture.name} ${error.message}`);

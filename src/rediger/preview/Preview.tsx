@@ -1,13 +1,14 @@
 import '../without-eval.ts';
 import clsx from 'clsx';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
 import { type Content, valueIn } from '../content.ts';
+import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import { type Pictures, PicturesContext } from '../pictures/pictures.ts';
+import type { Repository } from '../repository.ts';
 import { coloursOf } from './colours.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 import { showContent } from './content.tsx';
@@ -15,18 +16,12 @@ import styles from './preview.css?url';
 import { orderFile } from '../values.ts';
 import { views } from './views.tsx';
 
-interface PreviewProps {
-  /** Name of the content file. */
-  file: string;
-  content: Content;
-}
-
 /** Widths of the page, in CSS pixels. */
 const widths = { Telefon: '[--shown:390px]', 'Stor skjerm': '[--shown:1280px]' };
 
 /** The part of the site that a form is about, as it would be with what is in the form now. */
-export function Preview({ file, content }: PreviewProps) {
-  const pictures = use(PicturesContext);
+export function Preview() {
+  const { file, content, repository } = useEditor();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces the first document of a frame when it has loaded.
   const [, setLoaded] = useState(false);
@@ -44,13 +39,13 @@ export function Preview({ file, content }: PreviewProps) {
     const timer = setTimeout(() => {
       shown.current = file;
       // The site's own code throws where a form is half filled in.
-      draw(file, content, pictures).then(show, () => show(incomplete));
+      draw(file, content, repository).then(show, () => show(incomplete));
     }, pause);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [file, content, pictures]);
+  }, [file, content, repository]);
   useEffect(() => {
     if (page) dress(page, brand);
   }, [page, brand]);
@@ -102,15 +97,15 @@ function dress(page: Document, brand: unknown) {
   page.adoptedStyleSheets = [sheet];
 }
 
-async function draw(file: string, content: Content, pictures: Pictures | undefined): Promise<ReactNode> {
+async function draw(file: string, content: Content, repository: Repository): Promise<ReactNode> {
   const values = valuesAfter(content);
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
   if (view || !file.startsWith('projects/')) {
-    showContent(values, pictures);
+    showContent(values, repository);
     return view?.() ?? <p className="mt-4 text-center">Dette vises ikke på siden.</p>;
   }
   // As the only project it is the large one: there most of it is seen.
   const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));
-  showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '' } }, pictures);
+  showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '' } }, repository);
   return views[orderFile]();
 }

@@ -6,7 +6,7 @@ import { collectionFiles } from '../../content/schema/files.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
 import { contentFiles } from '../saving/check.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { Repository } from '../repository.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { Markdown } from './markdown.tsx';
 
@@ -16,12 +16,12 @@ import { Markdown } from './markdown.tsx';
  */
 
 let shown: ReturnType<typeof contentFiles> = [];
-let shownPictures: Pictures | undefined;
+let source: Repository | undefined;
 
 /** Decides what is read from now on. */
-export function showContent(values: Values, pictures: Pictures | undefined) {
+export function showContent(values: Values, repository: Repository) {
   shown = contentFiles(values);
-  shownPictures = pictures;
+  source = repository;
 }
 
 /** The content as far as it is asked for beside its collections. */
@@ -83,7 +83,7 @@ const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAA
 
 /** A picture that is not there yet leaves its place empty. */
 const urlOf = (name: string, width = Infinity) =>
-  shownPictures?.[width > 480 ? 'url' : 'thumbnail'](name).catch(() => unseen) ?? unseen;
+  source?.[width > 480 ? 'picture' : 'thumbnail'](name).catch(() => unseen) ?? unseen;
 
 /** A picture as it is; where it is shown small, its small copy. */
 export const getImage = async ({ src, width }: { src: { name: string }; width: number }) => ({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoryRepository } from '../../../tests/rediger/memory.ts';
 import { undo } from '../changes/undo.ts';
-import type { Draft } from '../content.ts';
+import { type Draft, unchanged, valueIn, withFiles, withPicture } from '../content.ts';
 import { RepositoryError } from '../request.ts';
 import type { Choose } from './merge.ts';
 import { type FileValue, sourceOf } from '../values.ts';
@@ -19,13 +19,7 @@ async function begin(
   const values = Object.entries(changes).map(
     ([name, change]) => [name, change(snapshot.values[name] ?? {})] as const,
   );
-  const draft: Draft = {
-    base: snapshot.commit,
-    values: new Map(values),
-    pictures: new Map(),
-    deletions: [],
-    ...more,
-  };
+  const draft: Draft = { base: snapshot.commit, values: new Map(values), pictures: new Map(), ...more };
   return {
     ...store,
     snapshot,
@@ -33,6 +27,8 @@ async function begin(
     save: (choose = never) => saveDraft(store.repository, { snapshot, draft }, choose),
   };
 }
+
+const withoutProject = new Map([['projects/proj4/project.yaml', undefined]]);
 
 const diff = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));
@@ -107,7 +103,7 @@ test('saves nothing where the owner does not choose, or the build would stop at 
 });
 
 test('a deleted project takes its pictures and its place along', async () => {
-  const { save, names, read, entries } = await begin({}, { deletions: ['projects/proj4/project.yaml'] });
+  const { save, names, read, entries } = await begin({}, { values: withoutProject });
   await save();
   expect(names().filter((name) => name.startsWith('projects/proj4/'))).toEqual([]);
   expect(read('projects.yaml')).not.toContain('proj4');
@@ -121,11 +117,7 @@ test.each([
   const order = (value: FileValue) => ({ ...value, order: ['proj4', 'proj1', 'proj2', 'proj3'] });
   const title = (value: FileValue) => ({ ...value, title: 'Nytt navn' });
   const other = await begin({ 'projects.yaml': order, 'projects/proj4/project.yaml': title });
-  await saveDraft(
-    other.repository,
-    { ...other, draft: { ...other.draft, values: new Map(), deletions: ['projects/proj4/project.yaml'] } },
-    never,
-  );
+  await saveDraft(other.repository, { ...other, draft: { ...other.draft, values: withoutProject } }, never);
   await other.save(() => Promise.resolve([answer]));
   expect(
     other
@@ -144,12 +136,11 @@ test('a picture that nothing names any longer goes, and one that another file na
     const [first] = pictures;
     return { ...value, pictures: [...pictures, { ...first, file: 'hero/ny.jpg', alt: 'Nytt bilde' }] };
   };
-  const pictures = new Map([
-    ['hero/ny.jpg', new Blob(['ny'])],
-    ['hero/unused.jpg', new Blob(['unused'])],
-  ]);
-  const { save, names } = await begin({ 'hero.yaml': keep }, { pictures });
-  await save();
+  const { snapshot, repository, names } = await begin();
+  const [ny, unused] = [new Blob(['ny']), new Blob(['unused'])];
+  const chosen = withPicture(withPicture(unchanged(snapshot), 'hero/ny.jpg', ny), 'hero/unused.jpg', unused);
+  const hero = keep(valueIn(chosen, 'hero.yaml'));
+  await saveDraft(repository, withFiles(chosen, new Map([['hero.yaml', hero]])), never);
   expect(names()).toEqual(expect.arrayContaining(['hero/0.jpg', 'hero/ny.jpg']));
   expect(names()).not.toContain('hero/1.jpg');
   expect(names()).not.toContain('hero/unused.jpg');
@@ -175,9 +166,8 @@ test('undo keeps later changes, restores pictures, is itself undone, and refuses
   );
 
   const now = await repository.read();
-  const deletions = ['projects/proj4/project.yaml'];
-  const empty = { values: new Map(), pictures: new Map() };
-  await saveDraft(repository, { snapshot: now, draft: { ...empty, base: now.commit, deletions } }, never);
+  const draft = { base: now.commit, values: withoutProject, pictures: new Map() };
+  await saveDraft(repository, { snapshot: now, draft }, never);
   const [gone] = entries();
   if (gone) await undo(repository, gone);
   expect(names()).toEqual(expect.arrayContaining(['projects/proj4/project.yaml', 'projects/proj4/0.jpg']));

@@ -1,18 +1,17 @@
 import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
-import type { Content } from '../content.ts';
+import { type Content, valuesIn } from '../content.ts';
 import { isContentFile } from '../projects.ts';
 import { type FileValue, orderFile, projectFile, type Values } from '../values.ts';
 import { contentFiles } from './check.ts';
 import { savedAs } from './text.ts';
 
 /** The content as it would be saved. */
-export function valuesAfter({ snapshot, draft: { values, pictures, deletions } }: Content): Values {
-  const before = snapshot.values;
-  const after = new Map(Object.entries(before));
-  for (const [name, value] of values) after.set(name, savedAs(before[name], name, value));
-  for (const name of pictures.keys()) after.set(name, null);
-  for (const name of deletions) after.delete(name);
+export function valuesAfter(content: Content): Values {
+  const before = content.snapshot.values;
+  const after = Object.entries(valuesIn(content)).map(
+    ([name, value]) => [name, value && savedAs(before[name], name, value)] as const,
+  );
   return tidied(Object.fromEntries(after), before);
 }
 

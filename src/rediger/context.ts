@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import type { FieldPath, Issue } from '../content/check/issue.ts';
+import { type ChangeContent, type Content, valueIn, withField } from './content.ts';
+import type { Repository } from './repository.ts';
+
+/** What all parts of the editor share. */
+interface EditorState {
+  repository: Repository;
+  content: Content;
+  change: ChangeContent;
+  /** The screen that is shown: the name of a content file where it is a form. */
+  file: string;
+  /** What the last attempt to save found wrong in the content. */
+  mistakes: readonly Issue[];
+}
+
+export const EditorContext = createContext<EditorState | undefined>(undefined);
+
+export function useEditor(): EditorState {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('A part of the editor is outside it.');
+  return editor;
+}
+
+/** The same for the fields of a form, with the value of its file and ways to change it. */
+export function useForm() {
+  const editor = useEditor();
+  const { file, content, change } = editor;
+  /** From the value at that moment: for changes that finish later. */
+  const update = (field: FieldPath, next: (now: unknown) => unknown) =>
+    change((now) => withField(now, file, field, next));
+  return {
+    ...editor,
+    value: valueIn(content, file),
+    mistakes: editor.mistakes.filter((issue) => issue.file === file),
+    update,
+    set: (field: FieldPath, value: unknown) => update(field, () => value),
+  };
+}
