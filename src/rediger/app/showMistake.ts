@@ -1,5 +1,5 @@
 import type { Issue } from '../../content/check/issue.ts';
-import { idOf } from '../form/field.ts';
+import { idOf } from '../form/fieldProps.ts';
 
 /** Unfolds what a mistake is in, and moves the focus to its field or the nearest one around it. */
 export function showMistake({ field }: Issue) {

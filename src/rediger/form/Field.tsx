@@ -9,7 +9,7 @@ import { FileField } from '../pictures/FileField.tsx';
 import { FocusField } from '../pictures/FocusField.tsx';
 import { BodyField } from './BodyField.tsx';
 import { ChoiceField, ColourField, IconField, YesNoField } from './choices.tsx';
-import { type ControlProps, type FieldProps, idOf, isWithin } from './field.ts';
+import { type ControlProps, type FieldProps, idOf, isWithin } from './fieldProps.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { TextField } from './TextField.tsx';

@@ -3,7 +3,7 @@ import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import type { ControlProps } from './field.ts';
+import type { ControlProps } from './fieldProps.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
 /** The opening hours, one text for each day. */

@@ -9,7 +9,7 @@ import { mistakeText } from '../mistakes.ts';
 import { Photo } from '../pictures/Photo.tsx';
 import { PictureInputs } from '../pictures/PictureInputs.tsx';
 import { QuietButton } from './buttons.tsx';
-import { type FieldProps, idOf, isWithin } from './field.ts';
+import { type FieldProps, idOf, isWithin } from './fieldProps.ts';
 import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
 import { List } from './List.tsx';
 

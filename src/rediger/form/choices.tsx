@@ -5,7 +5,7 @@ import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { valueIn } from '../content.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
-import type { ControlProps } from './field.ts';
+import type { ControlProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
 
 /** Yes or no. */

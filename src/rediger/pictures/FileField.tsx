@@ -7,7 +7,7 @@ import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { useForm } from '../context.ts';
-import { type ControlProps, idOf } from '../form/field.ts';
+import { type ControlProps, idOf } from '../form/fieldProps.ts';
 import { pictureOf } from '../form/items.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';

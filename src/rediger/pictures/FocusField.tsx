@@ -3,7 +3,7 @@ import { folderOf, pathIn } from '../../content/content.ts';
 import type { Focus } from '../../content/schema/picture.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import type { ControlProps } from '../form/field.ts';
+import type { ControlProps } from '../form/fieldProps.ts';
 import { Photo } from './Photo.tsx';
 
 /** How far an arrow key moves the point, in per cent. */
