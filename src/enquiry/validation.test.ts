@@ -11,28 +11,21 @@ const complete: EnquiryValues = {
 };
 
 test.each([
-  'kari@eksempel.example',
-  'kari.nordmann+bad@post.eksempel.example',
-  'kari@eksempel',
-  'kåre@blåbær.example',
-  ' kari@eksempel.example ',
-])('%s has the form of an e-mail address', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
-
-test.each([
-  'kari',
-  'kari@',
-  '@eksempel.example',
-  'kari@@eksempel.example',
-  'kari@eksempel..example',
-  'kari@eksempel.',
-  'kari nordmann@eksempel.example',
-  'kari@eksempel.example, ola@eksempel.example',
-  'Kari <kari@eksempel.example>',
-])('%s has not', (text) => {
-  expect(isEmail(text)).toBe(false);
-});
+  ['kari@eksempel.example', true],
+  ['kari.nordmann+bad@post.eksempel.example', true],
+  ['kari@eksempel', true],
+  ['kåre@blåbær.example', true],
+  [' kari@eksempel.example ', true],
+  ['kari', false],
+  ['kari@', false],
+  ['@eksempel.example', false],
+  ['kari@@eksempel.example', false],
+  ['kari@eksempel..example', false],
+  ['kari@eksempel.', false],
+  ['kari nordmann@eksempel.example', false],
+  ['kari@eksempel.example, ola@eksempel.example', false],
+  ['Kari <kari@eksempel.example>', false],
+])('%s has the form of an e-mail address: %s', (text, has) => expect(isEmail(text)).toBe(has));
 
 test('errors come in the order of the form, one for each wrong field', () => {
   expect([...fieldErrors({ ...emptyValues, email: 'kari' })]).toEqual([

@@ -8,11 +8,9 @@ import { openPage, showErrors } from './open.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link is the first stop, shows itself and leads past header and banner', async ({ page }) => {
+test('the skip link, the first stop, leads past header and banner', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
-  expect(await lookAtFocus(page)).toEqual({ name: 'Hopp til innholdet', end: false });
-  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.locator('#innhold')).toBeFocused();
   await page.keyboard.press('Tab');

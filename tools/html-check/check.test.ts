@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPictureFile } from '../../src/content/read/picture.ts';
-import { checkBuild, faultReport } from './check.ts';
+import { checkBuild } from './check.ts';
 
 const origin = 'https://bad.no';
 
@@ -112,8 +112,4 @@ test('finds an original picture whatever its name, camera data in a picture, and
     '_astro/b.jpg: originalen av a.jpg er publisert.',
     expect.stringMatching(/^_astro\/c\.webp: .*opplysninger fra kameraet/),
   ]);
-});
-
-test('reports every fault at once', () => {
-  expect(faultReport(['a', 'b'])).toBe('Det ferdige nettstedet har 2 feil:\n  - a\n  - b');
 });
