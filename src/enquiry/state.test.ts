@@ -15,7 +15,6 @@ const ended = (result: SendResult, reference = 'EB-7F3K'): EnquiryEvent => ({
   values,
   reference,
 });
-const refused = (fields = {}): SendResult => ({ outcome: 'refused', fields, reason: 'Nei.' });
 
 test('a stopped submit tries every field that is wrong, and names the consent alone in a notice', () => {
   const wrong = { ...values, name: ' ', email: 'kari' };
@@ -56,7 +55,7 @@ describe('a send', () => {
   test.each<[SendResult, string]>([
     [{ outcome: 'failed' }, 'Nettleseren er uten nett.'],
     [{ outcome: 'unknown' }, 'Prøver du igjen, viser referansen EB-7F3K at'],
-    [refused(), 'Nei.'],
+    [{ outcome: 'refused', fields: {}, reason: 'Nei.' }, 'Nei.'],
   ])('with %j keeps the text, says so, offers other ways, and never says «Klar» above it', (result, said) => {
     const state = after(read, sending, ended(result, ''));
     expect(state).toMatchObject({ values, sending: false, reference: '', notice: notices.failed });
@@ -66,16 +65,6 @@ describe('a send', () => {
     expect(next.followUp).toBe(state.followUp);
     expect(hintOf(next)).toBe('Fyll ut navn, så kan du sende.');
   });
-
-  test('that is refused for a field says so there, and needs no notice', () =>
-    expect(after(read, sending, ended(refused({ email: 'Feil.' }))).notice).toBeUndefined());
-});
-
-test('a page that was reloaded while it was sending says that nobody knows, with the reference', () => {
-  const state = after(read, { type: 'interrupted', reference: 'EB-7F3K' });
-  expect(state).toMatchObject({ values, reference: 'EB-7F3K', followUp: { offer: 'contact' } });
-  expect(state.followUp?.text).toMatch(/lastet på nytt .* EB-7F3K/);
-  expect(state.notice).toBeUndefined();
 });
 
 test.each<[string, EnquiryEvent]>([
