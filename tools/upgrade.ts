@@ -8,7 +8,7 @@ import { report } from '../src/content/check/report.ts';
 import { readContent } from '../src/content/read.ts';
 import { findExampleRemnants } from '../src/content/status/example-remnants.ts';
 import { CommandError, runCommand } from './shared/command.ts';
-import { stoppingTable } from './content-status/tables.ts';
+import { stoppingRemnants } from './content-status/remnants.ts';
 import { exampleContent } from './shared/example.ts';
 
 /** Names that an upgrade leaves alone: the firm's content, its git history, and generated files. */
@@ -69,7 +69,7 @@ async function requireOwnContent(copy: string): Promise<void> {
   const [content, example] = await Promise.all(
     ['content', exampleContent].map((name) => readContent(join(copy, name))),
   );
-  const left = content && example && stoppingTable(findExampleRemnants(content, example), content);
+  const left = content && example && stoppingRemnants(findExampleRemnants(content, example), content);
   if (left !== undefined)
     throw new CommandError(
       `Den nye versjonen har et nytt eksempel, og kjenner ikke det gamle igjen. Bytt ut eller bekreft dette først:\n\n${left}`,

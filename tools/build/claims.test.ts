@@ -70,7 +70,7 @@ test.each<[string, string, string, string?]>([
   const refused = await inspectBuild({ ...firm, folder: 'content', files }, ready);
   expect(refused.ready).toBe(false);
   const rows = refused.text.split('\n').filter((line) => line.startsWith('  content/'));
-  expect(rows).toEqual([expect.stringMatching(new RegExp(`^  content/${name} +\\d+ .* ${why}$`))]);
+  expect(rows).toEqual([expect.stringMatching(new RegExp(`^  content/${name}, linje \\d+, .* ${why}$`))]);
 });
 
 const pathOf = (path: string): FieldPath =>

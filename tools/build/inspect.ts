@@ -1,4 +1,4 @@
-import { stoppingTable } from '../content-status/tables.ts';
+import { stoppingRemnants } from '../content-status/remnants.ts';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
@@ -37,11 +37,11 @@ const assumedWarning = `Merk: PUBLIC_FORM_MODE er assumed. Da takker siden for h
 skjemaleverandøren ikke tar imot den. Sett PUBLIC_FORM_MODE=confirmed hvis leverandøren lar siden lese svaret (docs/deploy.md).`;
 
 function refuseExample(content: Content, example: Content): string | undefined {
-  const table = stoppingTable(findExampleRemnants(content, example), content);
-  if (table === undefined) return undefined;
+  const left = stoppingRemnants(findExampleRemnants(content, example), content);
+  if (left === undefined) return undefined;
   return `Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:
 
-${table}
+${left}
 Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo
 som søkemotorene ikke tar med.`;
 }

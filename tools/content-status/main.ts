@@ -5,6 +5,6 @@ import { contentStatus } from './status.ts';
 
 /* npm run innholdsstatus: what is filled in, the example's, or missing. Exits with 0: it only informs. */
 await runCommand(async () => {
-  const { tables, end } = contentStatus(await currentContent(), await readExample());
-  console.log(`${tables}\n${end}`);
+  const { lists, end } = contentStatus(await currentContent(), await readExample());
+  console.log(`${lists}\n${end}`);
 });

@@ -8,10 +8,10 @@ import { pictureStates } from '../../src/content/status/picture-states.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { fieldSchema } from '../../src/content/schema/file-schemas.ts';
 import { checkProviders } from '../build/inspect.ts';
-import { remnantTable, stoppingTable, table } from './tables.ts';
+import { remnantLines, stoppingRemnants } from './remnants.ts';
 
-/** A content folder compared with the example: tables of everything, and `end`, what prevents publishing. */
-export function contentStatus(content: Content, example: Content): { tables: string; end: string } {
+/** A content folder compared with the example: `lists` of everything, and `end`, what prevents publishing. */
+export function contentStatus(content: Content, example: Content): { lists: string; end: string } {
   const remnants = findExampleRemnants(content, example);
   const words = remnants.filter(({ why }) => why === undefined);
   const filled = content.files.map((file) => {
@@ -28,32 +28,28 @@ export function contentStatus(content: Content, example: Content): { tables: str
     ([file, same]) => `${same.length} i ${file}`,
   );
   const lacking = missing.length > 0 ? `; mangler: ${andList(missing)}` : '';
-  const tables = [
+  const lists = [
     section('Utfylt'),
-    table(
-      ['Fil', 'Deres egne', 'Eksempelets'],
-      filled.map(({ name, own, same }) => [`${content.folder}/${name}`, String(own), String(same)]),
+    ...filled.map(
+      ({ name, own, same }) => `  ${content.folder}/${name}: ${own} deres egne, ${same} eksempelets`,
     ),
     section('Samme ord som eksempelet', 'Dette kan stå når det stemmer for dere.'),
-    words.length === 0 ? '  Ingen.' : remnantTable(words, content),
+    remnantLines(words, content) || '  Ingen.',
     section('Bilder'),
-    table(
-      ['Bilde', 'Piksler', 'Størrelse'],
-      pictures.map(({ name, pixels, bytes }) => [name, pixels, kilobytes(bytes)]),
-    ),
+    ...pictures.map(({ name, pixels, bytes }) => `  ${name}: ${pixels && `${pixels}, `}${kilobytes(bytes)}`),
     section('Advarsler'),
-    warnings.length === 0 ? '  Ingen.' : warnings.join('\n'),
+    warnings.join('\n') || '  Ingen.',
   ];
   const end = [
     issues.length > 0 && `${section('Feil og merknader')}${report(issues, content.folder)}`,
     section('Fra eksempelet', 'Dette må byttes ut eller bekreftes før nettstedet kan publiseres.'),
-    stoppingTable(remnants, content) ?? (unread.length === 0 && '  Ingenting.'),
+    stoppingRemnants(remnants, content) ?? (unread.length === 0 && '  Ingenting.'),
     unread.length > 0 && unknownUntil(unread),
     checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
     `\n${sum('own')} av ${sum('own') + sum('same')} opplysninger og tekster er deres egne${lacking}.`,
     words.length > 0 && `${words.length} tekster er ord for ord som i eksempelet: ${andList(byFile)}.`,
   ];
-  return { tables: tables.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
+  return { lists: lists.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }
 
 const unknownUntil = (files: readonly string[]) =>

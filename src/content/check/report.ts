@@ -12,8 +12,12 @@ export function report(issues: readonly Issue[], folder: string): string {
   return [...blocks, summary].join('\n\n');
 }
 
-function block({ file, line, field, found, expected, noteOnly }: Issue, folder: string): string {
-  const parts = [file === '' ? folder : `${folder}/${file}`, line && `linje ${line}`, fieldPath(field)];
-  const place = parts.filter(Boolean).join(', ');
-  return `${noteOnly ? 'Merk: ' : ''}${place}\n  Fant: ${found}\n  Ventet: ${expected}`;
+function block({ found, expected, noteOnly, ...place }: Issue, folder: string): string {
+  return `${noteOnly ? 'Merk: ' : ''}${placeIn(folder, place)}\n  Fant: ${found}\n  Ventet: ${expected}`;
 }
+
+/** A place in a content folder: `content/staff.yaml, linje 8, staff → 1 → phone`. */
+export const placeIn = (folder: string, { file, line, field }: Pick<Issue, 'file' | 'line' | 'field'>) =>
+  [file === '' ? folder : `${folder}/${file}`, line && `linje ${line}`, fieldPath(field)]
+    .filter(Boolean)
+    .join(', ');
