@@ -1,7 +1,7 @@
 import { defineCollection, type ImageFunction, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { contentFiles } from './content/loader.ts';
-import { collectionFiles, schemasWith, singleFiles } from './content/schema/files.ts';
+import { schemasWith, singleFiles } from './content/schema/files.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
@@ -9,10 +9,10 @@ const pictureFile = (image: ImageFunction) =>
 
 type Schemas = ReturnType<typeof schemasWith<ReturnType<typeof pictureFile>>>;
 
-const from = <Name extends keyof typeof collectionFiles>(name: Name) => ({
-  loader: contentFiles(collectionFiles[name]),
-  schema: ({ image }: SchemaContext): Schemas[(typeof collectionFiles)[Name]] =>
-    schemasWith(pictureFile(image))[collectionFiles[name]],
+/** A content file, or all `projects`. */
+const from = <Name extends keyof Schemas>(name: Name) => ({
+  loader: contentFiles(name),
+  schema: ({ image }: SchemaContext): Schemas[Name] => schemasWith(pictureFile(image))[name],
 });
 
 /*
@@ -20,15 +20,15 @@ const from = <Name extends keyof typeof collectionFiles>(name: Name) => ({
  * types and imported pictures.
  */
 export const collections = {
-  firm: defineCollection(from('firm')),
+  'firm.yaml': defineCollection(from('firm.yaml')),
   // Astro would publish the originals of its pictures, which no page shows (`site/share.ts`).
-  pages: defineCollection({ ...from('pages'), schema: singleFiles['pages.yaml'] }),
-  hero: defineCollection(from('hero')),
-  about: defineCollection(from('about')),
-  services: defineCollection(from('services')),
-  projectsSection: defineCollection(from('projectsSection')),
+  'pages.yaml': defineCollection({ ...from('pages.yaml'), schema: singleFiles['pages.yaml'] }),
+  'hero.yaml': defineCollection(from('hero.yaml')),
+  'about.yaml': defineCollection(from('about.yaml')),
+  'services.yaml': defineCollection(from('services.yaml')),
+  'projects.yaml': defineCollection(from('projects.yaml')),
   projects: defineCollection(from('projects')),
-  staff: defineCollection(from('staff')),
-  contact: defineCollection(from('contact')),
-  privacy: defineCollection(from('privacy')),
-} satisfies Record<keyof typeof collectionFiles, unknown>;
+  'staff.yaml': defineCollection(from('staff.yaml')),
+  'contact.yaml': defineCollection(from('contact.yaml')),
+  'personvern.md': defineCollection(from('personvern.md')),
+};

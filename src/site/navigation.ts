@@ -9,8 +9,8 @@ import { loadProjectEntries } from './projects.ts';
 export async function loadNavigation(): Promise<{ label: string; href: string }[]> {
   const [projects, { staff, others }, firm] = await Promise.all([
     loadProjectEntries(),
-    loadFields('staff'),
-    loadFields('firm'),
+    loadFields('staff.yaml'),
+    loadFields('firm.yaml'),
   ]);
   const isAlone = staff.length + others.length === 1;
   const labels = messages.navigation;

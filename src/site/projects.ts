@@ -8,7 +8,7 @@ import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
  * `proj10`). Without a featured one, the first is featured.
  */
 export async function loadProjectEntries() {
-  const { featured, order } = await loadFields('projectsSection');
+  const { featured, order } = await loadFields('projects.yaml');
   // `getCollection` warns about an empty collection.
   const entries = projectsOf(await currentContent()).length > 0 ? await getCollection('projects') : [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -25,7 +25,7 @@ type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
 
 /** The projects section, the featured one first; `undefined` without projects. */
 export async function loadProjects() {
-  const [{ title, lead }, entries] = await Promise.all([loadFields('projectsSection'), loadProjectEntries()]);
+  const [{ title, lead }, entries] = await Promise.all([loadFields('projects.yaml'), loadProjectEntries()]);
   if (entries.length === 0) return undefined;
   const projects = await Promise.all(entries.map(projectCard));
   return { title, lead, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };

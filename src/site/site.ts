@@ -9,17 +9,17 @@ import { loadProjectEntries } from './projects.ts';
 /* View data of the sections; `undefined` where the firm has nothing to show. */
 
 /** Every fact about the firm. */
-export const loadFirm = () => loadFields('firm');
+export const loadFirm = () => loadFields('firm.yaml');
 
 /** Search and share texts of every page. */
-export const loadPages = () => loadFields('pages');
+export const loadPages = () => loadFields('pages.yaml');
 
 /** The texts of the contact section. */
-export const loadContact = () => loadFields('contact');
+export const loadContact = () => loadFields('contact.yaml');
 
 /** The top of the home page; without projects it has no button to them. */
 export async function loadHero() {
-  const [hero, projects] = await Promise.all([loadFields('hero'), loadProjectEntries()]);
+  const [hero, projects] = await Promise.all([loadFields('hero.yaml'), loadProjectEntries()]);
   return {
     ...hero,
     longestWord: longestWord(hero.title),
@@ -31,7 +31,11 @@ export type HeroContent = Awaited<ReturnType<typeof loadHero>>;
 export type HeroPicture = HeroContent['pictures'][number];
 
 /** A crop for phones and the whole picture for wider screens. Focal points in per cent, rounded to tens. */
-async function resolveHeroPicture({ file, alt, focus }: CollectionEntry<'hero'>['data']['pictures'][number]) {
+async function resolveHeroPicture({
+  file,
+  alt,
+  focus,
+}: CollectionEntry<'hero.yaml'>['data']['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
     resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
@@ -47,7 +51,7 @@ async function resolveHeroPicture({ file, alt, focus }: CollectionEntry<'hero'>[
 
 /** The section about the firm, with the phone number and e-mail address of each contact. */
 export async function loadAbout() {
-  const [about, { staff }] = await Promise.all([loadFields('about'), loadFields('staff')]);
+  const [about, { staff }] = await Promise.all([loadFields('about.yaml'), loadFields('staff.yaml')]);
   const { reasons, credentials } = about;
   return {
     ...about,
@@ -67,14 +71,14 @@ export async function loadAbout() {
 export type AboutContent = Awaited<ReturnType<typeof loadAbout>>;
 export type PartnerCard = Extract<Awaited<ReturnType<typeof resolveCard>>, { kind: 'partner' }>;
 
-async function resolveCard(card: CollectionEntry<'about'>['data']['credentials']['cards'][number]) {
+async function resolveCard(card: CollectionEntry<'about.yaml'>['data']['credentials']['cards'][number]) {
   if (card.kind === 'approval') return card;
   return { ...card, logo: card.logo && (await resolveLogo(card.logo)) };
 }
 
 /** The services with their pictures, and what every customer can count on. */
 export async function loadServices() {
-  const content = await loadFields('services');
+  const content = await loadFields('services.yaml');
   const services = content.services.map(async (service, index) => ({
     ...service,
     image: await resolvePicture(service.image, pictureUses[index === 0 ? 'firstService' : 'service']),
@@ -91,7 +95,7 @@ export type GuaranteesContent = NonNullable<ServicesContent['promises']>;
 
 /** The employees with their portraits. */
 export async function loadStaff() {
-  const content = await loadFields('staff');
+  const content = await loadFields('staff.yaml');
   const staff = content.staff.map(async ({ photo, ...member }) => ({
     ...member,
     photo:
@@ -105,12 +109,13 @@ export type StaffMember = StaffContent['staff'][number];
 
 /** The privacy statement: its fields, and its Markdown as a component with headings. */
 export async function loadPrivacy() {
-  const statement = await loadEntry('privacy');
+  const statement = await loadEntry('personvern.md');
   return { data: statement.data, ...(await render(statement)) };
 }
 
 /** The first heading of a page, line by line. */
 export async function loadHeadline(page: 'home' | 'privacy'): Promise<string[]> {
-  const title = page === 'home' ? (await loadFields('hero')).title : [(await loadFields('privacy')).title];
+  const title =
+    page === 'home' ? (await loadFields('hero.yaml')).title : [(await loadFields('personvern.md')).title];
   return title.map(withoutSoftHyphens);
 }

@@ -30,20 +30,6 @@ const { projects, ...single } = schemasWith(pictureFile);
 /** Schemas of the files that exist once, by name; a project has a file each. */
 export const singleFiles = single;
 
-/** The content file, or folder, of each collection that the pages read. */
-export const collectionFiles = {
-  firm: 'firm.yaml',
-  pages: 'pages.yaml',
-  hero: 'hero.yaml',
-  about: 'about.yaml',
-  services: 'services.yaml',
-  projectsSection: 'projects.yaml',
-  projects: 'projects',
-  staff: 'staff.yaml',
-  contact: 'contact.yaml',
-  privacy: 'personvern.md',
-} as const satisfies Record<string, keyof ReturnType<typeof schemasWith>>;
-
 export type SingleFile = keyof typeof singleFiles;
 
 const schemasByName: Readonly<Record<string, z.ZodType>> = single;

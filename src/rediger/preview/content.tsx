@@ -2,7 +2,6 @@ import { fileSchema } from '#file-schemas';
 import type { Setting } from '../../brand/lettering.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
-import { collectionFiles } from '../../content/schema/files.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
 import { contentFiles } from '../saving/check.ts';
@@ -27,9 +26,8 @@ export function showContent(values: Values, repository: Repository) {
 /** The content as far as it is asked for beside its collections. */
 export const currentContent = () => ({ files: shown });
 
-/** The entries of a collection. */
-export async function getCollection(collection: keyof typeof collectionFiles) {
-  const from = collectionFiles[collection];
+/** The entries of a content file, or of all projects. */
+export async function getCollection(from: string) {
   const known = knownFacts({ files: shown });
   const entries = shown
     .filter(({ name }) => name === from || name.startsWith(`${from}/`))
