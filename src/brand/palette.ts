@@ -1,7 +1,7 @@
 import type { Oklch } from 'culori';
 import { assignRoles, type Brand, darkenForWhiteText, darkTone, white } from './brandColours.ts';
 import { adjustLightness, hex, readColour } from './colour.ts';
-import { type ContrastPair, darkenForeground, darkenBackground, lightenForeground } from './contrastPairs.ts';
+import { contrastPairs } from './contrastPairs.ts';
 import { design, type Palette, paletteOf, type TokenName, tokens } from './tokens.ts';
 
 /** Rounded to eight bits a channel. */
@@ -43,13 +43,8 @@ export function derivePalette(brand: Brand): Palette {
   const palette = paletteOf(follow);
   Object.assign(palette, mainButton(palette));
 
-  const adjust = ({ least, ...pair }: ContrastPair, moved: 'foreground' | 'background', towards: 0 | 1) => {
-    const other = palette[pair[moved === 'foreground' ? 'background' : 'foreground']];
-    palette[pair[moved]] = adjustLightness(palette[pair[moved]], towards, other, least);
-  };
-  for (const pair of darkenBackground) adjust(pair, 'background', 0);
-  for (const pair of darkenForeground) adjust(pair, 'foreground', 0);
-  for (const pair of lightenForeground) adjust(pair, 'foreground', 1);
+  for (const { moved, towards, other, least } of contrastPairs)
+    palette[moved] = adjustLightness(palette[moved], towards, palette[other], least);
   return palette;
 }
 

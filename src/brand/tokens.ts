@@ -8,14 +8,7 @@ import { toScreen } from './colour.ts';
  */
 type Follows = 'dark' | 'strong' | 'accent' | 'main hue' | 'accent hue' | 'light accent';
 
-interface Token {
-  l: number;
-  c: number;
-  h: number;
-  follows?: Follows | undefined;
-}
-
-const token = (l: number, c: number, h: number, follows?: Follows): Token => ({ l, c, h, follows });
+const token = (l: number, c: number, h: number, follows?: Follows) => ({ l, c, h, follows });
 
 /**
  * The opaque colours of the design in OKLCH, by the names of their custom properties without `--color-`. A
@@ -67,7 +60,7 @@ export const tokens = {
   focus: token(0.335, 0.05, 207, 'dark'),
   'focus-inverse': token(1, 0, 0), // on dark and on photographs
   white: token(1, 0, 0), // header on photographs
-} satisfies Record<string, Token>;
+};
 
 export type TokenName = keyof typeof tokens;
 
