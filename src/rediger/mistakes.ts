@@ -10,7 +10,7 @@ export function mistakeText({ code, found, expected, hint }: Issue, schema: Fiel
   if (code === 'empty') return 'Dette må fylles ut.';
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
-  if ((code && ['type', 'rule', 'name-unknown'].includes(code)) || schema?.type === 'array') return belongs;
+  if (code === 'rule' || schema?.type === 'array') return belongs;
   return code === 'fact' ? `Her står det ${found}. ${expected}` : `Her står det ${found}. ${belongs}`;
 }
 

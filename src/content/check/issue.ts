@@ -4,10 +4,8 @@ export type FieldPath = readonly (string | number)[];
 /** A kind of mistake that the editor's form words in its own way (`rediger/mistakes.ts`). */
 export type IssueCode =
   | 'empty'
-  | 'type' // such as a list where a text belongs
   | 'size' // length, number of items, or number out of range
-  | 'rule' // breaks a rule among fields of a group or items of a list
-  | 'name-unknown' // a person or project that does not exist
+  | 'rule' // breaks a rule that is not about what is written in the field alone
   | 'fact';
 
 /** A mistake in Norwegian, for the owner. */

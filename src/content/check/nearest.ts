@@ -37,5 +37,5 @@ export function unknownName(
   const suggestion = didYouMean(name, known);
   const found = `${quote(name)}, som ikke ${where}`;
   const [inFile, inForm] = [joinSentences(expected, suggestion), joinSentences(hint, suggestion)];
-  return [issueAt(file, field, found, inFile, 'name-unknown', inForm)];
+  return [issueAt(file, field, found, inFile, 'rule', inForm)];
 }

@@ -52,7 +52,7 @@ function checkProject(project: ContentFile): Issue[] {
     const found = `${quote(main)}, som ikke står under images`;
     const expected = `Et av bildene under images: ${andList(names)}.`;
     const hint = 'Velg et av bildene i prosjektet.';
-    issues.push(issueAt(project, ['mainImage'], found, expected, 'name-unknown', hint));
+    issues.push(issueAt(project, ['mainImage'], found, expected, 'rule', hint));
   }
   const repeats = (key: string, expected: string) =>
     images.flatMap((image, index) => {

@@ -58,9 +58,9 @@ function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
 function codeOf({ code, input }: z.core.$ZodIssue): IssueCode | undefined {
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
     return 'empty';
-  if (code === 'invalid_type' || code === 'invalid_union') return 'type';
   if (code === 'too_big' || code === 'too_small') return 'size';
-  return typeof input === 'object' ? 'rule' : undefined;
+  const isOther = typeof input === 'object' || code === 'invalid_type' || code === 'invalid_union';
+  return isOther ? 'rule' : undefined;
 }
 
 /** The sentence for the form that a custom rule has (`params.hint`). */
