@@ -1,13 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { z } from 'zod';
 import { CommandError } from './command.ts';
-import type { Environment } from './environment.ts';
 
 /** Settings of the last build, for `npm run serve` and the tests. */
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
-/** Settings of the build in `dist/`, and the folder of its content. */
-export type BuildRecord = { content: string } & Environment;
+const buildRecord = z.object({
+  /** Folder of the content. */
+  content: z.string(),
+  siteUrl: z.string(),
+  indexable: z.boolean(),
+  formEndpoint: z.string(),
+  formMode: z.string(),
+});
+
+/** The settings (`environment.ts`) of the build in `dist/` that commands and tests ask for. */
+export type BuildRecord = z.output<typeof buildRecord>;
 
 /** @throws CommandError if there is no build in `dist/` */
 export function requireBuild(file = 'dist/_headers'): void {
@@ -19,7 +28,7 @@ export function requireBuild(file = 'dist/_headers'): void {
 export function readBuildRecord(): BuildRecord {
   requireBuild();
   requireBuild(buildRecordFile);
-  return JSON.parse(readFileSync(buildRecordFile, 'utf8'));
+  return buildRecord.parse(JSON.parse(readFileSync(buildRecordFile, 'utf8')));
 }
 
 /** Keeps the settings of a build that has just finished. */
