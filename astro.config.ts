@@ -10,6 +10,7 @@ import { speculationRules, viewTransition } from './src/layouts/inlineSources.ts
 import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './tools/shared/environment.ts';
 import { finishPages } from './build/finish-pages.ts';
+import { followContent } from './build/follow-content.ts';
 import { fontParts } from './build/font.ts';
 import { hashSource } from './build/headers/inline-hashes.ts';
 import { baseDirectives } from './build/headers/policy.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     // No Fast Refresh: its preamble comes with Astro's islands, which no page has (`enquiry/hydrate.ts`).
     react({ exclude: /./ }),
     sitemap(),
+    followContent(),
     finishPages(policy, environment.editorRepo),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
   ],

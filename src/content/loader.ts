@@ -1,32 +1,22 @@
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { check } from './check/check.ts';
-import { isStopping } from './check/issue.ts';
 import { report } from './check/report.ts';
 import { projectIdOf } from './content.ts';
-import { contentFolder, currentContent, forgetContent } from './current.ts';
+import { contentFolder, currentContent } from './current.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
 import { isGroup } from './values.ts';
 
-const reloads = new Map<string, () => Promise<void>>();
-
 /** Astro loader of a content file, or of all `projects`, with placeholders filled. */
-export function contentFiles(name: string): Loader {
-  return {
-    name: 'content-files',
-    load: async (context) => {
-      const load = async () => {
-        const entries = await entriesOf(name, context);
-        context.store.clear();
-        for (const entry of entries) context.store.set(entry);
-      };
-      await load();
-      reloads.set(context.collection, load);
-      if (reloads.size === 1) watch(context);
-    },
-  };
-}
+export const contentFiles = (name: string): Loader => ({
+  name: 'content-files',
+  load: async (context) => {
+    const entries = await entriesOf(name, context);
+    context.store.clear();
+    for (const entry of entries) context.store.set(entry);
+  },
+});
 
 async function entriesOf(name: string, context: LoaderContext) {
   const content = await currentContent();
@@ -46,26 +36,4 @@ async function entriesOf(name: string, context: LoaderContext) {
     return { ...entry, body, rendered };
   });
   return Promise.all(entries);
-}
-
-/** In watch mode, keeps the previous content until the new content is valid. */
-function watch({ watcher, logger }: LoaderContext) {
-  const reload = async () => {
-    forgetContent();
-    const content = await currentContent();
-    const issues = check(content);
-    if (issues.some(isStopping)) return logger.error(`\n${report(issues, content.folder)}`);
-    await Promise.all([...reloads.values()].map((load) => load()));
-  };
-  let turn = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  watcher?.add(contentFolder);
-  watcher?.on('all', (_event, path) => {
-    if (!path.startsWith(contentFolder + sep) || basename(path).startsWith('.')) return;
-    // Debounce, in milliseconds: one save changes several files.
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      turn = turn.then(reload).catch((error: unknown) => logger.error(String(error)));
-    }, 40);
-  });
 }

@@ -18,7 +18,7 @@ const schema = group('Ny fil', {
 
 test('a field that is added to a schema is checked, is in the form and is known by its kind', () => {
   const yaml = readFields('ny.yaml', 'motto: 5\nmotive: "{firma}"\nbanners:\n  - banner: a.jpg\n');
-  expect(checkSchema(yaml, schema)).toMatchObject([{ code: 'type', field: ['motto'], line: 1 }]);
+  expect(checkSchema(yaml, schema)).toMatchObject([{ code: 'rule', field: ['motto'], line: 1 }]);
   const field = fieldSchema(schema);
   expect(labelsOf(field, ['banners', 0, 'banner'])).toEqual(['Ny fil', 'Bannere', '1', 'Bilde']);
   expect(field.properties?.['motto']).toMatchObject({ hint: 'Mottoet.', maxLength: 20 });
