@@ -17,16 +17,3 @@ export function titleCase(text: string): string {
   const names = words.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
   return names.replace(/ (Og|I|På|Ved)(?= )/g, (word) => word.toLowerCase()) + form;
 }
-
-/** `999999999` becomes `999 999 999`. */
-export const spaced = (digits: string) => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
-
-/** `+4740000000` becomes `400 00 000`; existing spaces stay. */
-export const asPhone = (text: string) =>
-  text
-    .replace(/^(\+|00)47\s*/, '')
-    .replace(/^([49]\d\d)(\d\d)(\d{3})$/, '$1 $2 $3')
-    .replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
-
-/** `www.firmaet.example` becomes `https://www.firmaet.example`. */
-export const asWebsite = (text: string) => `https://${text.replace(/^https?:\/\//, '')}`;

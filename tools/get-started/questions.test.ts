@@ -4,7 +4,7 @@ import { type Question, questions, labelOf, mistakeIn, normaliseAnswer } from '.
 it.each([
   ['phone', '+47 00000000', '00 00 00 00'],
   ['phone', '40000000', '400 00 000'],
-  ['phone', ' 40 00 00 00', '40 00 00 00'],
+  ['phone', ' 40 00 00 00', '400 00 000'],
   ['website', 'www.eksempelbad.example', 'https://www.eksempelbad.example'],
   ['website', ' ', ''],
   ['main', "'#0e3e44'", '#0e3e44'],

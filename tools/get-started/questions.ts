@@ -3,7 +3,8 @@ import { brandSchema } from '../../src/content/schema/brand.ts';
 import type { Claim } from '../../src/content/schema/claims.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { fieldSchema } from '../../src/content/schema/file-schemas.ts';
-import { asPhone, asWebsite, isOrganisationNumber, spaced } from './formats.ts';
+import { normalise } from '../../src/content/normalise.ts';
+import { isOrganisationNumber } from './formats.ts';
 
 const { address, ...firm } = firmSchema.shape;
 const organisationNumber = z
@@ -11,6 +12,7 @@ const organisationNumber = z
   .refine((value) => isOrganisationNumber(value.replaceAll(' ', '')))
   .meta({
     label: 'Firmaets organisasjonsnummer',
+    kind: 'orgNumber',
     description:
       'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.',
   });
@@ -48,14 +50,9 @@ export interface Answers {
   isAlone?: boolean;
 }
 
-/** An answer in the content's format: spaces in numbers, `https` in addresses, no quotes around colours. */
-export function normaliseAnswer(field: Question, answer = ''): string {
-  const text = answer.trim();
-  if (field === 'organisationNumber') return spaced(text.replace(/\D/g, ''));
-  if (field === 'phone') return asPhone(text);
-  if (field === 'main' || field === 'accent') return text.replace(/^(['"])(.*)\1$/, '$2');
-  return field === 'website' && text !== '' ? asWebsite(text) : text;
-}
+/** An answer in the content's format. */
+export const normaliseAnswer = (field: Question, answer = '') =>
+  normalise(fieldSchema(questions[field]), answer);
 
 /** The schema's message for a wrong answer. Every answer but the organisation number may be empty. */
 export function mistakeIn(field: Question, answer: string): string | undefined {

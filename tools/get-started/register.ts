@@ -1,6 +1,7 @@
+import { normalise } from '../../src/content/normalise.ts';
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Answers, Facts } from './questions.ts';
-import { legalForm, spaced, titleCase } from './formats.ts';
+import { legalForm, titleCase } from './formats.ts';
 
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon); tests replace it. */
 const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
@@ -21,7 +22,7 @@ export async function askRegister(digits: string): Promise<Found> {
     const { status, body } = await get('');
     // The register keeps deleted firms.
     if (status === 404 || status === 410 || valueAt(body, 'slettedato'))
-      return byHand(`Enhetsregisteret kjenner ikke ${spaced(digits)}.`);
+      return byHand(`Enhetsregisteret kjenner ikke ${normalise({ kind: 'orgNumber' }, digits)}.`);
     if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
     const managingDirector = await get('/roller').then(directorIn, () => '');
     const notice = 'Fant ingen leder i Enhetsregisteret. Fyll inn navnet selv.';

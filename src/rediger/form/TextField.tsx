@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import { normalise } from '../../content/normalise.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { normalise } from '../normalise.ts';
 import type { ControlProps } from './fieldProps.ts';
 
 /** The keyboard that a phone shows. */

@@ -1,7 +1,7 @@
 import { fileSchema } from '#file-schemas';
 import { expect, test } from 'vitest';
 import { mistakeText, schemaAt, sentenceOf } from '../mistakes.ts';
-import { normalise } from '../normalise.ts';
+import { normalise } from '../../content/normalise.ts';
 import { mistakesIn } from '../saving/check.ts';
 import { savedAs } from '../saving/text.ts';
 import { type FileValue, sourceOf } from '../values.ts';

@@ -1,6 +1,6 @@
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { daysOf, weekdays } from '../../content/weekdays.ts';
-import { normalise } from '../normalise.ts';
+import { normalise } from '../../content/normalise.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
 export type Day = Omit<Partial<HoursLine>, 'from' | 'to'>[];

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../content/schema/field-schema.ts';
+import type { FieldSchema } from './schema/field-schema.ts';
 
 /**
  * Eight digits as a Norwegian phone number is read aloud (mobile numbers in 3-2-3), without the country code.
@@ -28,5 +28,7 @@ export function normalise(schema: FieldSchema, input: string): string {
     const digits = text.replaceAll(/\D/g, '');
     return digits.length === 9 ? digits.replace(/(...)(?=.)/g, '$1 ') : text;
   }
+  // Quoted as in the file.
+  if (schema.kind === 'colour') return text.replace(/^(['"])(.*)\1$/, '$2');
   return schema.format === 'email' ? text.replaceAll(/\s/g, '') : text;
 }
