@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Enquiry } from './store.ts';
 
 /** Largest body that the inbox reads, in bytes. */
@@ -13,30 +14,23 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Reads a form of text fields, each at most once. */
-export async function readForm(request: Request): Promise<Enquiry> {
+const required = (label: string) => z.string(label).regex(/\S/, label);
+const enquirySchema = z
+  .object({ name: required('navn'), email: required('e-post'), message: required('melding') })
+  .catchall(z.string());
+
+/** Reads an enquiry from a multipart post. */
+export async function readEnquiry(request: Request): Promise<Enquiry> {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new RefusedRequest(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
   // The server rejects a body over its limit with this status.
   const form = await request.formData().catch(({ status }: { status?: number }) => {
     if (status === 413)
       throw new RefusedRequest(413, `Henvendelsen er for stor. Grensen er ${maxBody / 1000} kB.`);
     throw new RefusedRequest(400, 'Skjemaet er ødelagt underveis og kan ikke leses.');
   });
-  const fields = [...form].map(([name, value]) => {
-    if (typeof value !== 'string' || form.getAll(name).length > 1)
-      throw new RefusedRequest(422, `Feltet «${name}» er en fil, eller sendt mer enn én gang.`);
-    return [name, value] as const;
-  });
-  return Object.fromEntries(fields);
-}
-
-/** Reads one enquiry from a multipart post. */
-export async function readEnquiry(request: Request): Promise<Enquiry> {
-  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    throw new RefusedRequest(415, 'Innboksen tar bare imot skjemaer sendt som multipart/form-data.');
-  const enquiry = await readForm(request);
-  const { name = '', email = '', message = '' } = enquiry;
-  const required = Object.entries({ navn: name, 'e-post': email, melding: message });
-  const missing = required.flatMap(([label, value]) => (value.trim() === '' ? [label] : []));
-  if (missing.length > 0) throw new RefusedRequest(422, `Henvendelsen mangler ${missing.join(', ')}.`);
-  return enquiry;
+  const { data, error } = enquirySchema.safeParse(Object.fromEntries(form));
+  if (data) return data;
+  const missing = error.issues.map(({ message }) => message);
+  throw new RefusedRequest(422, `Henvendelsen mangler ${missing.join(', ')}.`);
 }

@@ -1,7 +1,7 @@
 import { serve, type ServerRequest } from 'srvx';
 import { requireFreePort } from '../shared/port.ts';
 import { answerPage, type FailureMode, inboxPage, isFailureMode } from './pages.ts';
-import { maxBody, readEnquiry, readForm, RefusedRequest } from './read-enquiry.ts';
+import { maxBody, readEnquiry, RefusedRequest } from './read-enquiry.ts';
 import { openStore } from './store.ts';
 
 const headers = {
@@ -30,7 +30,7 @@ export async function startInbox({ port, file = '.inbox/inbox.jsonl' }: { port: 
       case 'POST /fail': {
         if ((request.headers.get('origin') ?? origin) !== origin)
           throw new RefusedRequest(403, 'Bryteren kan bare brukes fra innboksens egen side.');
-        const { mode = '' } = await readForm(request);
+        const mode = String((await request.formData()).get('mode'));
         if (!isFailureMode(mode)) throw new RefusedRequest(422, 'Bryteren har ikke dette valget.');
         failure = mode;
         return new Response(null, { status: 303, headers: { ...headers, location: '/' } });
