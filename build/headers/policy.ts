@@ -1,14 +1,8 @@
+import type { Environment } from '../../tools/shared/environment.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
-/** What the policy depends on. */
-export interface PolicySettings {
-  /** Address that the contact form posts to. */
-  formEndpoint: string;
-  /** Allows the map's frame. */
-  map: boolean;
-  /** A public build, which is served over https only. */
-  deploy: boolean;
-}
+/** What the policy depends on; `map` allows the map's frame. */
+export type PolicySettings = Pick<Environment, 'formEndpoint' | 'deploy'> & { map: boolean };
 
 /**
  * `form-action` of providers whose redirects are documented, because browsers apply it to redirects too:

@@ -6,6 +6,7 @@ import { CommandError } from './command.ts';
 /** Settings of the last build, for `npm run serve` and the tests. */
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
+/** The settings (`environment.ts`) of the build in `dist/` that commands and tests ask for. */
 const buildRecord = z.object({
   /** Folder of the content. */
   content: z.string(),
@@ -15,8 +16,7 @@ const buildRecord = z.object({
   formMode: z.string(),
 });
 
-/** The settings (`environment.ts`) of the build in `dist/` that commands and tests ask for. */
-export type BuildRecord = z.output<typeof buildRecord>;
+type BuildRecord = z.output<typeof buildRecord>;
 
 /** @throws CommandError if there is no build in `dist/` */
 export function requireBuild(file = 'dist/_headers'): void {

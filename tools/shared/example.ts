@@ -1,11 +1,5 @@
-import type { BuildRecord } from './build-record.ts';
-
 /** The example that tests know; `content/` belongs to the firm. */
 export const exampleContent = 'tests/content';
-
-/** True for a build of the example that posts to the local inbox as docs/specification.md says. */
-export const isExample = ({ content, formMode, formEndpoint }: BuildRecord) =>
-  content === exampleContent && formMode === 'assumed' && formEndpoint.startsWith('http:');
 
 const settings = {
   DEPLOY: '',

@@ -47,12 +47,10 @@ function checkProject(project: ContentFile): Issue[] {
     issues.push(issueOf(project.name, `en mappe som heter ${quote(id)}`, naming));
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
-  const main = textAt(project.value, 'mainImage');
-  if (main !== '' && names.length > 0 && !names.includes(main)) {
-    const found = `${quote(main)}, som ikke står under images`;
+  if (names.length > 0) {
     const expected = `Et av bildene under images: ${andList(names)}.`;
-    const hint = 'Velg et av bildene i prosjektet.';
-    issues.push(issueAt(project, ['mainImage'], found, expected, 'rule', hint));
+    const rule = { where: 'står under images', expected, hint: 'Velg et av bildene i prosjektet.' };
+    issues.push(...unknownName(project, ['mainImage'], names, rule));
   }
   const repeats = (key: string, expected: string) =>
     images.flatMap((image, index) => {
