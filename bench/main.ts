@@ -26,8 +26,7 @@ await runCommand(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const outDir = join(folder, 'dist');
   // The settings of a build for tests, but any content.
-  const ownSettings = { CONTENT_DIR: contentFolder, ASTRO_TELEMETRY_DISABLED: '1' };
-  Object.assign(process.env, exampleEnvironment(), ownSettings);
+  Object.assign(process.env, exampleEnvironment(), { CONTENT_DIR: contentFolder });
   await build({ outDir, logLevel: 'error' });
   const site = await startNginx(outDir);
   const others = vs.map((other) => other.split(/=(.*)/s, 2)).map(([name = '', url = '']) => ({ name, url }));

@@ -6,7 +6,7 @@ import { requireBuild } from './shared/build-record.ts';
 import { readEnvironment } from './shared/environment.ts';
 import { buildSite } from './build/build-site.ts';
 import { CommandError, runCommand } from './shared/command.ts';
-import { npm, npmInBackground } from './shared/npm.ts';
+import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 
 /** Cloudflare's credentials (deploy/README.md). */
@@ -39,7 +39,8 @@ eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
   else await buildAndTest();
   const name = await workerName();
   const args = ['exec', '--', 'wrangler', 'deploy', ...name, ...(dryRun ? ['--dry-run'] : [])];
-  const isUploaded = npm(args, { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' });
+  const env = { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' };
+  const isUploaded = await npm(args, { env });
   expectOk(isUploaded, 'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.');
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
   if (!dryRun) tellWorkflow('Nettstedet er publisert', 'Endringene er ute nå.');
@@ -57,8 +58,7 @@ async function buildAndTest(): Promise<void> {
   Object.assign(process.env, { DEPLOY: '1', CI: '1' });
   await buildSite();
   console.log('\nPrøver det ferdige nettstedet. Det tar et minutt eller to …');
-  const { ok, output } = await npmInBackground(['run', '--silent', 'test:site'], process.env);
-  if (!ok) console.error(output);
+  const ok = await npm(['run', '--silent', 'test:site'], { isQuiet: true });
   expectOk(ok, 'en av testene av det ferdige nettstedet feilet. Hvilken står i loggen over.');
 }
 

@@ -4,8 +4,6 @@ import { readPorts } from './shared/environment.ts';
 import { startInbox } from './inbox/server.ts';
 import { requireFreePort } from './shared/port.ts';
 
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-
 await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);
   await requireFreePort(port, 'PORT');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleEnvironment } from './shared/example.ts';
-import { npm, npmInBackground } from './shared/npm.ts';
+import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 
 /*
@@ -15,16 +15,16 @@ const temporary = mkdtempSync(join(tmpdir(), 'npm-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const environment = {
+const env = {
   ...exampleEnvironment(),
   ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
 };
 const passed: string[] = [];
 const failed: string[] = [];
 
-async function step(title: string, run: () => boolean | Promise<boolean>): Promise<void> {
+async function step(title: string, script: string[], isQuiet = false): Promise<void> {
   const start = performance.now();
-  const ok = await run();
+  const ok = await npm(['run', '--silent', ...script], { env, isQuiet });
   (ok ? passed : failed).push(title);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
@@ -32,16 +32,8 @@ async function step(title: string, run: () => boolean | Promise<boolean>): Promi
 
 /** Runs scripts one after another. */
 async function sequence(scripts: Record<string, string>): Promise<void> {
-  for (const [title, script] of Object.entries(scripts))
-    await step(title, async () => {
-      const { ok, output } = await npmInBackground(['run', '--silent', script], environment);
-      if (!ok) console.log(`\n${output}`);
-      return ok;
-    });
+  for (const [title, script] of Object.entries(scripts)) await step(title, [script], true);
 }
-
-const tests = (title: string, ...script: string[]) =>
-  step(title, () => npm(['run', '--silent', ...script], environment));
 
 await installPrograms();
 await Promise.all([
@@ -56,9 +48,9 @@ await Promise.all([
   }),
 ]);
 // One journey; all tests of the editor take minutes (npm run test:rediger).
-await tests('The owner’s editor', 'test:rediger', '--', '--project=phone', '--grep=@short');
+await step('The owner’s editor', ['test:rediger', '--', '--project=phone', '--grep=@short']);
 if (failed.includes('Build')) console.log('== End-to-end tests: skipped, as there is no build to test');
-else await tests('End-to-end tests', 'test:e2e');
+else await step('End-to-end tests', ['test:e2e']);
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nSteps: ${passed.length} passed, ${failed.length} failed`);

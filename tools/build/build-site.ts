@@ -8,7 +8,6 @@ import { checkBuild, faultReport } from '../html-check/check.ts';
 
 /** Builds the site in this process, so that a signal stops it. @throws CommandError with every mistake */
 export async function buildSite(): Promise<void> {
-  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const content = await currentContent();
   const { ready, text, environment } = await inspectBuild(content, process.env);
   if (!ready) throw new CommandError(text);

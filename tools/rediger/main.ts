@@ -9,7 +9,6 @@ import { gitIn, takeInHandwork } from './git.ts';
 import { startEditorServer } from './server.ts';
 
 /* npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. */
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const bundle = 'node_modules/.cache/eksempelbad/rediger';
 
 await runCommand(async () => {

@@ -1,3 +1,6 @@
+// Commands tell Astro nothing of their use.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
 /** A mistake of the user; the command prints its message alone. */
 export class CommandError extends Error {}
 

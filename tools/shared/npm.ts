@@ -1,22 +1,20 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** The npm that started this process, on the same Node: Windows cannot start `npm` without a shell. */
 const script = process.env['npm_execpath'];
 const [command, before]: [string, string[]] = script ? [process.execPath, [script]] : ['npm', []];
 
-/** Runs npm with its output in this terminal; true on success. */
-export function npm(args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
-  return spawnSync(command, [...before, ...args], { stdio: 'inherit', env }).status === 0;
-}
-
-/** Runs npm in the background and collects its output. */
-export function npmInBackground(args: readonly string[], env: NodeJS.ProcessEnv) {
-  return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn(command, [...before, ...args], { env });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
+/** Runs npm with its output in this terminal; a quiet run prints it only on failure. True on success. */
+export async function npm(
+  args: readonly string[],
+  { env = process.env, isQuiet = false }: { env?: NodeJS.ProcessEnv; isQuiet?: boolean } = {},
+): Promise<boolean> {
+  const child = spawn(command, [...before, ...args], { env, stdio: isQuiet ? 'pipe' : 'inherit' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) console.error(output);
+  return code === 0;
 }

@@ -12,7 +12,7 @@ import { missingNginx, nginxPackages } from './nginx-server.ts';
 export async function installPrograms(): Promise<void> {
   if (!findChromium()) {
     console.log('No Chromium found. Trying: playwright install chromium');
-    npm(['exec', '--', 'playwright', 'install', 'chromium']);
+    await npm(['exec', '--', 'playwright', 'install', 'chromium']);
   }
   await installPackages([
     ...(findChromium() ? [] : [['chromium']]),
