@@ -6,7 +6,9 @@ import { startInbox } from './inbox/server.ts';
 import { requireFreePort } from './shared/port.ts';
 import { startSite } from './shared/workerd-server.ts';
 
+/* npm run serve; npm start builds first, in one process, which a signal stops at any time. */
 await runCommand(async () => {
+  if (process.argv.includes('--build')) await (await import('./build/build-site.ts')).buildSite();
   const { port, inboxPort } = readPorts(process.env);
   const { formEndpoint } = readBuildRecord();
   await requireFreePort(port, 'PORT');
