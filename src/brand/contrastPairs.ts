@@ -1,7 +1,7 @@
 import type { TokenName } from './tokens.ts';
 
 /** A colour that is moved towards black (0) or white (1) until it has its contrast with another. */
-export interface ContrastPair {
+interface ContrastPair {
   moved: TokenName;
   towards: 0 | 1;
   other: TokenName;
