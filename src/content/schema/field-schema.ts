@@ -3,7 +3,7 @@ import { isGroup, valueAt } from '../values.ts';
 import type { Claim } from './claims.ts';
 
 /** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
-export type FieldKind =
+type FieldKind =
   | ('alt' | 'colour' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText' | 'orgNumber' | 'person')
   | ('phone' | 'picture' | 'project' | 'time' | 'webAddress');
 

@@ -10,6 +10,7 @@ export const pictureFile = z.string().min(1).meta({
   description:
     'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.',
   kind: 'picture',
+  isGeneric: true,
   hint: '',
 });
 

@@ -1,24 +1,17 @@
 import { fileSchema } from '#file-schemas';
-import type { FieldPath } from '../check/issue.ts';
+import type { FieldPath, Issue } from '../check/issue.ts';
 import { baseName, type Content, type ContentFile, fileOf, folderOf, pathIn } from '../content.ts';
 import { type Claim, claimsIn } from '../schema/claims.ts';
-import { type FieldKind, leavesOf } from '../schema/field-schema.ts';
+import { leavesOf } from '../schema/field-schema.ts';
 import { textAt } from '../values.ts';
 import { confirmedClaims, exampleNames } from './example-names.ts';
 
 /** A part of the content that is the same as in the example. */
-export interface ExampleRemnant {
-  /** File or folder, relative to the content folder. */
-  file: string;
-  line?: number | undefined;
-  field: FieldPath;
+export interface ExampleRemnant extends Pick<Issue, 'file' | 'line' | 'field'> {
   text: string;
   /** Why it must not be published as the firm's own; missing for ordinary words, which may stay. */
   why?: Claim | 'oppdiktet' | 'bilde' | 'alt';
 }
-
-/** Field kinds that hold names of files and icons. */
-const technical: readonly unknown[] = ['icon', 'logo', 'picture', 'project'] satisfies FieldKind[];
 
 /** Path without list indexes and project ids: a value that moved is still the same. */
 const unorderedPath = (name: string, field: FieldPath) =>
@@ -49,7 +42,7 @@ export function findExampleRemnants(content: Content, example: Content): Example
 /** The values of a file that are specific to a firm. */
 export function valuesOf({ name, value }: ContentFile) {
   return leavesOf(fileSchema(name), value).flatMap(({ value: leaf, field, schema }) => {
-    if (schema.isGeneric || schema.enum || technical.includes(schema.kind)) return [];
+    if (schema.isGeneric || schema.enum) return [];
     if (typeof leaf !== 'string' && typeof leaf !== 'number') return [];
     const { claim, kind } = schema;
     return [{ key: `${unorderedPath(name, field)}=${leaf}`, field, text: String(leaf), claim, kind }];
