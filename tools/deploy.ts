@@ -9,9 +9,6 @@ import { CommandError, runCommand } from './shared/command.ts';
 import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 
-/** Cloudflare's credentials (deploy/README.md). */
-const accountVariables = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
-
 /*
  * npm run deploy: checks content and settings, makes a public build, tests it and uploads it to Cloudflare.
  * It does not test the code, which `npm test` does. `--dry-run` skips the upload; `--upload` uploads the
@@ -28,9 +25,12 @@ await runCommand(() =>
 async function deploy(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
   const { 'dry-run': dryRun, upload } = parseArgs({ options: { 'dry-run': flag, upload: flag } }).values;
-  const account = takeAccount();
-  const missing = dryRun ? [] : accountVariables.filter((name) => !account[name]?.trim());
-  if (missing.length > 0)
+  const { CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID } = process.env;
+  const account = { CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID };
+  // Build and tests do not see the credentials.
+  for (const name of Object.keys(account)) Reflect.deleteProperty(process.env, name);
+  const missing = Object.entries(account).flatMap(([name, value]) => (value?.trim() ? [] : [name]));
+  if (missing.length > 0 && !dryRun)
     throw new CommandError(`Mangler ${missing.join(' og ')}.
 Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
 eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
@@ -44,13 +44,6 @@ eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
   expectOk(isUploaded, 'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.');
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
   if (!dryRun) tellWorkflow('Nettstedet er publisert', 'Endringene er ute nå.');
-}
-
-/** Removes the credentials from the environment, so that build and tests do not see them. */
-function takeAccount(): Record<string, string | undefined> {
-  const entries = accountVariables.map((name) => [name, process.env[name]]);
-  for (const name of accountVariables) Reflect.deleteProperty(process.env, name);
-  return Object.fromEntries(entries);
 }
 
 async function buildAndTest(): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { check } from '../src/content/check/check.ts';
 import { andList } from '../src/content/check/issue.ts';
@@ -40,21 +40,20 @@ await runCommand(async () => {
 
   const isCode = (name: string) => !untouched.includes(name);
   const names = (await readdir('.')).filter(isCode);
-  const kept = settingsFiles.filter((name) => existsSync(join(copy, name)));
-  const texts = new Map(
-    await Promise.all(kept.map(async (name) => [name, await readFile(join(copy, name))] as const)),
-  );
+  const kept = settingsFiles
+    .filter((name) => existsSync(join(copy, name)))
+    .map((name) => ({ name, bytes: readFileSync(join(copy, name)) }));
   for (const name of names) {
     await rm(join(copy, name), { recursive: true, force: true });
     await cp(name, join(copy, name), { recursive: true });
   }
-  for (const [name, text] of texts) await writeFile(join(copy, name), text);
+  for (const { name, bytes } of kept) await writeFile(join(copy, name), bytes);
 
   const unknown = (await readdir(copy)).filter((name) => isCode(name) && !names.includes(name));
   console.log(
     [
       report(check(await readContent(join(copy, 'content'))), 'content'),
-      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${andList(kept)}. ${howToUndo}`,
+      `${copy} har fått den nye versjonen. content er ikke rørt, heller ikke ${andList(kept.map(({ name }) => name))}. ${howToUndo}`,
       unknown.length > 0 &&
         `Dette er ikke med i den nye versjonen. Slett det som ikke er deres eget: ${andList(unknown)}.`,
       'Nå, i den mappen: npm ci, npm run innholdsstatus og npm run dev.',
