@@ -21,7 +21,6 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
   const isText = isLong || (!schema.kind && !schema.format && schema.type === 'string');
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
-  const most = schema.maxLength ?? Infinity;
   const control = {
     ...attributes,
     ...keyboardOf(schema),
@@ -35,12 +34,5 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     },
   };
   const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));
-  return (
-    <>
-      {isText ? <textarea {...control} rows={rows} /> : <input {...control} />}
-      {most <= 160 && text.length > most * 0.8 && (
-        <p className="hint">{`${text.length} av høyst ${most} tegn`}</p>
-      )}
-    </>
-  );
+  return isText ? <textarea {...control} rows={rows} /> : <input {...control} />;
 }
