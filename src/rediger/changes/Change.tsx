@@ -1,10 +1,10 @@
-import { startTransition, useActionState, useState } from 'react';
+import { startTransition, useActionState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Entry, Snapshot } from '../repository.ts';
 import { loadDeferred } from '../loadDeferred.ts';
 import { sentenceFor } from '../request.ts';
-import { type FieldChange, fieldChanges } from './words.ts';
+import { fieldChanges } from './words.ts';
 
 interface ChangeProps {
   entry: Entry;
@@ -49,20 +49,18 @@ export function Change({ entry, onUndone }: ChangeProps) {
 /** Old and new words side by side, read when they are opened. */
 function Words({ entry: { commit, parent } }: { entry: Entry }) {
   const { repository } = useEditor();
-  const [changes, setChanges] = useState<FieldChange[]>([]);
-  const [message, setMessage] = useState('Henter …');
   const read = async (ref?: string) => (ref ? (await repository.read(ref)).values : {});
-  const load = () =>
-    Promise.all([read(parent), read(commit)]).then(
-      (sides) => {
-        const found = fieldChanges(...sides);
-        setChanges(found);
-        setMessage(found.length > 0 ? '' : 'Bare bilder.');
-      },
-      (error: unknown) => setMessage(sentenceFor(error)),
-    );
+  const [shown, load] = useActionState(async () => {
+    try {
+      const found = fieldChanges(...(await Promise.all([read(parent), read(commit)])));
+      return found.length > 0 ? found : 'Bare bilder.';
+    } catch (error) {
+      return sentenceFor(error);
+    }
+  }, 'Henter …');
+  const [message, changes] = typeof shown === 'string' ? [shown, []] : ['', shown];
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && startTransition(load)}>
       <summary className="unfold">Se hva som ble endret</summary>
       <p role="status">{message}</p>
       <ul>
