@@ -25,10 +25,6 @@ export function useSaving(
   const [mistakes, setMistakes] = useState<readonly Issue[]>([]);
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
-    // While there is a network. A failure is told when it is saved.
-    loadDeferred().catch(() => undefined);
-  }, []);
-  useEffect(() => {
     if (!hasMistakes) return;
     const check = async () => setMistakes((await loadDeferred()).mistakesAfter(content));
     const timer = setTimeout(() => void check(), 500);

@@ -1,6 +1,6 @@
 import '../without-eval.ts';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
@@ -29,18 +29,14 @@ export function Preview() {
   const brand = valueIn(content, 'brand/brand.yaml');
   const [width, setWidth] = useState<keyof typeof widths>('Telefon');
   const [drawing, setDrawing] = useState<ReactNode>();
-  const shown = useRef('');
   const [broken, setBroken] = useState<ReactNode>();
   useEffect(() => {
     let isLatest = true;
     const show = (drawn: ReactNode) => isLatest && setDrawing(drawn);
-    // After a pause in typing: drawing takes longer than a key press may.
-    const pause = shown.current === file ? 300 : 0;
-    const timer = setTimeout(() => {
-      shown.current = file;
-      // The site's own code throws where a form is half filled in.
-      draw(file, content, repository).then(show, () => show(incomplete));
-    }, pause);
+    // After a pause in typing: drawing takes longer than a key press may. The site's own code throws where a
+    // form is half filled in.
+    const redraw = () => void draw(file, content, repository).then(show, () => show(incomplete));
+    const timer = setTimeout(redraw, 200);
     return () => {
       isLatest = false;
       clearTimeout(timer);
