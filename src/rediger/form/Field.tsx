@@ -87,19 +87,23 @@ function Field(props: FieldProps) {
   );
 }
 
-/** The fields of a group. None is required in an empty group that is optional itself. */
+/**
+ * The fields of a group. None is required in an empty group that is optional itself, and a picture goes with
+ * its group.
+ */
 function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
   // No motif to point at before there is a picture.
   const isShown = ([name]: [string, FieldSchema]) => name !== 'focus' || textAt(value, 'file');
   const fields = Object.entries(group.properties ?? {}).filter(isShown);
+  const isNeeded = ({ kind }: FieldSchema) => required || (kind !== 'picture' && !isEmpty(value));
   return fields.map(([name, inner]) => (
     <Field
       key={name}
       schema={inner}
       value={valueAt(value, name)}
       field={[...field, name]}
-      required={(required || !isEmpty(value)) && (group.required?.includes(name) ?? false)}
+      required={isNeeded(inner) && (group.required?.includes(name) ?? false)}
     />
   ));
 }

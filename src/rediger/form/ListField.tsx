@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { folderOf, pathIn } from '../../content/content.ts';
 import { groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
@@ -70,7 +69,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
 
 /** A group in a list, which unfolds; open while it has no title yet, or something in it is wrong. */
 function Item({ schema, value, field, children }: FieldProps & { children: ReactNode }) {
-  const { file, mistakes } = useForm();
+  const { mistakes } = useForm();
   const title = titleOf(schema, value) || textAt(value, 'alt');
   const [isNew] = useState(title === '');
   const inside = mistakes.filter((issue) => isWithin(issue.field, field));
@@ -79,7 +78,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
   return (
     <details open={isNew || inside.length > 0 || undefined}>
       <summary className={clsx('row', inside.length > 0 && 'mistake')}>
-        {picture && <Photo name={pathIn(folderOf(file), picture)} />}
+        {picture && <Photo name={picture} />}
         <span>{title || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
       <div className="ps-3 pb-1" id={idOf(field)}>

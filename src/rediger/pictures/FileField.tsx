@@ -1,8 +1,6 @@
 import { fileSchema } from '#file-schemas';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { folderOf, pathIn } from '../../content/content.ts';
-import { groupOf } from '../../content/schema/field-schema.ts';
 import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
 import { QuietButton } from '../form/buttons.tsx';
@@ -13,16 +11,12 @@ import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 
 /** The file of a picture: chosen, or replaced in place. */
-export function FileField({ schema, value, field }: ControlProps) {
+export function FileField({ schema, value, field, required }: ControlProps) {
   const form = useForm();
   const { commit } = form.content.snapshot;
   const name = textAt(value);
   // A picture is a group of its file, its words and its focal points; a logo is its file alone.
   const place = field.at(-1) === 'file' ? field.slice(0, -1) : field;
-  const around = place.slice(0, -1);
-  const schemaOf = (at: typeof field) => schemaAt(fileSchema(form.file), form.value, at) ?? {};
-  const { required = [] } = groupOf(schemaOf(around), valueAt(form.value, ...around));
-  const isOptional = typeof place.at(-1) === 'string' && !required.includes(String(place.at(-1)));
   const [removed, setRemoved] = useState<{ picture: unknown; commit: string }>();
   const remove = () => {
     setRemoved({ picture: valueAt(form.value, ...place), commit });
@@ -32,7 +26,7 @@ export function FileField({ schema, value, field }: ControlProps) {
     flushSync(() =>
       form.update(place, (now) =>
         (place === field ? textAt(now) : textAt(now, 'file')) === name
-          ? pictureOf(schemaOf(place), file)
+          ? pictureOf(schemaAt(fileSchema(form.file), form.value, place) ?? {}, file)
           : now,
       ),
     );
@@ -41,11 +35,9 @@ export function FileField({ schema, value, field }: ControlProps) {
   };
   return (
     <>
-      {name && schema.kind === 'logo' && (
-        <Photo name={pathIn(folderOf(form.file), name)} className="max-h-24 max-w-48" />
-      )}
+      {name && schema.kind === 'logo' && <Photo name={name} className="max-h-24 max-w-48" />}
       <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
-      {name && isOptional && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
+      {name && !required && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
       {!name && removed?.commit === commit && (
         <QuietButton autoFocus onClick={() => form.set(place, removed.picture)}>
           Angre

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { folderOf, pathIn } from '../../content/content.ts';
 import type { Focus } from '../../content/schema/picture.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
@@ -51,7 +50,7 @@ export function FocusField({ schema, value, field }: ControlProps) {
     >
       <Photo
         className="max-h-96 min-h-16 max-w-full"
-        name={pathIn(folderOf(form.file), name)}
+        name={name}
         onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />
       <svg

@@ -1,18 +1,20 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { folderOf, pathIn } from '../../content/content.ts';
 import { useEditor } from '../context.ts';
 
 interface PhotoProps extends ComponentProps<'img'> {
-  /** Relative to the content folder. */
+  /** Relative to the folder of the content file. */
   name: string;
 }
 
 /** A small copy of a picture of the content. */
 export function Photo({ name, alt = '', ...rest }: PhotoProps) {
-  const { repository } = useEditor();
+  const { repository, file } = useEditor();
+  const path = pathIn(folderOf(file), name);
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     // Without a network the picture stays empty; the words around it say what it shows.
-    repository.thumbnail(name).then(setSrc, () => setSrc(undefined));
-  }, [repository, name]);
+    repository.thumbnail(path).then(setSrc, () => setSrc(undefined));
+  }, [repository, path]);
   return <img {...rest} src={src} alt={alt} draggable={false} />;
 }
