@@ -4,7 +4,7 @@ import type { Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
 import clsx from 'clsx';
-import { type Content, type Draft, isChanged, unchanged, valuesIn } from '../content.ts';
+import { type Content, type Draft, isChanged, unchanged } from '../content.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Field.tsx';
@@ -39,9 +39,9 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   }, [content]);
   const [question, setQuestion] = useState<Parameters<typeof Conflicts>[0]>();
   const choose: Choose = (conflicts) =>
-    new Promise<Awaited<ReturnType<Choose>>>((onAnswer) =>
-      setQuestion({ conflicts, values: valuesIn(content), onAnswer }),
-    ).finally(() => setQuestion(undefined));
+    new Promise<Awaited<ReturnType<Choose>>>((onAnswer) => setQuestion({ conflicts, onAnswer })).finally(() =>
+      setQuestion(undefined),
+    );
   const { status, mistakes, save, show } = useSaving(repository, content, change, choose);
   const screen = useRoute();
   const [previewed, setPreviewed] = useState<string>();

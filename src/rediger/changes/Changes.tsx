@@ -11,29 +11,25 @@ interface ChangesProps {
 
 /** The last changes that were made in the editor, the newest first. */
 export function Changes({ onUndone }: ChangesProps) {
-  const { repository } = useEditor();
+  const { repository, content } = useEditor();
+  const newest = content.snapshot.commit;
   const [entries, setEntries] = useState<Entry[]>([]);
   const [message, setMessage] = useState('Henter endringene …');
-  const [newest, setNewest] = useState<Snapshot>();
   useEffect(() => {
     repository.history().then(
       (found) => {
         setEntries(found);
-        setMessage(found.length === 0 ? 'Ingenting er endret her ennå.' : newest ? 'Angret.' : '');
+        setMessage(found.length === 0 ? 'Ingenting er endret her ennå.' : '');
       },
       (error: unknown) => setMessage(sentenceFor(error)),
     );
   }, [repository, newest]);
-  const show = (snapshot: Snapshot) => {
-    setNewest(snapshot);
-    onUndone(snapshot);
-  };
   return (
     <>
       <p role="status">{message}</p>
       <ol>
         {entries.map((entry) => (
-          <Change key={entry.commit} entry={entry} onUndone={show} />
+          <Change key={entry.commit} entry={entry} onUndone={onUndone} />
         ))}
       </ol>
     </>

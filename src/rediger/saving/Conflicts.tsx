@@ -1,20 +1,20 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { inWords } from '../changes/words.ts';
+import { valuesIn } from '../content.ts';
+import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { placeOf } from '../mistakes.ts';
-import type { Values } from '../values.ts';
 import type { Conflict } from './merge.ts';
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
-  /** The content, for the names of projects. */
-  values: Values;
   /** Called with one answer for each conflict; with nothing when the owner does not want to save. */
   onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
 }
 
 /** Asks which value stays where somebody else has saved another one for the same field. */
-export function Conflicts({ conflicts, values, onAnswer }: ConflictsProps) {
+export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
+  const values = valuesIn(useEditor().content);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
