@@ -1,11 +1,11 @@
 import { ContactLink } from '../../components/ContactLink.tsx';
-import { Drawing } from '../../components/Drawing.tsx';
 import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { StaffContent, StaffMember } from '../../site/site.ts';
 import { messages } from './messages.ts';
+import { StaffTile } from './StaffTile.tsx';
 
 /** Staff with phone and e-mail on cards, and the others by name in a row. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
@@ -59,19 +59,5 @@ function StaffCard({ member, position }: { member: StaffMember; position: number
         </ul>
       </div>
     </GridCell>
-  );
-}
-
-/** Seven patterned tiles; the second has a part in the accent colour. */
-const drawings = Object.values(
-  import.meta.glob<string>('./tiles/*.svg', { query: '?raw', import: 'default', eager: true }),
-);
-
-/** A decorative tile in place of a portrait: no face is invented. The patterns repeat by position. */
-function StaffTile({ position, className }: { position: number; className: string }) {
-  return (
-    <div aria-hidden="true" className={`aspect-square flex-none print:hidden ${className}`}>
-      <Drawing svg={drawings[position % drawings.length] ?? ''} />
-    </div>
   );
 }
