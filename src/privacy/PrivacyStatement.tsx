@@ -43,19 +43,14 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
 function TableOfContents({ headings }: Pick<PrivacyStatementProps, 'headings'>) {
   return (
     <GridCell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
-      <div className="above-consent lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-consent)-3rem)] lg:overflow-auto">
+      <div className="above-consent contents-list">
         <h2 id="innhold-tittel" className="mb-2 text-body font-semibold">
           {messages.contents}
         </h2>
         <ol className="[counter-reset:part] sm:max-lg:columns-2">
           {headings.map(({ slug, text }) => (
             <li key={slug} className="[counter-increment:part]">
-              <a
-                href={`#${slug}`}
-                className="flex min-h-9 items-baseline gap-3 py-1.75 text-small leading-[1.4] hyphens-auto -outline-offset-1 before:min-w-[1.5em] before:text-ink-muted before:tabular-nums before:content-[counter(part)/''] hover:underline"
-              >
-                {text}
-              </a>
+              <a href={`#${slug}`}>{text}</a>
             </li>
           ))}
         </ol>
