@@ -7,9 +7,8 @@ import { messages } from './messages.ts';
 /** The photograph with the number of pictures, and thumbnails above the title's stretched link. */
 export function ProjectPictures({ project, featured = false }: { project: Project; featured?: boolean }) {
   const { id, count, main, thumbnails, rest } = project;
-  const single = count === 1;
   // Patterned tiles fill the row of thumbnails; a large picture alone needs no row.
-  const tiles = featured && single ? 0 : (featured ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
+  const tiles = featured && count === 1 ? 0 : (featured ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
   return (
     <>
       <div className="project-photo">
@@ -19,7 +18,7 @@ export function ProjectPictures({ project, featured = false }: { project: Projec
           {messages.pictures(count)}
         </p>
       </div>
-      <div className="thumbnails" data-single={single ? '' : undefined}>
+      <div className="thumbnails">
         {thumbnails.map(({ href, index, picture }) => (
           <a
             key={index}

@@ -36,9 +36,6 @@ export function Guarantees({ content: { title, points, drawing } }: { content: G
   );
 }
 
-/** Number of the membrane, which is turquoise in the drawing and in its legend. */
-const membrane = 3;
-
 /** Section through the floor of a shower, with the legend of its layers. */
 function FloorDrawing({ drawing }: { drawing: NonNullable<GuaranteesContent['drawing']> }) {
   return (
@@ -47,7 +44,7 @@ function FloorDrawing({ drawing }: { drawing: NonNullable<GuaranteesContent['dra
       <figcaption className="grid gap-4 text-small">
         <ol className="grid grid-cols-2 gap-x-5 gap-y-1 lg:gap-y-0">
           {drawing.legend.map((layer, index) => (
-            <li key={layer} data-membrane={index + 1 === membrane ? '' : undefined}>
+            <li key={layer}>
               <span>{index + 1}</span>
               <span className="min-w-0">{layer}</span>
             </li>

@@ -23,7 +23,7 @@ export function Services({ content: { title, lead, services, promises } }: { con
               place === oddLast && <PlainTile key="start" cut="start" twoUp />,
               ...services
                 .slice(place, place + 1)
-                .map((service) => <ServiceCard key={place} service={service} compact={place > 0} />),
+                .map((service) => <ServiceCard key={place} service={service} />),
               place === oddLast && <PlainTile key="end" cut="end" twoUp />,
             ]
           ),
@@ -42,11 +42,10 @@ function PlainTile({ cut, twoUp }: { cut: 'start' | 'end' | 'whole'; twoUp?: boo
   );
 }
 
-/** `compact`: on phones a small photograph beside the title. */
-function ServiceCard({ service, compact }: { service: Service; compact: boolean }) {
+function ServiceCard({ service }: { service: Service }) {
   const { icon, title, description, image, features, highlighted } = service;
   return (
-    <GridCell as="li" padding="none" data-compact={compact || undefined} className="service-card">
+    <GridCell as="li" padding="none" className="service-card">
       <div className="service-picture">
         <Picture picture={image} />
         {highlighted && <p className="service-badge">{messages.highlighted}</p>}
