@@ -46,7 +46,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     }
   }
 
-  const isWanted = (place: GalleryPlace) => 'place' in state && state.place === place;
+  const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
 
   async function show(place: GalleryPlace) {
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
@@ -60,7 +60,6 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
       unmount();
       const props = { content, start: place.index, onClose: () => dialog.close() };
       unmount = showGallery(root, props, () => dispatch({ type: 'failed', place }));
-      dispatch({ type: 'shown', place });
     } catch (error) {
       if (!(error instanceof GalleryLoadError)) reportError(error);
       dispatch({ type: 'failed', place });
@@ -74,8 +73,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     // After the frame that shows the page: a focus before it would restyle all of it.
     void painted().then(() => {
       unmountHidden();
-      const isClosed = !('place' in state);
-      if (isClosed) link?.focus({ preventScroll: isInWindow(link.closest('article')) });
+      if (state.status !== 'open') link?.focus({ preventScroll: isInWindow(link.closest('article')) });
     });
   }
 

@@ -39,8 +39,7 @@ export function listenToLinks(
   });
   section.addEventListener('click', (event) => {
     const link = linkOfEvent(event);
-    const isForBrowser =
-      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isForBrowser) return;
     // A press that ends a selection of the card's words does not follow its link.
     if (!event.composedPath().includes(link) && getSelection()?.type === 'Range') return;

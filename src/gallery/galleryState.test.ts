@@ -5,7 +5,6 @@ const first = { project: 'proj1', index: 2 };
 const second = { project: 'proj2', index: 0 };
 const chosen = (place = first): GalleryEvent => ({ type: 'chosen', place });
 const moved = (place?: typeof first): GalleryEvent => ({ type: 'moved', place });
-const shown = (place = first): GalleryEvent => ({ type: 'shown', place });
 const failed = (place = first): GalleryEvent => ({ type: 'failed', place });
 const dismissed: GalleryEvent = { type: 'dismissed' };
 
@@ -25,40 +24,34 @@ function after(...events: GalleryEvent[]): [string, ...string[]] {
 
 describe('opens', () => {
   test.each<[string, GalleryEvent[], string[]]>([
-    ['by a link, with an entry of its own', [chosen()], ['opening', 'add proj1', 'show proj1']],
-    ['by the history, which has the entry', [moved(first)], ['opening', 'show proj1']],
-    ['and shows', [chosen(), shown()], ['open']],
+    ['by a link, with an entry of its own', [chosen()], ['open', 'add proj1', 'show proj1']],
+    ['by the history, which has the entry', [moved(first)], ['open', 'show proj1']],
     [
       'another place before the first has told that it closed, in its entry',
-      [chosen(), shown(), chosen(second)],
-      ['opening', 'replace proj2', 'show proj2'],
+      [chosen(), chosen(second)],
+      ['open', 'replace proj2', 'show proj2'],
     ],
     [
       'another place once the way back has ended',
-      [chosen(), shown(), dismissed, chosen(second), moved()],
-      ['opening', 'add proj2', 'show proj2'],
+      [chosen(), dismissed, chosen(second), moved()],
+      ['open', 'add proj2', 'show proj2'],
     ],
-    ['nothing before that', [chosen(), shown(), dismissed, chosen(second)], ['closing']],
+    ['nothing before that', [chosen(), dismissed, chosen(second)], ['closing']],
     [
       'another place where the way back ended at the gallery, in its entry',
       [chosen(), dismissed, chosen(second), moved(first)],
-      ['opening', 'replace proj2', 'show proj2'],
+      ['open', 'replace proj2', 'show proj2'],
     ],
-    ['again by the history while it closes', [chosen(), dismissed, moved(first)], ['opening', 'show proj1']],
+    ['again by the history while it closes', [chosen(), dismissed, moved(first)], ['open', 'show proj1']],
   ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
 });
 
 describe('closes', () => {
   test.each<[string, GalleryEvent[], string[]]>([
-    ['when it is dismissed, by going back', [chosen(), shown(), dismissed], ['closing', 'hide', 'back']],
-    ['when the history went back by itself', [chosen(), shown(), moved()], ['closed', 'hide']],
+    ['when it is dismissed, by going back', [chosen(), dismissed], ['closing', 'hide', 'back']],
+    ['when the history went back by itself', [chosen(), moved()], ['closed', 'hide']],
     ['for good once the history is back', [chosen(), dismissed, moved()], ['closed']],
     ['for the picture where a link failed', [chosen(), failed()], ['closed', 'hide', 'follow proj1']],
-    [
-      'for the picture where it broke later',
-      [chosen(), shown(), failed()],
-      ['closed', 'hide', 'follow proj1'],
-    ],
     ['for the page where the history failed', [moved(first), failed()], ['closing', 'hide', 'back']],
   ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
 });
@@ -66,8 +59,7 @@ describe('closes', () => {
 test.each<[string, GalleryEvent[], string[]]>([
   ['dismissed twice', [chosen(), dismissed, dismissed], ['closing']],
   ['dismissed after the history has closed it', [chosen(), moved(), dismissed], ['closed']],
-  ['shown too late', [chosen(), chosen(second), shown()], ['opening']],
-  ['failed too late', [chosen(), chosen(second), failed()], ['opening']],
+  ['failed too late', [chosen(), chosen(second), failed()], ['open']],
   ['failed after it closed', [chosen(), dismissed, failed()], ['closing']],
   ['the history moves on the page', [moved()], ['closed']],
 ])('nothing happens: %s', (_, events, expected) => expect(after(...events)).toEqual(expected));

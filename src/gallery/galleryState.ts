@@ -6,7 +6,7 @@ import type { GalleryPlace } from './galleryLinks.ts';
  */
 export type GalleryState =
   | { status: 'closed' }
-  | { status: 'opening' | 'open'; place: GalleryPlace; origin: 'link' | 'history' }
+  | { status: 'open'; place: GalleryPlace; origin: 'link' | 'history' }
   | { status: 'closing'; next?: GalleryPlace };
 
 export type GalleryEvent =
@@ -14,8 +14,6 @@ export type GalleryEvent =
   | { type: 'chosen'; place: GalleryPlace }
   /** The page started, or the history moved to an entry that shows a place of the gallery, or the page. */
   | { type: 'moved'; place: GalleryPlace | undefined }
-  /** The pictures of a place are shown. */
-  | { type: 'shown'; place: GalleryPlace }
   /** The gallery of a place could not be loaded, or broke. */
   | { type: 'failed'; place: GalleryPlace }
   /** The dialog was closed: by its button, Escape or the backdrop. */
@@ -44,46 +42,36 @@ export function transition(state: GalleryState, event: GalleryEvent): Transition
     case 'moved':
       return follow(state, event.place);
     case 'dismissed':
-      return state.status === 'opening' || state.status === 'open'
+      return state.status === 'open'
         ? { state: { status: 'closing' }, commands: [{ type: 'hide' }, { type: 'back' }] }
         : stay(state);
-    case 'shown':
     case 'failed':
       // Another place may have been chosen meanwhile.
-      if (!('place' in state) || state.place !== event.place) return stay(state);
-      return event.type === 'shown' ? stay({ ...state, status: 'open' }) : fail(state);
+      return state.status === 'open' && state.place === event.place ? fail(state) : stay(state);
   }
 }
 
 const stay = (state: GalleryState): Transition => ({ state, commands: [] });
 
 function open(place: GalleryPlace, origin: 'link' | 'history', entry: GalleryCommand[]): Transition {
-  return { state: { status: 'opening', place, origin }, commands: [...entry, { type: 'show', place }] };
+  return { state: { status: 'open', place, origin }, commands: [...entry, { type: 'show', place }] };
 }
 
 function choose(state: GalleryState, place: GalleryPlace): Transition {
-  switch (state.status) {
-    case 'closed':
-      return open(place, 'link', [{ type: 'add', place }]);
-    case 'opening':
-    case 'open':
-      // The dialog has closed, but its `close` event is still pending: reuse the entry.
-      return open(place, 'link', [{ type: 'replace', place }]);
-    case 'closing':
-      // `history.back()` would leave an entry that was added before `popstate`.
-      return stay({ status: 'closing', next: place });
-  }
+  // `history.back()` would leave an entry that was added before `popstate`.
+  if (state.status === 'closing') return stay({ status: 'closing', next: place });
+  // Still open: the dialog has closed, but its `close` event is pending. Its entry is used again.
+  return open(place, 'link', [{ type: state.status === 'open' ? 'replace' : 'add', place }]);
 }
 
 function follow(state: GalleryState, place: GalleryPlace | undefined): Transition {
   const next = state.status === 'closing' ? state.next : undefined;
   if (next) return open(next, 'link', [{ type: place ? 'replace' : 'add', place: next }]);
   if (place) return open(place, 'history', []);
-  const isShown = state.status === 'opening' || state.status === 'open';
-  return { state: closed, commands: isShown ? [{ type: 'hide' }] : [] };
+  return { state: closed, commands: state.status === 'open' ? [{ type: 'hide' }] : [] };
 }
 
-function fail({ place, origin }: Extract<GalleryState, { place: GalleryPlace }>): Transition {
+function fail({ place, origin }: Extract<GalleryState, { status: 'open' }>): Transition {
   if (origin === 'link') return { state: closed, commands: [{ type: 'hide' }, { type: 'follow', place }] };
   return { state: { status: 'closing' }, commands: [{ type: 'hide' }, { type: 'back' }] };
 }
