@@ -53,7 +53,10 @@ export function Footer({
             <TextList items={services} />
           </FooterCell>
           {open && (
-            <FooterCell title={messages.openingHours} narrow className="max-xs:col-span-2 xl:col-span-8">
+            <FooterCell
+              title={messages.openingHours}
+              className="max-xs:col-span-2 xl:col-span-8 xl:max-[90rem]:px-6"
+            >
               <OpeningHours hours={firm.openingHours} />
             </FooterCell>
           )}
@@ -79,7 +82,7 @@ function FirmCell({ firm, className }: { firm: Firm; className: string }) {
   const certified = firm.certifications.length > 0;
   const title = certified ? messages.certifications : messages.organisationNumberTitle;
   return (
-    <FooterCell title={title} narrow className={className}>
+    <FooterCell title={title} className={`xl:max-[90rem]:px-6 ${className}`}>
       {certified && (
         <TextList
           items={firm.certifications}

@@ -1,19 +1,16 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { GridCell } from '../components/Grid.tsx';
 
 interface FooterCellProps {
   title: string;
-  /** Less padding at the sides while three cells share a row that is not yet at its widest. */
-  narrow?: boolean;
   className: string;
   children: ReactNode;
 }
 
 /** A cell of the footer with a heading. */
-export function FooterCell({ title, narrow, className, children }: FooterCellProps) {
+export function FooterCell({ title, className, children }: FooterCellProps) {
   return (
-    <GridCell className={clsx('footer-cell', className, narrow && 'xl:max-[90rem]:px-6')}>
+    <GridCell className={`footer-cell ${className}`}>
       <h2>{title}</h2>
       <div>{children}</div>
     </GridCell>
