@@ -23,12 +23,11 @@ export async function loadProjectEntries() {
 
 type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
 
-/** The projects section, the featured one first; `undefined` without projects. */
+/** The projects section; `undefined` without projects. */
 export async function loadProjects() {
   const [{ title, lead }, entries] = await Promise.all([loadFields('projects.yaml'), loadProjectEntries()]);
   if (entries.length === 0) return undefined;
-  const projects = await Promise.all(entries.map(projectCard));
-  return { title, lead, projects: projects.toSorted((a, b) => Number(b.featured) - Number(a.featured)) };
+  return { title, lead, projects: await Promise.all(entries.map(projectCard)) };
 }
 export type ProjectsContent = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
 export type Project = Awaited<ReturnType<typeof projectCard>>;

@@ -5,8 +5,8 @@ import type { Project } from '../../site/projects.ts';
 import { messages } from './messages.ts';
 
 /** The photograph with the number of pictures, and thumbnails above the title's stretched link. */
-export function ProjectPictures({ project, featured = false }: { project: Project; featured?: boolean }) {
-  const { id, count, main, thumbnails, rest } = project;
+export function ProjectPictures({ project }: { project: Project }) {
+  const { id, featured, count, main, thumbnails, rest } = project;
   // Patterned tiles fill the row of thumbnails; a large picture alone needs no row.
   const tiles = featured && count === 1 ? 0 : (featured ? 5 : 3) - thumbnails.length - (rest ? 1 : 0);
   return (

@@ -11,8 +11,8 @@ export const projectTitleId = ({ id }: Project) => `prosjekt-${id}`;
  * which the gallery opens too (`gallery/galleryLinks.ts`). The featured project has a label, and a link to
  * all pictures.
  */
-export function ProjectText({ project, featured = false }: { project: Project; featured?: boolean }) {
-  const { id, title, description, count, main } = project;
+export function ProjectText({ project }: { project: Project }) {
+  const { id, title, description, featured, count, main } = project;
   const link = { href: main.href, 'data-gallery': id, 'data-index': main.index };
   return (
     <>

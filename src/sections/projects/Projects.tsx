@@ -44,10 +44,10 @@ function FeaturedProject({ project }: { project: Project }) {
     <article aria-labelledby={projectTitleId(project)} className="project">
       <Grid className="project-featured">
         <GridCell className="project-words">
-          <ProjectText project={project} featured />
+          <ProjectText project={project} />
         </GridCell>
         <GridCell className="project-pictures">
-          <ProjectPictures project={project} featured />
+          <ProjectPictures project={project} />
         </GridCell>
       </Grid>
     </article>
