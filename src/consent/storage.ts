@@ -1,3 +1,5 @@
+import { withStorage } from '../components/withStorage.ts';
+
 /** Keys of the stored choice (docs/specification.md). */
 const consentKey = 'cookieConsent';
 const consentDateKey = 'cookieConsentDate';
@@ -6,7 +8,7 @@ export type Choice = 'accepted' | 'declined';
 
 /** The stored choice; `undefined` for any other value, or where the browser refuses storage. */
 export function readStoredConsent(): Choice | undefined {
-  const value = withStorage((storage) => storage.getItem(consentKey));
+  const value = withStorage(() => localStorage.getItem(consentKey));
   if (value === 'true') return 'accepted';
   return value === 'false' ? 'declined' : undefined;
 }
@@ -17,25 +19,15 @@ export function readStoredConsent(): Choice | undefined {
  * removing).
  */
 export function storeConsent(choice: Choice, now: Date): boolean {
-  const isStored = withStorage((storage) => {
-    storage.setItem(consentKey, String(choice === 'accepted'));
-    storage.setItem(consentDateKey, now.toISOString());
+  const isStored = withStorage(() => {
+    localStorage.setItem(consentKey, String(choice === 'accepted'));
+    localStorage.setItem(consentDateKey, now.toISOString());
     return true;
   });
   if (!isStored)
-    withStorage((storage) => {
-      storage.removeItem(consentKey);
-      storage.removeItem(consentDateKey);
+    withStorage(() => {
+      localStorage.removeItem(consentKey);
+      localStorage.removeItem(consentDateKey);
     });
   return isStored === true;
-}
-
-/** `undefined` where local storage is closed (SecurityError) or full (QuotaExceededError). */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { withStorage } from '../components/withStorage.ts';
 import { isGroup } from '../content/values.ts';
 import type { TypedValues } from './enquiryValues.ts';
 
@@ -19,10 +20,10 @@ const emptyDraft: Draft = { name: '', email: '', phone: '', message: '', referen
 
 /** The kept draft; empty if there is none, or it is damaged, too old or copied from another tab. */
 export function readDraft(): Draft {
-  const stored = withStorage((storage) => JSON.parse(storage.getItem(draftKey) ?? 'null') as unknown);
+  const stored = withStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as unknown);
   if (!isGroup(stored)) return emptyDraft;
   if (!isOwn(stored)) {
-    withStorage((storage) => storage.removeItem(draftKey));
+    withStorage(() => sessionStorage.removeItem(draftKey));
     return emptyDraft;
   }
   const texts = Object.entries(stored).filter(
@@ -36,24 +37,13 @@ export function keepDraft(parts: Partial<Draft>) {
   const { name, email, phone, message, reference, isSending }: Draft = { ...readDraft(), ...parts };
   const draft: Draft = { name, email, phone, message, reference, isSending };
   const json = JSON.stringify({ ...draft, savedAt: Date.now(), hasOpener: hasOpener() });
-  withStorage((storage) => {
-    if (name || email || phone || message) storage.setItem(draftKey, json);
-    else storage.removeItem(draftKey);
+  withStorage(() => {
+    if (name || email || phone || message) sessionStorage.setItem(draftKey, json);
+    else sessionStorage.removeItem(draftKey);
   });
 }
 
 export const forgetDraft = () => keepDraft(emptyDraft);
-
-/** `undefined` where session storage cannot be used. */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(sessionStorage);
-  } catch (error) {
-    // Closed (SecurityError), full (QuotaExceededError), or not written by this code (SyntaxError).
-    if (!(error instanceof DOMException || error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
-}
 
 /** False for a draft from before `window.open`, which copies session storage into the tab it opens. */
 const isOwn = ({ savedAt, hasOpener: keptInOpened }: Record<string, unknown>) =>
