@@ -23,6 +23,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['a text that is too long when its facts are filled in', 'pages.yaml', 'Personvern', fiveFacts],
   ['a long word in the first heading', 'hero.yaml', 'Hele badet.', 'Baderomsrehabilitering'],
   ['a text where a group belongs', 'contact.yaml', '{ title: Besøk }', 'Besøk'],
+  ['a text where a list belongs', 'services.yaml', /features:\n( {6}- .*\n)+/, 'features: Fastpris, Råd\n'],
   ['a list that is too short', 'contact.yaml', / {2}- icon: clock\n.*Flis 2\n.*\n/, ''],
   ['a single claim', 'hero.yaml', /( {2}- title: Løfte [123]\n.*\n)+/, ''],
   ['a list left empty', 'staff.yaml', /others:\n.*\n/, 'others:\n'],
