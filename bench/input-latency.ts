@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
 import { startSite } from '../tools/shared/workerd-server.ts';
 import { machine, measureTable, median, today, writeReport } from './report.ts';
+import { launchBrowser } from './throttled.ts';
 import { type Visit, visits } from './visits.ts';
 
 /*
@@ -17,7 +17,7 @@ await runCommand(async () => {
     options: { runs: { type: 'string', default: '5' }, vs: { type: 'string', multiple: true, default: [] } },
   }).values;
   await installPrograms();
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const browser = await launchBrowser();
   const folders = [...vs, 'dist'];
   const sites = await Promise.all(
     folders.map((folder) => startSite({ port: 0, directory: resolve(folder) })),

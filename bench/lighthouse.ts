@@ -6,21 +6,8 @@ import { z } from 'zod';
 import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 import { median } from './report.ts';
 
-/** What to measure as, by name; a phone's CPU is `cpu` times slower than this machine's. */
-export function conditions(cpu: number): Record<string, Flags> {
-  const slow4G = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpu };
-  /** A line of `latency` milliseconds for each request, in the browser and not in Lighthouse's model. */
-  const line = (requestLatencyMs: number, kbps: number): Flags => ({
-    throttlingMethod: 'devtools',
-    throttling: { ...slow4G, requestLatencyMs, downloadThroughputKbps: kbps, uploadThroughputKbps: kbps },
-  });
-  return {
-    [`phone on 150 ms and 1600 kbit/s, CPU ${cpu}x`]: line(150, 1600),
-    [`phone on 400 ms and 400 kbit/s, CPU ${cpu}x`]: line(400, 400),
-    [`phone in Lighthouse’s model, CPU ${cpu}x`]: { throttling: slow4G },
-    'desktop in Lighthouse’s model': { ...desktopConfig.settings },
-  };
-}
+/** Lighthouse's form factors. */
+export const devices = ['mobile', 'desktop'] as const;
 
 const requestList = z.object({
   items: z
@@ -43,7 +30,6 @@ function metricsOf({ audits, categories }: Result) {
     LCP: time('largest-contentful-paint'),
     'Speed Index': time('speed-index'),
     TBT: time('total-blocking-time'),
-    'Longest task': time('max-potential-fid'),
     CLS: time('cumulative-layout-shift'),
     HTML: bytes('Document'),
     CSS: bytes('Stylesheet'),
@@ -59,15 +45,17 @@ function metricsOf({ audits, categories }: Result) {
   };
 }
 
-/** Audits a page once, in a new browser. */
-export async function audit(url: string, condition: Flags) {
+/** Audits a page once, in a new browser; the phone's CPU is `cpu` times slower than this machine's. */
+export async function audit(url: string, device: (typeof devices)[number], cpu: number) {
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
   });
+  const flags: Flags = { port: chrome.port, output: 'json', logLevel: 'silent' };
+  if (device === 'mobile') flags.throttling = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpu };
   try {
-    const result = await lighthouse(url, { ...condition, port: chrome.port, logLevel: 'silent' });
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     return metricsOf(result.lhr);

@@ -9,10 +9,11 @@ import { runCommand } from '../tools/shared/command.ts';
 import { exampleEnvironment } from '../tools/shared/example.ts';
 import { startNginx } from '../tools/shared/nginx-server.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
-import { audit, cellOf, conditions } from './lighthouse.ts';
+import { audit, cellOf, devices } from './lighthouse.ts';
 import { machine, measureTable, today, writeReport } from './report.ts';
+import { conditions, launchBrowser, openThrottled } from './throttled.ts';
 
-/* npm run bench: Lighthouse on several lines, of our pages and others (`--vs name=address`). */
+/* npm run bench: throttled loads and Lighthouse, of our pages and others (`--vs name=address`). */
 await runCommand(async () => {
   const { runs, cpu, vs } = parseArgs({
     options: {
@@ -29,35 +30,49 @@ await runCommand(async () => {
   Object.assign(process.env, exampleEnvironment(), { CONTENT_DIR: contentFolder });
   await build({ outDir, logLevel: 'error' });
   const site = await startNginx(outDir);
+  const [home, privacy] = [`${site.url}/`, `${site.url}/personvern`];
   const others = vs.map((other) => other.split(/=(.*)/s, 2)).map(([name = '', url = '']) => ({ name, url }));
-  const pages = [
-    { name: 'home', url: `${site.url}/` },
-    { name: 'privacy', url: `${site.url}/personvern` },
-    ...others,
-  ];
+  const browser = await launchBrowser();
   const tables: string[] = [];
   try {
-    for (const [name, condition] of Object.entries(conditions(+cpu))) {
+    // The privacy page is measured as a second page, in the profile of the first.
+    const visits = [
+      { name: 'home', urls: [home] },
+      { name: 'privacy', urls: [home, privacy] },
+      ...others.map(({ name, url }) => ({ name, urls: [url] })),
+    ];
+    for (const [name, condition] of Object.entries(conditions)) {
+      const columns = visits.map(({ name, urls }) => ({
+        name,
+        measure: () => openThrottled(browser, urls, condition),
+      }));
+      const { latency, kbps, cpu } = condition;
+      const title = `## Throttled, ${name}: ${latency} ms, ${kbps} kbit/s, CPU ${cpu}x`;
+      tables.push(title, await measureTable(columns, +runs, cellOf));
+    }
+    const pages = [{ name: 'home', url: home }, { name: 'privacy', url: privacy }, ...others];
+    for (const device of devices) {
       const columns = pages.map(({ name, url }) => ({
         name,
         // Retried, because Lighthouse loses a trace now and then on a busy machine.
         measure: () =>
-          audit(url, condition).catch((error: unknown) => {
+          audit(url, device, +cpu).catch((error: unknown) => {
             console.error(error);
-            return audit(url, condition);
+            return audit(url, device, +cpu);
           }),
       }));
-      tables.push(`## A ${name}`, await measureTable(columns, +runs, cellOf));
+      const title = `## Lighthouse ${lighthousePackage.version}, ${device}, simulated throttling, phone CPU ${cpu}x`;
+      tables.push(title, await measureTable(columns, +runs, cellOf));
     }
   } finally {
-    await site.close();
+    await Promise.all([browser.close(), site.close()]);
     await rm(folder, { recursive: true });
   }
   await writeReport(
     `bench-${today()}${cpu === '4' ? '' : `-cpu${cpu}`}`,
     [
       `# Measured ${today()}`,
-      `Medians of ${runs} interleaved runs of Lighthouse ${lighthousePackage.version}.\n\n${machine()}\n` +
+      `Medians of ${runs} interleaved runs.\n\n${machine()}\n` +
         'Our pages are served by nginx with brotli over HTTP/1.1 without TLS, on the same machine.',
       `Times in milliseconds, bytes as transferred. Times depend on the machine and its load: compare them within
 one report, by ratio. The lowest performance score of any run is beside the median.`,
