@@ -33,6 +33,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['opening hours of one digit', 'firm.yaml', "opens: '07:00'", 'opens: 8:00'],
   ['a card with a logo but no link', 'about.yaml', '      link: https://ror.example\n', ''],
   ['a partner’s site without https', 'about.yaml', 'link: https://ror', 'link: http://ror'],
+  ['a profile without https', 'firm.yaml', 'https://www.facebook', 'www.facebook'],
   ['a person without phone and e-mail', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
 ])('explains %s', async (_, file, from, to) => {
   expect(await reportOn({ [file]: replace(from, to) })).toMatchSnapshot();
