@@ -30,12 +30,10 @@ export async function loadHero() {
 export type HeroContent = Awaited<ReturnType<typeof loadHero>>;
 export type HeroPicture = HeroContent['pictures'][number];
 
+type HeroData = CollectionEntry<'hero.yaml'>['data'];
+
 /** A crop for phones and the whole picture for wider screens. Focal points in per cent, rounded to tens. */
-async function resolveHeroPicture({
-  file,
-  alt,
-  focus,
-}: CollectionEntry<'hero.yaml'>['data']['pictures'][number]) {
+async function resolveHeroPicture({ file, alt, focus }: HeroData['pictures'][number]) {
   const [wide, phone] = await Promise.all([
     resolvePicture({ file, alt }, pictureUses.heroWide),
     resolvePicture({ file, alt, focus: focus.phone }, pictureUses.heroPhone),
