@@ -41,7 +41,7 @@ export async function openFirstView(page: Page): Promise<Transfer[]> {
 }
 
 /** kB of a text as a host sends it: compressed by brotli at its best. Servers of tests compress less. */
-const compressed = (text: Buffer | string) =>
+export const compressed = (text: Buffer | string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
 /** Sizes in kB, by the names of the budgets. */
