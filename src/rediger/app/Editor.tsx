@@ -1,9 +1,9 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
-import clsx from 'clsx';
 import { type Content, type Draft, isChanged, unchanged } from '../content.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';

@@ -52,7 +52,7 @@ test('a picture that nothing names any longer goes, and one that another file na
   expect(names()).not.toContain('hero/unused.jpg');
 });
 
-test('undo keeps later changes, restores pictures, is itself undone, and refuses after a later change there', async () => {
+test('undo keeps later changes, restores pictures, can be undone, and refuses after a later change', async () => {
   const { save, change, read, repository, entries, names } = await begin({ 'firm.yaml': phone });
   await save();
   change('firm.yaml', 'founded: 2009', 'founded: 2010');
