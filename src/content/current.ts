@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Content } from './content.ts';
 import { readContent } from './read.ts';
 
-/** `CONTENT_DIR` names another folder, to try content that is not to be published. */
-export const contentFolder = resolve(process.env['CONTENT_DIR'] || 'content');
+/** The firm's content, or the example until there is one. `CONTENT_DIR` names another folder, to try content. */
+export const contentFolder = resolve(
+  process.env['CONTENT_DIR'] || (existsSync('content') ? 'content' : 'example'),
+);
 
 /** On `globalThis`, because Vite loads this module twice: for the configuration and for the pages. */
 const cache: typeof globalThis & { siteContent?: Promise<Content> | undefined } = globalThis;

@@ -7,7 +7,7 @@ import { firmSchema } from './schema/firm.ts';
 import { staffSchema } from './schema/staff.ts';
 import { fileOf } from './content.ts';
 
-const content = await readContent('tests/content');
+const content = await readContent('example');
 const firm = firmSchema.parse(fileOf(content, 'firm.yaml').value);
 const { staff, others } = staffSchema(z.unknown()).parse(fileOf(content, 'staff.yaml').value);
 const phones = [firm.phone, ...staff.flatMap(({ phone = [] }) => phone)];
@@ -31,7 +31,7 @@ const shown = [
   ...globSync('src/**/*.{ts,tsx,astro,css,svg}', {
     exclude: ['src/content/**', 'src/rediger/**', '**/*.test.ts'],
   }),
-  ...globSync('tests/content/**/*.{yaml,md}', { exclude: ['**/{firm,staff}.yaml'] }),
+  ...globSync('example/**/*.{yaml,md}', { exclude: ['**/{firm,staff}.yaml'] }),
 ];
 
 test('no other file repeats a fact of firm.yaml or staff.yaml', () => {

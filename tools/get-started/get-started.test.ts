@@ -19,7 +19,7 @@ const firm = {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kom-i-gang-'));
-  await cp('tests/content', content(), { recursive: true });
+  await cp('example', content(), { recursive: true });
   return () => rm(folder, { recursive: true });
 });
 

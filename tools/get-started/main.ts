@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirm, isCancel, log, text } from '@clack/prompts';
-import { contentFolder } from '../../src/content/current.ts';
 import { readContent } from '../../src/content/read.ts';
 import { claimInfo, claimNames } from '../../src/content/schema/claims.ts';
 import { keysOf } from '../../src/content/values.ts';
 import { CommandError, runCommand } from '../shared/command.ts';
 import { contentStatus } from '../content-status/status.ts';
+import { exampleContent } from '../shared/example.ts';
 import { readExample } from '../shared/example-content.ts';
 import { type Answers, type Question, questions, labelOf, mistakeIn, normaliseAnswer } from './questions.ts';
 import { askRegister } from './register.ts';
@@ -17,6 +20,8 @@ import { requireExample, writeContent } from './write.ts';
  */
 await runCommand(async () => {
   const { orgnr } = parseArgs({ options: { orgnr: { type: 'string' } } }).values;
+  const contentFolder = resolve(process.env['CONTENT_DIR'] || 'content');
+  if (!existsSync(contentFolder)) await cp(exampleContent, contentFolder, { recursive: true });
   await requireExample(contentFolder);
   if (orgnr === undefined && !process.stdin.isTTY)
     throw new CommandError('Uten et tastatur å spørre ved trengs --orgnr.');

@@ -1,5 +1,5 @@
 /** The example that tests know; `content/` belongs to the firm. */
-export const exampleContent = 'tests/content';
+export const exampleContent = 'example';
 
 const settings = {
   DEPLOY: '',
