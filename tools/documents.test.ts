@@ -4,10 +4,14 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
-const files = globSync('{*.*,{content,src,build,tools,tests,bench,edge,deploy,docs}/**}').map((name) =>
+const files = globSync('{*.*,{example,src,build,tools,tests,bench,edge,deploy,docs}/**}').map((name) =>
   name.replaceAll('\\', '/'),
 );
-const exists = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
+/** A firm's content has the files of the example. */
+const exists = (name: string) =>
+  [name, name.replace(/^content\//, 'example/')].some((each) =>
+    files.some((file) => file === each || file.endsWith(`/${each}`)),
+  );
 
 test.each(globSync('{README.md,CONTRIBUTING.md,{docs,deploy,bench,tools}/**/*.md}'))(
   '%s names files that exist',
