@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Content } from './content.ts';
 import { readContent } from './read.ts';
 
-/** The firm's content, or the example until there is one. `CONTENT_DIR` names another folder, to try content. */
+/** The firm's content, or the example until there is one. `CONTENT_DIR` names another, to try it. */
 export const contentFolder = resolve(
   process.env['CONTENT_DIR'] || (existsSync('content') ? 'content' : 'example'),
 );
