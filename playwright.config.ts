@@ -10,7 +10,9 @@ const chromium = {
 } as const;
 
 /** What servers are asked, and what runs in other browsers or on other builds. */
-const elsewhere = ['delivery', 'rediger', 'site', 'firms', 'engines'].map((folder) => `tests/${folder}/**`);
+const elsewhere = ['delivery', 'rediger', 'site', 'firms', 'engines', 'pictures'].map(
+  (folder) => `tests/${folder}/**`,
+);
 
 export default defineConfig({
   testDir: 'tests',
