@@ -79,6 +79,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), computedStyles()],
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: inlineSmallFiles,
       license: { fileName: 'lisenser.md' },

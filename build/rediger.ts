@@ -52,6 +52,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
     base: `/${editorFolder}/`,
     logLevel: 'error',
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [tailwindcss(), pageHead(repo ? 'https://api.github.com' : '')],
     resolve: {
       // `#site-source` (package.json) reads what is in the form.
