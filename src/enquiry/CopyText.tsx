@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
@@ -6,7 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { labels } from './messages.ts';
 
 /** Copies a text; where the browser refuses, shows it selected for the visitor to copy. */
-export function CopyText({ text, className }: { text: string; className: string }) {
+export function CopyText({ text }: { text: string }) {
   const [result, setResult] = useState<'copied' | 'copyRefused'>();
 
   async function copy() {
@@ -22,12 +21,12 @@ export function CopyText({ text, className }: { text: string; className: string 
 
   return (
     <>
-      <Button variant="line" className={className} onClick={copy}>
+      <Button variant="line" onClick={copy}>
         <Icon glyph={Copy} />
         {labels.copy}
       </Button>
-      {/* The live region exists before its words; while it is empty, it takes no gap. */}
-      <div className={clsx('order-last w-full', !result && '-mt-3')}>
+      {/* The live region exists before its words. */}
+      <div className="copy-status">
         <p role="status" aria-label={labels.copyStatus} className="text-small">
           {result && labels[result]}
         </p>
@@ -38,7 +37,7 @@ export function CopyText({ text, className }: { text: string; className: string 
             rows={5}
             aria-label={labels.copyField}
             value={text}
-            className="field-control mt-2 text-small"
+            className="field-control text-small"
           />
         )}
       </div>

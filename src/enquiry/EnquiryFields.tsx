@@ -9,17 +9,11 @@ import type { EnquiryField } from './enquiryValues.ts';
 export function EnquiryFields({ state, messageHint }: { state: EnquiryState; messageHint: string }) {
   const text = (name: EnquiryField) => ({ name, readOnly: state.sending, error: errorOf(state, name) });
   return (
-    <div className="grid gap-x-cell-x sm:grid-cols-2">
+    <div className="field-grid">
       <Field {...text('name')} label={labels.name} type="text" autoComplete="name" required />
       <Field {...text('email')} label={labels.email} type="email" autoComplete="email" required />
       <Field {...text('phone')} label={labels.phone} note={labels.optional} type="tel" autoComplete="tel" />
-      <Field
-        {...text('message')}
-        label={labels.message}
-        hint={messageHint}
-        required
-        className="col-span-full"
-      />
+      <Field {...text('message')} label={labels.message} hint={messageHint} required />
       <ConsentField error={errorOf(state, 'consent')} />
       {state.values && <Honeypot />}
     </div>
@@ -29,7 +23,7 @@ export function EnquiryFields({ state, messageHint }: { state: EnquiryState; mes
 /** Hidden from people, filled in by spam programs. Only the script adds and reads it; it is never sent. */
 function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true">
       <label>
         {labels.honeypot}
         <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -48,11 +42,10 @@ export function SubmitRow({ state }: { state: EnquiryState }) {
         type="submit"
         disabled={sending || isBlocked(state)}
         aria-describedby={values && 'skjema-mangler'}
-        className="flex-none px-8"
       >
         {sending ? labels.sending : labels.send}
       </Button>
-      <div className="submit-hint">
+      <div className="submit-hint note">
         {values && (
           <p id="skjema-mangler" aria-live="polite">
             {hintOf(state)}

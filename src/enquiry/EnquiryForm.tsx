@@ -35,6 +35,7 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
       <form
         ref={form}
         id="skjema"
+        className="enquiry-form"
         action={delivery.endpoint}
         method="post"
         encType="multipart/form-data"
@@ -47,12 +48,12 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
         <h3 id="skjema-tittel" className="text-h3">
           {title}
         </h3>
-        <p className="mt-1 mb-5 text-small text-ink-muted sm:mb-7">{labels.requiredNote}</p>
+        <p className="note">{labels.requiredNote}</p>
         {delivery.accessKey && <input type="hidden" name="access_key" value={delivery.accessKey} />}
         <EnquiryFields state={state} messageHint={messageHint} />
         <SubmitRow state={state} />
         <FollowUpPanel state={state} firm={firm} onHuman={answerHuman} />
-        <p className="mt-4 text-small text-ink-muted">
+        <p className="note">
           {labels.privacy} <TextLink href="/personvern">{labels.privacyLink}</TextLink>.
         </p>
       </form>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { labels } from './messages.ts';
@@ -16,13 +15,12 @@ interface FieldProps {
   required?: boolean;
   readOnly: boolean;
   error?: string | undefined;
-  className?: string;
 }
 
 /** A labelled text field with its hint and its error. */
-export function Field({ label, note, hint, type, error, className, ...rest }: FieldProps) {
+export function Field({ label, note, hint, type, error, ...rest }: FieldProps) {
   const id = `skjema-${rest.name}`;
-  const described = clsx(hint && `${id}-hjelp`, error && `${id}-feil`) || undefined;
+  const described = [hint && `${id}-hjelp`, error && `${id}-feil`].filter(Boolean).join(' ') || undefined;
   const field = {
     ...rest,
     id,
@@ -31,13 +29,13 @@ export function Field({ label, note, hint, type, error, className, ...rest }: Fi
     'aria-describedby': described,
   };
   return (
-    <div className={clsx('grid content-start', className)}>
-      <label htmlFor={id} className="mb-1.5 justify-self-start font-medium">
+    <div className="field">
+      <label htmlFor={id}>
         {label}
-        {note && <span className="text-small font-regular text-ink-muted"> {note}</span>}
+        {note && <span className="note"> {note}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hjelp`} className="-mt-1 mb-2 text-small text-ink-muted">
+        <p id={`${id}-hjelp`} className="note">
           {hint}
         </p>
       )}
@@ -51,24 +49,20 @@ export function Field({ label, note, hint, type, error, className, ...rest }: Fi
 export function ConsentField({ error }: { error: string | undefined }) {
   const id = 'skjema-consent';
   return (
-    <div className="col-span-full">
-      <div className="flex gap-3.5">
-        <span className="relative flex-none">
-          <input
-            id={id}
-            name="consent"
-            type="checkbox"
-            value="true"
-            required
-            aria-invalid={error !== undefined}
-            aria-describedby={error && `${id}-feil`}
-            className="field-checkbox"
-          />
-          <Icon glyph={Check} className="field-check" />
-        </span>
-        <label htmlFor={id} className="max-w-[52ch] cursor-pointer">
-          {labels.consent}
-        </label>
+    <div className="consent-field">
+      <div>
+        <input
+          id={id}
+          name="consent"
+          type="checkbox"
+          value="true"
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-feil`}
+          className="field-checkbox"
+        />
+        <Icon glyph={Check} />
+        <label htmlFor={id}>{labels.consent}</label>
       </div>
       <FieldError id={`${id}-feil`} error={error} />
     </div>
@@ -79,7 +73,7 @@ export function ConsentField({ error }: { error: string | undefined }) {
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p id={id} className="field-error">
-      {error && <Icon glyph={CircleAlert} className="mt-px size-4" />}
+      {error && <Icon glyph={CircleAlert} />}
       {/* Page translators replace bare text, which React could then not remove. */}
       {error && <span>{error}</span>}
     </p>

@@ -31,14 +31,14 @@ export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
   const { title, text, offer } = followUp;
   return (
     <section ref={panel} aria-label={labels.status} className="enquiry-panel" data-tone={offer ?? 'success'}>
-      <h4 className="flex items-center gap-2 text-h4">
-        {!offer && <Icon glyph={CircleCheck} className="size-6" />}
+      <h4 className="text-h4">
+        {!offer && <Icon glyph={CircleCheck} />}
         {title}
       </h4>
-      <p className="mt-1 max-w-[60ch] text-small">{text}</p>
+      <p className="text-small">{text}</p>
       {offer === 'contact' && values && <OtherContactOptions state={state} values={values} firm={firm} />}
       {offer === 'human' && (
-        <Button variant="strong" className="mt-4" onClick={onHuman}>
+        <Button variant="strong" onClick={onHuman}>
           {labels.human}
         </Button>
       )}

@@ -28,16 +28,16 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="notice above-consent"
     >
-      {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} className="size-6" />}
-      <div className="min-w-0 flex-1">
+      {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} />}
+      <div>
         <div role="status">{!isError && (notice ?? followUp) && <Announcement state={state} />}</div>
         <div role="alert" aria-live="assertive">
           {isError && <Announcement state={state} />}
         </div>
       </div>
       {notice && (
-        <button type="button" aria-label={labels.closeNotice} onClick={onClose} className="notice-close">
-          <Icon glyph={X} className="size-5.5" />
+        <button type="button" aria-label={labels.closeNotice} onClick={onClose}>
+          <Icon glyph={X} />
         </button>
       )}
     </div>
@@ -50,7 +50,7 @@ function Announcement({ state: { notice, followUp, turn } }: { state: EnquirySta
     <p key={turn}>
       {notice && (
         <>
-          <span className="font-semibold">{notice.title}</span> <br />
+          <strong>{notice.title}</strong> <br />
           <span className="text-small">{notice.text}</span>
         </>
       )}

@@ -12,8 +12,6 @@ import type { EnquiryValues } from './enquiryValues.ts';
 /** How to reach the firm without the form. */
 export type FirmContact = Pick<Firm, 'email' | 'phone'>;
 
-const option = 'max-sm:w-full px-4!';
-
 interface OtherContactOptionsProps {
   state: EnquiryState;
   values: EnquiryValues;
@@ -25,16 +23,16 @@ export function OtherContactOptions({ state, values, firm }: OtherContactOptions
   const mail = mailLink(firm.email, values, state.reference);
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="strong" type="submit" disabled={isBlocked(state)} className={option}>
+      <div className="enquiry-options">
+        <Button variant="strong" type="submit" disabled={isBlocked(state)}>
           <Icon glyph={RotateCw} />
           {labels.tryAgain}
         </Button>
-        <CopyText text={messageText(values, state.reference)} className={option} />
+        <CopyText text={messageText(values, state.reference)} />
         <ContactOption href={mail.href} glyph={Mail} words={labels.openMail} />
         <ContactOption href={phoneLink(firm.phone)} glyph={Phone} words={labels.call(firm.phone)} />
       </div>
-      {!mail.complete && <p className="mt-3 max-w-[60ch] text-small">{labels.longMail}</p>}
+      {!mail.complete && <p className="text-small">{labels.longMail}</p>}
     </>
   );
 }
@@ -44,8 +42,8 @@ export function BrokenForm({ firm }: { firm: FirmContact }) {
   return (
     <div role="alert" className="enquiry-panel">
       <h3 className="text-h4">{labels.brokenTitle}</h3>
-      <p className="mt-1 max-w-[60ch] text-small">{labels.brokenText}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <p className="text-small">{labels.brokenText}</p>
+      <div className="enquiry-options">
         <ContactOption href={phoneLink(firm.phone)} glyph={Phone} words={labels.call(firm.phone)} />
         <ContactOption href={emailLink(firm.email)} glyph={Mail} words={labels.writeMail} />
       </div>
@@ -55,7 +53,7 @@ export function BrokenForm({ firm }: { firm: FirmContact }) {
 
 function ContactOption({ href, glyph, words }: { href: string; glyph: LucideIcon; words: string }) {
   return (
-    <ButtonLink variant="line" href={href} className={option}>
+    <ButtonLink variant="line" href={href}>
       <Icon glyph={glyph} />
       {words}
     </ButtonLink>

@@ -26,14 +26,14 @@ function Gallery({ content: { title, description, pictures }, start, onClose }: 
   return (
     <>
       <div className="gallery-head">
-        <p>
+        <p className="text-small">
           <span aria-hidden="true">{position}</span>
           {/* One text: Orca announces a region once for each text in it that changed. */}
           <span id="galleri-teller" aria-live="polite" className="sr-only">
             {`${position}. ${pictures[index]?.full.alt}`}
           </span>
         </p>
-        <h2 ref={heading} id="galleri-tittel" className="text-h4 max-md:row-start-2">
+        <h2 ref={heading} id="galleri-tittel" className="text-h4">
           {title}
         </h2>
       </div>

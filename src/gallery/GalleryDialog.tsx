@@ -18,17 +18,11 @@ export function GalleryDialog() {
       aria-describedby="galleri-teller galleri-beskrivelse"
       className="gallery on-dark"
     >
-      <div data-gallery-root className="peer contents" />
-      <p role="status" className="row-start-2 place-self-center peer-[:not(:empty)]:hidden">
-        {messages.loading}
-      </p>
-      <form method="dialog" className="absolute top-3 right-3 md:right-4">
-        <button
-          type="submit"
-          aria-label={messages.close}
-          className="gallery-button size-12 border-transparent"
-        >
-          <Icon glyph={X} className="size-6.5" />
+      <div data-gallery-root />
+      <p role="status">{messages.loading}</p>
+      <form method="dialog">
+        <button type="submit" aria-label={messages.close} className="gallery-button">
+          <Icon glyph={X} />
         </button>
       </form>
     </dialog>

@@ -16,13 +16,7 @@ export function GallerySlide({ picture, box, zoom }: GallerySlideProps) {
   const size = fitInside(picture, box);
   const sizes = `${Math.ceil(size.width * zoom)}px`;
   return (
-    <Picture
-      picture={{ ...picture, ...size, sizes }}
-      loading="eager"
-      decoding="auto"
-      draggable={false}
-      className="bg-surface-dark! text-small text-ink-inverse-muted"
-    />
+    <Picture picture={{ ...picture, ...size, sizes }} loading="eager" decoding="auto" draggable={false} />
   );
 }
 

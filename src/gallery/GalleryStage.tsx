@@ -32,7 +32,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
   useArrowKeys(lightbox);
 
   return (
-    <div {...backdrop} className="relative min-h-0 md:landscape:px-28 md:landscape:py-5">
+    <div {...backdrop} className="gallery-stage">
       <Lightbox
         slides={slides}
         index={index}
@@ -58,9 +58,9 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
             type="button"
             aria-label={label}
             onClick={() => lightbox.current?.[turn]()}
-            className="gallery-button gallery-arrow"
+            className="gallery-button"
           >
-            <Icon glyph={glyph} className="size-6.5" />
+            <Icon glyph={glyph} />
           </button>
         ))}
     </div>

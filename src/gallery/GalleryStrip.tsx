@@ -32,7 +32,7 @@ export function GalleryStrip({ pictures, index, onChoose }: GalleryStripProps) {
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onChoose(place)}
         >
-          <Picture picture={thumbnail} alt="" loading="eager" className="size-full" />
+          <Picture picture={thumbnail} alt="" loading="eager" />
         </button>
       ))}
     </div>

@@ -15,19 +15,13 @@ export function AddressMap({ address, hasFrame }: { address: string; hasFrame: b
     <div className="map">
       {hasFrame && <MapFrame address={address} />}
       <div className="map-words">
-        <h3 className="text-h3 mapped:hidden">{hasFrame ? messages.title : messages.titleWithoutMap}</h3>
-        {hasFrame && <p className="text-ink-muted mapped:hidden">{messages.consentNeeded}</p>}
+        <h3 className="text-h3">{hasFrame ? messages.title : messages.titleWithoutMap}</h3>
+        {hasFrame && <p>{messages.consentNeeded}</p>}
         <AddressRow address={address} />
-        {hasFrame && (
-          <p className="hidden max-w-[21em] text-small text-ink-muted mapped:block">{messages.blocked}</p>
-        )}
-        <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-1">
+        {hasFrame && <p className="map-blocked text-small">{messages.blocked}</p>}
+        <div>
           {hasFrame && (
-            <Button
-              variant="line"
-              className="max-w-full hyphens-auto noscript:hidden mapped:min-h-tap mapped:py-1"
-              data-consent-control=""
-            >
+            <Button variant="line" data-consent-control="">
               {messages.settings}
             </Button>
           )}
@@ -58,13 +52,13 @@ function MapFrame({ address }: { address: string }) {
 function AddressRow({ address }: { address: string }) {
   const [first, ...rest] = address.split(', ');
   return (
-    <p className="flex items-center gap-2.5 mapped:hidden">
+    <p className="map-address">
       <Icon glyph={MapPin} />
       <span>
         {first}
         {rest.map((part) => (
           <Fragment key={part}>
-            , <span className="inline-block">{part}</span>
+            , <span>{part}</span>
           </Fragment>
         ))}
       </span>
@@ -76,9 +70,9 @@ function AddressRow({ address }: { address: string }) {
 function MapLink({ address }: { address: string }) {
   const href = `https://www.google.com/maps/search/?api=1&query=${queryOf(address)}`;
   return (
-    <TextLink newTab href={href} className="py-2.5">
+    <TextLink newTab href={href}>
       {messages.openAddress}
-      <Icon glyph={ExternalLink} className="ml-2 inline size-4 max-[23.5rem]:hidden" />
+      <Icon glyph={ExternalLink} />
     </TextLink>
   );
 }

@@ -13,7 +13,7 @@ export function Credentials({ title, cards }: NonNullable<AboutContent['credenti
   const widths = evenRows(cards.length, { base: 1, xs: 2, lg: 4 });
   return (
     <>
-      <GridCell className="pb-4 sm:pb-6 print:break-after-avoid">
+      <GridCell className="credentials-head">
         <h3 className="text-h3">{title}</h3>
       </GridCell>
       <Grid as="ul" layout="even-rows">
@@ -23,7 +23,7 @@ export function Credentials({ title, cards }: NonNullable<AboutContent['credenti
               <PartnerLink partner={card} />
             ) : (
               <div className="credential">
-                <Words mark={<ContentIcon name={card.icon} className="size-10.5" />} title={card.title}>
+                <Words mark={<ContentIcon name={card.icon} />} title={card.title}>
                   {card.text}
                   {card.issuer && ` ${issuedBy(card.issuer)}`}
                 </Words>
@@ -40,11 +40,7 @@ export function Credentials({ title, cards }: NonNullable<AboutContent['credenti
 function PartnerLink({ partner: { title, text, company, link, logo } }: { partner: PartnerCard }) {
   const mark = (
     <>
-      {logo ? (
-        <img {...logo} alt={company} loading="lazy" decoding="async" />
-      ) : (
-        <span className="line-clamp-2 leading-[1.2] font-semibold hyphens-auto">{company}</span>
-      )}
+      {logo ? <img {...logo} alt={company} loading="lazy" decoding="async" /> : <span>{company}</span>}
       <Icon glyph={ArrowUpRight} />
     </>
   );
@@ -63,8 +59,8 @@ function Words({ mark, title, children }: { mark: ReactNode; title: string; chil
   return (
     <>
       <div className="credential-mark">{mark}</div>
-      <h4 className="text-h4 font-semibold">{title}</h4>
-      <p className="mt-1 text-ink-muted max-sm:text-small">{children}</p>
+      <h4 className="text-h4">{title}</h4>
+      <p className="supporting">{children}</p>
     </>
   );
 }

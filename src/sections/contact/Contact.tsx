@@ -25,17 +25,14 @@ interface ContactProps {
 export function Contact({ content, firm, children }: ContactProps) {
   return (
     <Section id="kontakt" title={content.title} lead={content.lead}>
-      <Grid className="grid-cols-12">
+      <Grid className="contact-grid">
         <ContactCards cards={content.cards} firm={firm} />
-        <GridCell className="col-span-12 lg:col-span-8 lg:py-[calc(var(--spacing-cell-y)*1.4)] print:hidden">
-          {children}
-        </GridCell>
-        {/* The last cells share the height that the form is taller. */}
-        <Grid layout="even-rows" className="col-span-12 lg:col-span-4 lg:flex-col">
+        <GridCell className="contact-form">{children}</GridCell>
+        <Grid layout="even-rows" className="contact-facts">
           <Assurances items={content.assurances} />
           <InfoCards content={content} firm={firm} />
         </Grid>
-        <GridCell padding="none" className="col-span-12 grid print:hidden">
+        <GridCell padding="none" className="contact-map">
           <AddressMap address={addressLine(firm.address)} hasFrame={firm.map} />
         </GridCell>
       </Grid>
@@ -45,13 +42,13 @@ export function Contact({ content, firm, children }: ContactProps) {
 
 function Assurances({ items }: { items: readonly Point[] }) {
   return (
-    <Grid as="ul" className="flex-[1_1_100%] grid-cols-1 lg:flex-none lg:last:flex-auto print:hidden">
+    <Grid as="ul">
       {items.map(({ icon, title, text }) => (
-        <GridCell key={title} as="li" tint className="flex items-center gap-4 py-4">
-          <ContentIcon name={icon} className="size-7 text-strong" />
+        <GridCell key={title} as="li" tint className="assurance">
+          <ContentIcon name={icon} />
           <div>
-            <h4 className="text-h4 font-semibold">{title}</h4>
-            <p className="text-ink-muted max-lg:text-small">{text}</p>
+            <h4 className="text-h4">{title}</h4>
+            <p>{text}</p>
           </div>
         </GridCell>
       ))}
@@ -73,12 +70,10 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
         <InfoCard icon="badge-check" title={content.certificationsTitle}>
           <ul>
             {certifications.map((certification) => (
-              <li key={certification} className="border-t border-divider py-2 hyphens-auto">
-                {certification}
-              </li>
+              <li key={certification}>{certification}</li>
             ))}
           </ul>
-          <p className="mt-1 text-small text-ink-muted">
+          <p className="note">
             {messages.organisationNumber} {organisationNumber}
           </p>
         </InfoCard>
@@ -89,9 +84,9 @@ function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
 
 function InfoCard({ icon, title, children }: Pick<Point, 'icon' | 'title'> & { children: ReactNode }) {
   return (
-    <GridCell className="per-row-1 max-sm:text-small xs:per-row-2 lg:flex-auto">
-      <h3 className="mb-2.5 flex items-center gap-2.5 text-h4 font-semibold sm:mb-4">
-        <ContentIcon name={icon} className="size-7 text-accent max-sm:hidden" />
+    <GridCell className="info-card">
+      <h3 className="text-h4">
+        <ContentIcon name={icon} />
         {title}
       </h3>
       {children}

@@ -14,27 +14,21 @@ export function ContactCards({ cards, firm }: { cards: ContactContent['cards']; 
   return (
     <>
       <ContactCard icon="phone" title={phone.title} badge={phone.badge}>
-        <TextLink variant="call" href={phoneLink(firm.phone)} className="justify-self-start sm:text-h4">
+        <TextLink variant="call" href={phoneLink(firm.phone)}>
           {firm.phone}
         </TextLink>
-        <div className="grid text-ink-muted empty:hidden sm:gap-y-1.5">
-          {callingHours(firm.openingHours).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        {callingHours(firm.openingHours).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </ContactCard>
       <ContactCard icon="mail" title={email.title}>
-        <TextLink
-          variant="call"
-          href={emailLink(firm.email)}
-          className="justify-self-start leading-[1.3] tracking-[-0.02em] sm:text-label"
-        >
+        <TextLink variant="call" href={emailLink(firm.email)}>
           <Email address={firm.email} />
         </TextLink>
-        <p className="text-ink-muted">{email.text}</p>
+        <p>{email.text}</p>
       </ContactCard>
       <ContactCard icon="map-pin" title={visit.title}>
-        <address className="grid not-italic sm:gap-y-1.5">
+        <address>
           <span>{streetLine(firm.address)}</span>{' '}
           <span>
             {firm.address.postcode} {firm.address.city}
@@ -43,7 +37,7 @@ export function ContactCards({ cards, firm }: { cards: ContactContent['cards']; 
       </ContactCard>
       <ContactCard icon="calendar-check" title={booking.title} href="#skjema">
         <p>{booking.highlight}</p>
-        <p className="text-ink-muted">{booking.text}</p>
+        <p>{booking.text}</p>
       </ContactCard>
     </>
   );
@@ -61,7 +55,7 @@ interface ContactCardProps {
 function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
   return (
     <GridCell padding="none" className="contact-card">
-      <ContentIcon name={icon} className="mb-3 size-7 text-accent max-sm:hidden" />
+      <ContentIcon name={icon} />
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {badge !== undefined && <p className="contact-badge">{badge}</p>}
       {children}

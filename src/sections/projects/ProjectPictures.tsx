@@ -14,7 +14,7 @@ export function ProjectPictures({ project }: { project: Project }) {
       <div className="project-photo">
         <Picture picture={main.picture} />
         <p>
-          <Icon glyph={Images} className="size-4" />
+          <Icon glyph={Images} />
           {messages.pictures(count)}
         </p>
       </div>
@@ -31,7 +31,7 @@ export function ProjectPictures({ project }: { project: Project }) {
           </a>
         ))}
         {rest && (
-          <a href={rest.href} data-gallery={id} data-index={rest.index} className="thumbnails-rest">
+          <a href={rest.href} data-gallery={id} data-index={rest.index} className="thumbnails-rest text-h4">
             <span>
               +{rest.count}
               <span className="sr-only">

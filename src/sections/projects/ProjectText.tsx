@@ -16,13 +16,13 @@ export function ProjectText({ project }: { project: Project }) {
   const link = { href: main.href, 'data-gallery': id, 'data-index': main.index };
   return (
     <>
-      {featured && (
-        <p className="text-mini font-semibold tracking-[0.06em] text-accent">{messages.featured}</p>
-      )}
+      {featured && <p className="project-label">{messages.featured}</p>}
       <h3 id={projectTitleId(project)}>
         <a {...link}>{title}</a>
       </h3>
-      <p data-words>{description}</p>
+      <p className="supporting" data-words>
+        {description}
+      </p>
       {featured && (
         <a {...link} className="project-more">
           {messages.seeAll(count)}

@@ -27,11 +27,9 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
         <details className="more-projects">
           <summary>
             {messages.moreProjects(more.length)}
-            <Icon glyph={ChevronDown} className="size-5" />
+            <Icon glyph={ChevronDown} />
           </summary>
-          <div className="border-t border-divider">
-            <ProjectGrid projects={more} />
-          </div>
+          <ProjectGrid projects={more} />
         </details>
       )}
     </Section>

@@ -14,7 +14,7 @@ export function Services({ content: { title, lead, services, promises } }: { con
   const oddLast = services.length > 1 && services.length % 2 === 1 ? services.length - 1 : undefined;
   return (
     <Section id="tjenester" title={title} lead={lead} band={promises && <Guarantees content={promises} />}>
-      <Grid as="ul" className="md:grid-cols-4 lg:grid-cols-6 print:grid-cols-2 print:bg-surface">
+      <Grid as="ul" className="service-grid">
         {staggeredRows(services.length).map((place, index) =>
           typeof place === 'string' ? (
             <PlainTile key={`${place}-${index}`} cut={place} />
@@ -48,14 +48,14 @@ function ServiceCard({ service }: { service: Service }) {
     <GridCell as="li" padding="none" className="service-card">
       <div className="service-picture">
         <Picture picture={image} />
-        {highlighted && <p className="service-badge">{messages.highlighted}</p>}
+        {highlighted && <p>{messages.highlighted}</p>}
       </div>
       <div className="service-words">
         <h3>
           <ContentIcon name={icon} />
           <span data-long={hasLongWord(title, 18) || undefined}>{title}</span>
         </h3>
-        <p className="text-ink-muted max-sm:text-small">{description}</p>
+        <p className="supporting">{description}</p>
         <ul aria-label={messages.features}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

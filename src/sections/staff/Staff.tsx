@@ -12,7 +12,7 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
   const widths = evenRows(others.length, { base: 1, xs: 2, md: 3, lg: others.length <= 6 ? 6 : 5 });
   return (
     <Section id="ansatte" title={title} lead={lead}>
-      <Grid as="ul" className="grid-cols-1 md:grid-cols-2">
+      <Grid as="ul" className="staff-list">
         {staff.map((member, index) => (
           <StaffCard key={member.name} member={member} position={index} />
         ))}
@@ -21,8 +21,8 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
         <Grid as="ul" aria-label={messages.others} layout="even-rows">
           {others.map((name, index) => (
             <GridCell key={name} as="li" padding="none" className={`staff-other ${widths[index]}`}>
-              <StaffTile position={staff.length + index} className="w-12" />
-              <span className="min-w-0">{name}</span>
+              <StaffTile position={staff.length + index} />
+              <span>{name}</span>
             </GridCell>
           ))}
         </Grid>
@@ -31,29 +31,23 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
   );
 }
 
-const link = { variant: 'quiet', className: 'min-h-tap', iconClassName: 'text-accent' } as const;
-
 function StaffCard({ member, position }: { member: StaffMember; position: number }) {
   const { name, title, phone, email, photo } = member;
   return (
     <GridCell as="li" padding="none" className="staff-card">
-      {photo ? (
-        <Picture picture={photo} className="aspect-square w-26 xs:w-full print:hidden" />
-      ) : (
-        <StaffTile position={position} className="w-26 xs:w-full" />
-      )}
+      {photo ? <Picture picture={photo} /> : <StaffTile position={position} />}
       <div className="staff-words">
-        <p className="text-small text-ink-muted">{title}</p>
+        <p className="note">{title}</p>
         <h3 className="text-h3">{name}</h3>
-        <ul className="mt-1 grid max-xl:text-small lg:mt-2">
+        <ul>
           {phone !== undefined && (
             <li>
-              <ContactLink {...link} phone={phone} person={name} />
+              <ContactLink variant="quiet" phone={phone} person={name} />
             </li>
           )}
           {email !== undefined && (
             <li>
-              <ContactLink {...link} email={email} />
+              <ContactLink variant="quiet" email={email} />
             </li>
           )}
         </ul>

@@ -17,15 +17,13 @@ const patterns = [
 ];
 
 /** A decorative tile in place of a portrait: no face is invented. The patterns repeat by position. */
-export function StaffTile({ position, className }: { position: number; className: string }) {
+export function StaffTile({ position }: { position: number }) {
   const pattern = position % patterns.length;
   return (
-    <div aria-hidden="true" className={`aspect-square flex-none print:hidden ${className}`}>
-      <svg viewBox="0 0 120 120" className="size-full rounded-sm bg-surface-tint-strong">
-        <path d={patterns[pattern]} className="fill-strong" />
-        {pattern === 1 && <path d="M60 34 86 60 60 86 34 60Z" className="fill-accent" />}
-        <path d="M60 0V120M0 60H120" className="fill-none stroke-surface" />
-      </svg>
-    </div>
+    <svg aria-hidden="true" viewBox="0 0 120 120" className="staff-tile">
+      <path d={patterns[pattern]} />
+      {pattern === 1 && <path d="M60 34 86 60 60 86 34 60Z" data-accent="" />}
+      <path d="M60 0V120M0 60H120" />
+    </svg>
   );
 }
