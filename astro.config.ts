@@ -9,17 +9,15 @@ import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { speculationRules, viewTransition } from './src/layouts/inlineSources.ts';
 import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './tools/shared/environment.ts';
-import { finishPages } from './build/finish-pages.ts';
+import { deferScripts } from './build/defer-scripts.ts';
 import { followContent } from './build/follow-content.ts';
 import { fontParts } from './build/font.ts';
-import { hashSource } from './build/headers/inline-hashes.ts';
-import { baseDirectives } from './build/headers/policy.ts';
+import { hashSource, policyDirectives } from './build/policy.ts';
 import { editor } from './build/rediger.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
 const environment = readEnvironment(process.env, firm?.website);
-const policy = { ...environment, map: firm?.map ?? true };
 
 const beforePaint = buildSync({
   entryPoints: ['src/layouts/beforePaint.ts'],
@@ -49,7 +47,7 @@ export default defineConfig({
     react({ exclude: /./ }),
     sitemap(),
     followContent(),
-    finishPages(policy, environment.editorRepo),
+    deferScripts(),
     editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
   ],
   image: {
@@ -71,8 +69,8 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      // For hosts that send no headers; the header has the same and every hash.
-      directives: [...baseDirectives(policy)],
+      directives: [...policyDirectives(environment, firm?.map ?? true)],
+      // Astro adds those of its own scripts and styles.
       scriptDirective: { hashes: [hashSource(beforePaint), hashSource(speculationRules)] },
       styleDirective: { hashes: [hashSource(viewTransition)] },
     },

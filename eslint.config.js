@@ -34,15 +34,7 @@ const directions = layers.map((layer, index) => ({
 
 export default defineConfig(
   {
-    ignores: [
-      'dist',
-      'dist-nginx',
-      '.astro',
-      '.wrangler',
-      '**/node_modules',
-      'test-results',
-      'playwright-report',
-    ],
+    ignores: ['dist', '.astro', '.wrangler', '**/node_modules', 'test-results', 'playwright-report'],
   },
   js.configs.recommended,
   tseslint.configs.strict,

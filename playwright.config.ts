@@ -16,11 +16,7 @@ const elsewhere = ['delivery', 'rediger', 'site', 'firms', 'engines', 'pictures'
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: [
-    './tests/support/require-example.ts',
-    './tests/support/require-programs.ts',
-    './tests/support/serve-site.ts',
-  ],
+  globalSetup: ['./tests/support/require-example.ts', './tests/support/serve-site.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

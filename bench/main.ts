@@ -7,13 +7,13 @@ import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
 import { contentFolder } from '../src/content/current.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { exampleEnvironment } from '../tools/shared/example.ts';
-import { startNginx } from '../tools/shared/nginx-server.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
 import { audit, cellOf, devices } from './lighthouse.ts';
 import { machine, measureTable, today, writeReport } from './report.ts';
+import { serveCompressed } from './serve-compressed.ts';
 import { conditions, launchBrowser, openThrottled } from './throttled.ts';
 
-/* npm run bench: throttled loads and Lighthouse, of our pages and others (`--vs name=address`). */
+/* npm run bench: throttled loads and Lighthouse, of our pages and others (`--vs name=folder or address`). */
 await runCommand(async () => {
   const { runs, cpu, vs } = parseArgs({
     options: {
@@ -29,9 +29,16 @@ await runCommand(async () => {
   // The settings of a build for tests, but any content.
   Object.assign(process.env, exampleEnvironment(), { CONTENT_DIR: contentFolder });
   await build({ outDir, logLevel: 'error' });
-  const site = await startNginx(outDir);
+  const site = await serveCompressed(outDir);
   const [home, privacy] = [`${site.url}/`, `${site.url}/personvern`];
-  const others = vs.map((other) => other.split(/=(.*)/s, 2)).map(([name = '', url = '']) => ({ name, url }));
+  const others = await Promise.all(
+    vs.map(async (other) => {
+      const [name = '', place = ''] = other.split(/=(.*)/s, 2);
+      if (URL.canParse(place)) return { name, url: place, close: () => undefined };
+      const { url, close } = await serveCompressed(place);
+      return { name, url: `${url}/`, close };
+    }),
+  );
   const browser = await launchBrowser();
   const tables: string[] = [];
   try {
@@ -65,7 +72,7 @@ await runCommand(async () => {
       tables.push(title, await measureTable(columns, +runs, cellOf));
     }
   } finally {
-    await Promise.all([browser.close(), site.close()]);
+    await Promise.all([browser.close(), site.close(), ...others.map(({ close }) => close())]);
     await rm(folder, { recursive: true });
   }
   await writeReport(
@@ -73,7 +80,7 @@ await runCommand(async () => {
     [
       `# Measured ${today()}`,
       `Medians of ${runs} interleaved runs.\n\n${machine()}\n` +
-        'Our pages are served by nginx with brotli over HTTP/1.1 without TLS, on the same machine.',
+        'Folders are served with brotli over HTTP/1.1 without TLS, on the same machine.',
       `Times in milliseconds, bytes as transferred. Times depend on the machine and its load: compare them within
 one report, by ratio. The lowest performance score of any run is beside the median.`,
       ...tables,

@@ -7,7 +7,10 @@ import { fileSchema, singleFileNames } from '../src/content/schema/file-schemas.
 import { projectFile } from '../src/rediger/values.ts';
 import { writeContent } from './editor-content.ts';
 import { makeCore } from './font.ts';
-import { editorFolder, editorPolicy } from './headers/editor.ts';
+import { editorPolicy } from './policy.ts';
+
+/** Folder and path of the editor. */
+export const editorFolder = 'rediger';
 
 /** What decides how the editor is built. */
 export interface EditorSettings {
@@ -17,7 +20,7 @@ export interface EditorSettings {
   signIn: string;
 }
 
-/** Adds the page's own policy, for hosts that send no headers, and loads at once what comes first. */
+/** Adds the page's policy, and loads at once what comes first. */
 const pageHead = (api: string): Plugin => ({
   name: 'page-head',
   transformIndexHtml: (_, { bundle = {}, chunk }) => {

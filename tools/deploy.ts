@@ -32,7 +32,7 @@ async function deploy(): Promise<void> {
   const missing = Object.entries(account).flatMap(([name, value]) => (value?.trim() ? [] : [name]));
   if (missing.length > 0 && !dryRun)
     throw new CommandError(`Mangler ${missing.join(' og ')}.
-Begge finnes i kontrollpanelet hos Cloudflare; deploy/README.md sier hvor. Sett dem i miljøet og prøv igjen,
+Begge finnes i kontrollpanelet hos Cloudflare; docs/deploy.md sier hvor. Sett dem i miljøet og prøv igjen,
 eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
   if (upload) requireBuild();

@@ -5,10 +5,6 @@ export default {
   ...base,
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: [
-    '../support/require-example.ts',
-    '../support/require-programs.ts',
-    '../support/serve-site.ts',
-  ],
+  globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
   metadata: { everyWidth: true },
 };

@@ -1,72 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { dist, forEachEngine } from './engines.ts';
+import { dist, get } from './ask.ts';
 
 const fileOf = (path: string) => readFileSync(`${dist}${path}`);
 
 /** Stands for the site's own address in redirects, which name only a path. */
 const here = 'http://here.example';
 
-forEachEngine((get) => {
-  for (const [path, file] of [
-    ['/', '/index.html'],
-    ['/?utm_source=x', '/index.html'],
-    ['/personvern', '/personvern.html'],
-  ] as const) {
-    test(`${path} answers 200 with its page, without a redirect`, async () => {
-      const { status, body } = await get(path);
-      expect(status).toBe(200);
-      expect(body.equals(fileOf(file))).toBe(true);
-    });
-  }
-
-  for (const [path, location] of [
-    ['/personvern/', '/personvern'],
-    ['/personvern.html', '/personvern'],
-    ['/personvern.html?a=b', '/personvern?a=b'],
-    ['/index.html', '/'],
-  ] as const) {
-    test(`${path} leads to the page's one address`, async () => {
-      const { status, headers } = await get(path);
-      expect({ status, location: headers.location }).toEqual({ status: 307, location });
-    });
-  }
-
-  for (const path of [
-    ...['/finnes-ikke', '/finnes/ikke/her', '/finnes-ikke.html', '/_astro/finnes-ikke.js'],
-    // No listing of a folder.
-    ...['/_astro', '/_astro/', '/_astro/fonts/', '/galleri/'],
-    // Nothing hidden, and no file that is the host's own.
-    ...['/.git/config', '/.env', '/_astro/.env', '/_headers', '/index.html.br', '/index.html.gz'],
-  ]) {
-    test(`${path} answers 404 with the page that says so`, async () => {
-      const { status, body } = await get(path);
-      expect(status).toBe(404);
-      expect(body.equals(fileOf('/404.html'))).toBe(true);
-    });
-  }
-
-  for (const path of [
-    ...['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/_astro/../../package.json'],
-    ...['/%2E%2E/%2E%2E/etc/passwd', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cpackage.json'],
-    ...['/%252e%252e/package.json', '/personvern%00.html'],
-    ...['//evil.example/', '/\\evil.example/', '//evil.example/a.html'],
-  ]) {
-    test(`${path} leads nowhere outside the site`, async () => {
-      let answer = await get(path);
-      const { location } = answer.headers;
-      if (location !== undefined) {
-        expect(new URL(location, here).origin).toBe(here);
-        answer = await get(new URL(location, here).pathname);
-      }
-      expect([400, 404]).toContain(answer.status);
-      expect(answer.body.includes('"private": true')).toBe(false);
-      expect(answer.body.includes('root:')).toBe(false);
-    });
-  }
-
-  test('//evil.example/.. does not lead to another site', async () => {
-    const { headers } = await get('//evil.example/..');
-    expect(new URL(headers.location ?? '/', here).origin).toBe(here);
+for (const [path, file] of [
+  ['/', '/index.html'],
+  ['/?utm_source=x', '/index.html'],
+  ['/personvern', '/personvern.html'],
+] as const) {
+  test(`${path} answers 200 with its page, without a redirect`, async () => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body.equals(fileOf(file))).toBe(true);
   });
+}
+
+for (const [path, location] of [
+  ['/personvern/', '/personvern'],
+  ['/personvern.html', '/personvern'],
+  ['/personvern.html?a=b', '/personvern?a=b'],
+  ['/index.html', '/'],
+] as const) {
+  test(`${path} leads to the page's one address`, async () => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.location }).toEqual({ status: 307, location });
+  });
+}
+
+for (const path of [
+  ...['/finnes-ikke', '/finnes/ikke/her', '/finnes-ikke.html', '/_astro/finnes-ikke.js'],
+  // No listing of a folder.
+  ...['/_astro', '/_astro/', '/_astro/fonts/', '/galleri/'],
+  // Nothing hidden, and no file that is the host's own.
+  ...['/.git/config', '/.env', '/_astro/.env', '/_headers', '/index.html.br', '/index.html.gz'],
+]) {
+  test(`${path} answers 404 with the page that says so`, async () => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.equals(fileOf('/404.html'))).toBe(true);
+  });
+}
+
+for (const path of [
+  ...['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/_astro/../../package.json'],
+  ...['/%2E%2E/%2E%2E/etc/passwd', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cpackage.json'],
+  ...['/%252e%252e/package.json', '/personvern%00.html'],
+  ...['//evil.example/', '/\\evil.example/', '//evil.example/a.html'],
+]) {
+  test(`${path} leads nowhere outside the site`, async () => {
+    let answer = await get(path);
+    const { location } = answer.headers;
+    if (location !== undefined) {
+      expect(new URL(location, here).origin).toBe(here);
+      answer = await get(new URL(location, here).pathname);
+    }
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.includes('"private": true')).toBe(false);
+    expect(answer.body.includes('root:')).toBe(false);
+  });
+}
+
+test('//evil.example/.. does not lead to another site', async () => {
+  const { headers } = await get('//evil.example/..');
+  expect(new URL(headers.location ?? '/', here).origin).toBe(here);
 });

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { fromCloudflare } from '../../build/headers/cloudflare.ts';
-import { immutable, oneDay, filePolicy, revalidated } from '../../build/headers/site-headers.ts';
-import { anyFile, dist, findFile, forEachEngine } from './engines.ts';
+import { editorPolicy } from '../../build/policy.ts';
+import { anyFile, dist, findFile, get } from './ask.ts';
 
 const script = anyFile('_astro', '.js');
 const photo = anyFile('_astro', '.avif');
@@ -12,96 +11,110 @@ const font = anyFile('_astro/fonts', '.woff2');
 const pictures = [findFile('galleri', '.json')].filter((path) => path !== undefined);
 const fileOf = (path: string) => readFileSync(`${dist}${path}`);
 
-forEachEngine((get) => {
-  const html = 'text/html; charset=utf-8';
-  for (const [path, type, keeping] of [
-    ['/', html, revalidated],
-    ['/personvern', html, revalidated],
-    ['/finnes-ikke', html, revalidated],
-    // JSON and SVG are UTF-8 by their own standards, with or without a parameter.
-    ...pictures.map((path) => [path, /^application\/json(; charset=utf-8)?$/, revalidated] as const),
-    ['/lisenser.md', 'text/markdown; charset=utf-8', revalidated],
-    ['/flis-halv.svg', /^image\/svg\+xml(; charset=utf-8)?$/, oneDay],
-    [script, 'text/javascript; charset=utf-8', immutable],
-    [photo, 'image/avif', immutable],
-    [anyFile('_astro', '.webp'), 'image/webp', immutable],
-    [font, 'font/woff2', immutable],
+const revalidated = 'public, max-age=0, must-revalidate';
+const oneDay = 'public, max-age=86400';
+const immutable = 'public, max-age=31536000, immutable';
+
+const html = 'text/html; charset=utf-8';
+for (const [path, type, keeping] of [
+  ['/', html, revalidated],
+  ['/personvern', html, revalidated],
+  ['/finnes-ikke', html, revalidated],
+  // JSON and SVG are UTF-8 by their own standards, with or without a parameter.
+  ...pictures.map((path) => [path, /^application\/json(; charset=utf-8)?$/, revalidated] as const),
+  ['/lisenser.md', 'text/markdown; charset=utf-8', revalidated],
+  ...readdirSync(dist)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => [`/${name}`, /^image\/svg\+xml(; charset=utf-8)?$/, oneDay] as const),
+  ['/favicon.ico', /^image\//, oneDay],
+  [anyFile('ikon', '.png'), 'image/png', oneDay],
+  [script, 'text/javascript; charset=utf-8', immutable],
+  [photo, 'image/avif', immutable],
+  [anyFile('_astro', '.webp'), 'image/webp', immutable],
+  [font, 'font/woff2', immutable],
+] as const) {
+  test(`${path} is ${type} and may be kept: ${keeping}`, async () => {
+    const { headers } = await get(path);
+    expect(headers['content-type']).toMatch(typeof type === 'string' ? new RegExp(`^${type}$`) : type);
+    expect(headers['cache-control']).toBe(keeping);
+  });
+}
+
+for (const path of ['/', script, photo]) {
+  test(`${path} answers 304 while it has not changed`, async () => {
+    const { headers } = await get(path);
+    expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = await get(path, { 'if-none-match': headers.etag! });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+}
+
+for (const [encoding, unpack] of [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const) {
+  for (const [path, file] of [
+    ['/', '/index.html'],
+    ['/finnes-ikke', '/404.html'],
+    ...pictures.map((path) => [path, path] as const),
   ] as const) {
-    test(`${path} is ${type} and may be kept: ${keeping}`, async () => {
-      const { headers } = await get(path);
-      expect(headers['content-type']).toMatch(typeof type === 'string' ? new RegExp(`^${type}$`) : type);
-      expect(headers['cache-control']).toBe(keeping);
+    test(`${path} comes compressed as ${encoding}`, async () => {
+      const { headers, body } = await get(path, { 'accept-encoding': encoding });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(body.length).toBeLessThan(fileOf(file).length);
+      expect(unpack(body).equals(fileOf(file))).toBe(true);
     });
   }
+}
 
-  for (const path of ['/', script, photo]) {
-    test(`${path} answers 304 while it has not changed`, async () => {
-      const { headers } = await get(path);
-      expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
-      const again = await get(path, { 'if-none-match': headers.etag! });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe(headers['cache-control']);
-      expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
-    });
+test('photographs and the font are not compressed again', async () => {
+  for (const path of [photo, font]) {
+    const { headers, body } = await get(path, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.length).toBe(fileOf(path).length);
   }
+});
 
-  for (const [encoding, unpack] of [
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const) {
-    for (const [path, file] of [
-      ['/', '/index.html'],
-      ['/finnes-ikke', '/404.html'],
-      ...pictures.map((path) => [path, path] as const),
-    ] as const) {
-      test(`${path} comes compressed as ${encoding}`, async () => {
-        const { headers, body } = await get(path, { 'accept-encoding': encoding });
-        expect(headers['content-encoding']).toBe(encoding);
-        expect(body.length).toBeLessThan(fileOf(file).length);
-        expect(unpack(body).equals(fileOf(file))).toBe(true);
-      });
-    }
-  }
+/** What no `<meta>` can say, and nothing that a page's own policy says (`public/_headers`). */
+const everywhere = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*, xr-spatial-tracking=\(\)$/),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
 
-  test('photographs and the font are not compressed again', async () => {
-    for (const path of [photo, font]) {
-      const { headers, body } = await get(path, { 'accept-encoding': 'br, gzip' });
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(body.length).toBe(fileOf(path).length);
-    }
-  });
+test('every kind of answer has all security headers', async () => {
+  const { etag = '' } = (await get('/')).headers;
+  const answers = {
+    page: await get('/'),
+    'compressed page': await get('/', { 'accept-encoding': 'br' }),
+    'not found': await get('/finnes-ikke'),
+    redirect: await get('/personvern.html'),
+    unchanged: await get('/', { 'if-none-match': etag }),
+    refused: await get('/', {}, 'POST'),
+    traversal: await get('/%2e%2e/package.json'),
+    script: await get(script),
+    data: await get(pictures[0] ?? '/finnes-ikke.json'),
+    drawing: await get('/flis-halv.svg'),
+    photo: await get(photo),
+    part: await get(photo, { range: 'bytes=0-1' }),
+    head: await get('/', {}, 'HEAD'),
+  };
+  for (const [kind, { headers }] of Object.entries(answers)) expect(headers, kind).toMatchObject(everywhere);
+});
 
-  test('every kind of answer has all security headers', async () => {
-    const [all] = fromCloudflare(readFileSync(`${dist}/_headers`, 'utf8'));
-    const { 'Cache-Control': _, ...expected } = all!.headers;
-    const ofFiles: Record<string, string | undefined> = {
-      'Content-Security-Policy': filePolicy,
-      'Permissions-Policy': undefined,
-      'Cross-Origin-Opener-Policy': undefined,
-    };
-    const { etag = '' } = (await get('/')).headers;
-    const answers = {
-      page: await get('/'),
-      'compressed page': await get('/', { 'accept-encoding': 'br' }),
-      'not found': await get('/finnes-ikke'),
-      redirect: await get('/personvern.html'),
-      unchanged: await get('/', { 'if-none-match': etag }),
-      refused: await get('/', {}, 'POST'),
-      traversal: await get('/%2e%2e/package.json'),
-      script: await get(script),
-      data: await get(pictures[0] ?? '/finnes-ikke.json'),
-      drawing: await get('/flis-halv.svg'),
-      photo: await get(photo),
-      part: await get(photo, { range: 'bytes=0-1' }),
-      head: await get('/', {}, 'HEAD'),
-    };
-    const files = ['script', 'drawing', 'photo', 'part'];
-    for (const [kind, { headers }] of Object.entries(answers)) {
-      for (const [name, value] of Object.entries(expected)) {
-        const wanted = files.includes(kind) && name in ofFiles ? ofFiles[name] : value;
-        expect(headers[name.toLowerCase()], `${name} of ${kind}`).toBe(wanted);
-      }
-    }
-  });
+test('the editor, where the build has it, is in no search engine, and holds its own policy', async () => {
+  test.skip(!existsSync(`${dist}/rediger`), 'Build with it: EDITOR_REPO=a/b npm run build:example.');
+  expect((await get('/rediger')).headers.location).toBe('/rediger/');
+  for (const path of ['/rediger/', anyFile('rediger/assets', '.js')])
+    expect((await get(path)).headers).toMatchObject({ ...everywhere, 'x-robots-tag': 'noindex' });
+  expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
+  const page = String((await get('/rediger/')).body).replaceAll('&#39;', "'");
+  expect(page).toContain(`content="${editorPolicy('https://api.github.com')}"`);
 });

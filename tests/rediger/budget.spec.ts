@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorFolder } from '../../build/headers/editor.ts';
+import { editorFolder } from '../../build/rediger.ts';
 import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { editorFolder } from '../../build/headers/editor.ts';
-import { buildEditor } from '../../build/rediger.ts';
+import { buildEditor, editorFolder } from '../../build/rediger.ts';
 
 /** Folders of the two editors that the tests use: for the local server, and for a repository at GitHub. */
 export const bundles = {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
-import { editorHeaders } from '../../build/headers/editor.ts';
 import worker from '../../edge/sign-in.ts';
 import { gitApi } from '../../tools/rediger/git-api.ts';
 import { bundles, hosted } from './build-editor.ts';
@@ -50,7 +49,7 @@ function serveFile(route: Route) {
   const place = /^\/[\w-]+\.svg$/.test(pathname) ? 'src/brand/drawings' : bundles.hosted;
   const path = join(place, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   return existsSync(path)
-    ? route.fulfill({ path, headers: editorHeaders(api) })
+    ? route.fulfill({ path, headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } })
     : route.fulfill({ status: 404 });
 }
 

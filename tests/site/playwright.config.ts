@@ -8,7 +8,7 @@ export default {
   ...base,
   testDir: '..',
   outputDir: '../../test-results',
-  globalSetup: ['../support/require-programs.ts', '../support/serve-site.ts'],
+  globalSetup: ['../support/serve-site.ts'],
   projects: base.projects?.map((project) =>
     project.name === 'delivery'
       ? project

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { editorFolder } from '../../build/headers/editor.ts';
+import { editorFolder } from '../../build/rediger.ts';
 import { elementsOf } from '../../build/page-elements.ts';
 
 /** Reads a build: the paths of all files, with forward slashes, and the parsed pages. */

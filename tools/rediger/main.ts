@@ -1,7 +1,6 @@
 import { dev } from 'astro';
 import { resolve } from 'node:path';
-import { editorFolder } from '../../build/headers/editor.ts';
-import { buildEditor } from '../../build/rediger.ts';
+import { buildEditor, editorFolder } from '../../build/rediger.ts';
 import { CommandError, runCommand, stopSignal } from '../shared/command.ts';
 import { startInbox } from '../inbox/server.ts';
 import { findFreePort } from '../shared/port.ts';

@@ -2,8 +2,14 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { editorHeaders } from '../../build/headers/editor.ts';
 import { gitApi } from './git-api.ts';
+
+/** What the editor's page cannot say itself (build/policy.ts). */
+const headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** The largest request, in bytes: a photograph as text. */
 const largest = 50e6;
@@ -45,7 +51,7 @@ export async function startEditorServer(root: string, bundle: string, port: numb
       if (pathname === '/') return Response.redirect(site ?? `http://${own}/rediger/`, 307);
       const missing = () => new Response('Finnes ikke.', { status: 404 });
       const file = await files(request, () => drawings(request, missing));
-      for (const [name, value] of Object.entries(editorHeaders(''))) file.headers.set(name, value);
+      for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);
       return file;
     },
   });

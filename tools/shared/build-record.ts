@@ -19,7 +19,7 @@ const buildRecord = z.object({
 type BuildRecord = z.output<typeof buildRecord>;
 
 /** @throws CommandError if there is no build in `dist/` */
-export function requireBuild(file = 'dist/_headers'): void {
+export function requireBuild(file = 'dist/index.html'): void {
   if (!existsSync(file))
     throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
 }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
 import { findChromium, findHeadless, headlessPackage, requireChromium } from './chromium.ts';
 import { npm } from './npm.ts';
-import { missingNginx, nginxPackages } from './nginx-server.ts';
 
 /**
  * Installs missing programs of tests and measurements. Commands call it first, because Playwright looks for
@@ -17,7 +16,6 @@ export async function installPrograms(): Promise<void> {
   await installPackages([
     ...(findChromium() ? [] : [['chromium']]),
     ...(findHeadless() ? [] : [[headlessPackage]]),
-    ...(missingNginx() ? [nginxPackages] : []),
   ]);
   requireChromium();
 }

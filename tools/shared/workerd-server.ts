@@ -28,6 +28,3 @@ export async function startSite(options: { port: number; directory: string }) {
   const { origin } = await server.ready;
   return { url: origin, close: () => server.dispose() };
 }
-
-/** A running server; its address has no trailing slash. */
-export type Site = Awaited<ReturnType<typeof startSite>>;

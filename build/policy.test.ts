@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { policyDirectives } from './policy.ts';
+
+const deployed = { formEndpoint: 'https://formspree.io/f/kode', deploy: true };
+
+it('allows the site’s own files, the form provider and the map only', () => {
+  expect(policyDirectives(deployed, true)).toEqual([
+    "default-src 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self' https://formspree.io",
+    "form-action 'self' https://formspree.io",
+    'frame-src https://www.google.com',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'upgrade-insecure-requests',
+  ]);
+});
+
+it('lets a provider redirect to a thank-you page on any host, unless its redirects are known', () => {
+  const formEndpoint = 'https://api.web3forms.com/submit';
+  expect(policyDirectives({ ...deployed, formEndpoint }, true)).toContain('form-action https:');
+});
+
+it('has no frame without the map, and no https upgrade in a local build', () => {
+  expect(policyDirectives({ ...deployed, deploy: false }, true)).not.toContain('upgrade-insecure-requests');
+  expect(policyDirectives(deployed, false).join()).not.toMatch(/frame-src|google/);
+});
