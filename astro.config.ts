@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildSync } from 'esbuild';
 import { currentContent } from './src/content/current.ts';
@@ -76,7 +75,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), computedStyles()],
+    plugins: [computedStyles()],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: inlineSmallFiles,

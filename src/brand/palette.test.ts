@@ -27,9 +27,9 @@ describe('the palette', () => {
   it('equals the stylesheet of colours; run with -u after a change', async () => {
     const lines = tokenNames.map((name) => {
       const { l, c, h } = tokens[name];
-      return `  --color-${name}: oklch(${l} ${c} ${h}); /* ${hex(design[name])} */\n`;
+      return `    --color-${name}: oklch(${l} ${c} ${h}); /* ${hex(design[name])} */\n`;
     });
-    const css = `/* Written by src/brand/palette.test.ts from src/brand/tokens.ts. */\n@theme {\n${lines.join('')}}\n`;
+    const css = `/* Written by src/brand/palette.test.ts from src/brand/tokens.ts. */\n@layer theme {\n  :root {\n${lines.join('')}  }\n}\n`;
     await expect(css).toMatchFileSnapshot('../styles/colours.css');
   });
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 
 interface Variant {
@@ -6,8 +5,8 @@ interface Variant {
   variant: 'main' | 'strong' | 'line' | 'quiet';
 }
 
-const classOf = (variant: Variant['variant'], className?: string) =>
-  clsx('button', `button-${variant}`, className);
+const classOf = (variant: Variant['variant'], className = '') =>
+  `button button-${variant} ${className}`.trimEnd();
 
 /** A button that acts on the page. */
 export function Button({ variant, className, ...rest }: ComponentPropsWithoutRef<'button'> & Variant) {

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Mail, Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import { emailLink, hasLongWord, phoneLink } from '../content/format.ts';
@@ -32,7 +31,7 @@ export function ContactLink({
       variant={variant}
       href={byPhone ? phoneLink(phone) : emailLink(email)}
       aria-label={byPhone && person ? messages.callPerson(person, phone) : undefined}
-      className={clsx(byPhone ? 'whitespace-nowrap' : 'max-w-full', className)}
+      className={className}
     >
       <Icon glyph={byPhone ? Phone : Mail} className={iconClassName} />
       {phone ?? <Email address={email} />}
@@ -44,10 +43,7 @@ export function ContactLink({
 export function Email({ address }: { address: string }) {
   const parts = address.split(/(?<=@)|(?=\.)/);
   return (
-    <span
-      data-long={parts.some((part) => hasLongWord(part, 18)) || undefined}
-      className="email min-w-0 text-balance"
-    >
+    <span data-long={parts.some((part) => hasLongWord(part, 18)) || undefined} className="email">
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -1,9 +1,8 @@
-import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   glyph: LucideIcon;
-  /** Size (`size-*`) and colour; 1.25 em where no size is given (`components.css`). */
+  /** Its size is `--icon-size`, or 1.25 em. */
   className?: string | undefined;
 }
 
@@ -12,6 +11,6 @@ const attributes = ['width', 'height', 'xmlns', 'fill', 'stroke', 'strokeLinecap
 const noAttributes = Object.fromEntries(attributes.map((name) => [name, undefined]));
 
 /** A line icon, hidden from assistive technology: it is beside words or inside a labelled control. */
-export function Icon({ glyph: Glyph, className }: IconProps) {
-  return <Glyph {...noAttributes} aria-hidden="true" className={clsx('icon', className)} />;
+export function Icon({ glyph: Glyph, className = '' }: IconProps) {
+  return <Glyph {...noAttributes} aria-hidden="true" className={`icon ${className}`.trimEnd()} />;
 }

@@ -26,10 +26,10 @@ export function Logo({ name, drawing, place }: LogoProps) {
         viewBox={drawing.viewBox}
         fill="currentColor"
         aria-hidden="true"
-        className="logo-mark w-auto flex-none"
+        className="logo-mark"
         dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}
       />
-      <span className="min-w-0 leading-[1.2] @max-tiny:hidden">{name}</span>
+      <span>{name}</span>
     </a>
   );
 }

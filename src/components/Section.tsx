@@ -18,7 +18,7 @@ export function Section({ id, title, lead, children, band }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-tittel`} className="section">
       <Container edges>
-        <Grid className="grid-cols-1 print:block">
+        <Grid className="section-grid">
           {lead !== undefined && (
             <GridCell className="section-head">
               <SectionTitle id={id} title={title} />
@@ -36,7 +36,7 @@ export function Section({ id, title, lead, children, band }: SectionProps) {
 /** The heading that names a section. */
 export function SectionTitle({ id, title }: Pick<SectionProps, 'id' | 'title'>) {
   return (
-    <h2 id={`${id}-tittel`} className="max-w-[11em] text-h2">
+    <h2 id={`${id}-tittel`} className="section-title text-h2">
       {title}
     </h2>
   );

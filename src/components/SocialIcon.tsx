@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { SocialNetwork, SocialProfile } from '../content/social.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -15,9 +14,9 @@ const marks: Record<SocialNetwork, string> = {
 };
 
 /** The mark of a network; the words beside it or the link's label name it. */
-export function SocialIcon({ network, className }: { network: SocialNetwork; className?: string }) {
+export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('icon', className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
       <path d={marks[network]} />
     </svg>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { messages } from './messages.ts';
 
@@ -12,7 +11,7 @@ interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** Classes of a variant, for a button that looks like a link. */
-export const textLinkClass = (variant: Variant, className?: string) => clsx(`link-${variant}`, className);
+export const textLinkClass = (variant: Variant, className = '') => `link-${variant} ${className}`.trimEnd();
 
 /** A link in one of the site's looks. */
 export function TextLink({ variant = 'text', newTab, className, children, ...rest }: TextLinkProps) {

@@ -18,8 +18,8 @@ test('nobody stands alone where two fit in a row', () => {
 
 test('each cell is told how many it shares its row with at every breakpoint', () => {
   expect(evenRows(3, { base: 2, lg: 3 })).toEqual([
-    'per-row-2 lg:per-row-3',
-    'per-row-2 lg:per-row-3',
-    'per-row-1 lg:per-row-3',
+    'per-row-2 lg-per-row-3',
+    'per-row-2 lg-per-row-3',
+    'per-row-1 lg-per-row-3',
   ]);
 });

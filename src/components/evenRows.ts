@@ -13,7 +13,7 @@ type Most = Partial<Record<'base' | 'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>;
  */
 export function evenRows(count: number, most: Most): string[] {
   const rows = Object.entries(most).map(([breakpoint, limit]) => {
-    const at = breakpoint === 'base' ? '' : `${breakpoint}:`;
+    const at = breakpoint === 'base' ? '' : `${breakpoint}-`;
     return rowLengths(count, limit).flatMap((length) =>
       Array.from({ length }, () => `${at}per-row-${length}`),
     );

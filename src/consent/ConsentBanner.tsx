@@ -9,11 +9,11 @@ export function ConsentBanner() {
     <section aria-labelledby="samtykke-tittel" className="consent-banner">
       <Container className="consent-banner-row">
         <div className="consent-banner-words">
-          <h2 id="samtykke-tittel" className="text-h4 font-semibold short:text-small">
+          <h2 id="samtykke-tittel" className="text-h4">
             {messages.title}
           </h2>
           <p>
-            {messages.text} <span className="max-md:hidden">{messages.reassurance} </span>
+            {messages.text} <span className="consent-reassurance">{messages.reassurance} </span>
             <TextLink href="/personvern">{messages.privacyLink}</TextLink>
           </p>
         </div>

@@ -14,25 +14,25 @@ export function ConsentDialog() {
   return (
     <dialog id={settingsId} aria-labelledby="samtykkeinnstillinger-tittel" className="consent-dialog">
       <form method="dialog" className="consent-dialog-head">
-        <h2 id="samtykkeinnstillinger-tittel" className="text-h3 max-[23.5rem]:text-body">
+        <h2 id="samtykkeinnstillinger-tittel" className="text-h3">
           {messages.title}
         </h2>
-        <button type="submit" aria-label={messages.close} className="consent-dialog-close">
-          <Icon glyph={X} className="size-6" />
+        <button type="submit" aria-label={messages.close}>
+          <Icon glyph={X} />
         </button>
       </form>
       <div className="consent-dialog-body">
-        <p className="mb-5">
+        <p>
           {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
         </p>
         <NecessaryStorage />
         <MapService />
       </div>
-      <div className="grid grid-cols-2 gap-3 border-t border-divider px-5 py-5 sm:px-8 short:py-3">
-        <Button variant="strong" className="px-2!" data-consent-control="declined">
+      <div className="consent-dialog-buttons">
+        <Button variant="strong" data-consent-control="declined">
           {messages.declineAll}
         </Button>
-        <Button variant="strong" className="px-2!" data-consent-control="accepted">
+        <Button variant="strong" data-consent-control="accepted">
           {messages.acceptAll}
         </Button>
       </div>
@@ -44,10 +44,10 @@ export function ConsentDialog() {
 function NecessaryStorage() {
   return (
     <div className="consent-group">
-      <div className="flex items-center justify-between gap-x-4 gap-y-1 max-[23.5rem]:flex-wrap">
+      <div>
         <h3>{messages.necessary}</h3>
-        <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-          <Icon glyph={Lock} className="size-4" />
+        <span>
+          <Icon glyph={Lock} />
           {messages.alwaysActive}
         </span>
       </div>
@@ -86,7 +86,7 @@ export const ConsentStatus = () => <p id={statusId} role="status" className="sr-
 export function ConsentButton() {
   return (
     <span id={settingsAnchor}>
-      <button type="button" data-consent-control="" className={textLinkClass('line', 'noscript:hidden')}>
+      <button type="button" data-consent-control="" className={textLinkClass('line', 'consent-button')}>
         {messages.title}
       </button>
     </span>

@@ -19,24 +19,22 @@ export function Footer({
   navigation,
   services,
 }: HeaderFooterProps & { services: string[] }) {
-  const open = firm.openingHours.length > 0;
   const long = services.some((title) => hasLongWord(title, 18));
-  const [servicesWidth, firmWidth] = widthsBesideHours(open, long);
   return (
     <footer className="footer on-dark">
       <Container edges>
         <Grid data-long={long || undefined} className="footer-grid">
-          <GridCell className="max-lg:col-span-2 lg:row-span-3 xl:col-span-12 xl:row-span-2 print:hidden">
+          <GridCell className="footer-firm">
             <Logo name={firm.shortName} drawing={logo} place="bottom" />
-            <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline">
+            <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline text-h3">
               {firm.tagline}
             </p>
-            <p className="mt-3 max-w-[24.5em] text-ink-muted sm:mt-4">{firm.description}</p>
+            <p>{firm.description}</p>
           </GridCell>
-          <FooterCell title={messages.contact} className="max-sm:col-span-2 xl:col-span-12">
+          <FooterCell title={messages.contact} className="footer-contact">
             <FooterContact firm={firm} social={social} />
           </FooterCell>
-          <FooterCell title={messages.shortcuts} className="xl:col-span-12">
+          <FooterCell title={messages.shortcuts} className="footer-shortcuts">
             <nav aria-label={messages.shortcuts}>
               <ul>
                 {navigation.map(({ label, href }) => (
@@ -49,18 +47,15 @@ export function Footer({
               </ul>
             </nav>
           </FooterCell>
-          <FooterCell title={messages.services} className={`xl:max-[90rem]:pr-2 ${servicesWidth}`}>
+          <FooterCell title={messages.services} className="footer-services">
             <TextList items={services} />
           </FooterCell>
-          {open && (
-            <FooterCell
-              title={messages.openingHours}
-              className="max-xs:col-span-2 xl:col-span-8 xl:max-[90rem]:px-6"
-            >
+          {firm.openingHours.length > 0 && (
+            <FooterCell title={messages.openingHours} className="footer-hours">
               <OpeningHours hours={firm.openingHours} />
             </FooterCell>
           )}
-          <FirmCell firm={firm} className={firmWidth} />
+          <FirmCell firm={firm} />
           <FooterLegal firm={firm} />
         </Grid>
       </Container>
@@ -68,29 +63,15 @@ export function Footer({
   );
 }
 
-/** Widths of the services and the certifications; the opening hours, if there are any, are between them. */
-function widthsBesideHours(open: boolean, hasLongService: boolean): [string, string] {
-  if (!open) return ['xl:col-span-11', 'max-sm:col-span-2 xl:col-span-13'];
-  const firm = 'max-xs:col-span-2 sm:max-xl:col-span-2';
-  return hasLongService
-    ? ['xl:col-span-8', `${firm} xl:col-span-8`]
-    : ['xl:col-span-7', `${firm} xl:col-span-9`];
-}
-
 /** Certifications and organisation number. */
-function FirmCell({ firm, className }: { firm: Firm; className: string }) {
+function FirmCell({ firm }: { firm: Firm }) {
   const certified = firm.certifications.length > 0;
   const title = certified ? messages.certifications : messages.organisationNumberTitle;
   return (
-    <FooterCell title={title} className={`xl:max-[90rem]:px-6 ${className}`}>
-      {certified && (
-        <TextList
-          items={firm.certifications}
-          className="sm:max-xl:columns-2 sm:max-xl:gap-x-[calc(2*var(--spacing-cell-x)+1px)]"
-        />
-      )}
+    <FooterCell title={title} className="footer-certifications">
+      {certified && <TextList items={firm.certifications} />}
       <p>
-        {messages.organisationNumber} <span className="whitespace-nowrap">{firm.organisationNumber}</span>
+        {messages.organisationNumber} <span className="nowrap">{firm.organisationNumber}</span>
         {registerSuffix(firm)}
       </p>
     </FooterCell>

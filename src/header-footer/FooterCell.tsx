@@ -18,9 +18,9 @@ export function FooterCell({ title, className, children }: FooterCellProps) {
 }
 
 /** A list of texts that lead nowhere. */
-export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
+export function TextList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={className}>
+    <ul>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

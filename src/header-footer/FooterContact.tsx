@@ -16,12 +16,12 @@ export function FooterContact({ firm, social }: Pick<HeaderFooterProps, 'firm' |
       <li>
         <ContactLink variant="quiet" email={email} />
       </li>
-      <li className="flex gap-2.5">
-        <Icon glyph={MapPin} className="mt-0.5" />
+      <li className="footer-address">
+        <Icon glyph={MapPin} />
         <span>
           {streetLine(address)}
           <br />
-          <span className="whitespace-nowrap">
+          <span className="nowrap">
             {address.postcode} {address.city}
           </span>
         </span>

@@ -10,20 +10,20 @@ export function FooterLegal({ firm }: { firm: Firm }) {
   return (
     <GridCell className="footer-legal">
       <p>{`© ${copyrightYear} ${name}. ${directorTitle}: ${managingDirector}.`}</p>
-      <div className="flex flex-wrap gap-x-6 text-ink print:hidden">
+      <div className="footer-links">
         <TextLink variant="line" href="/personvern">
           {messages.privacy}
         </TextLink>
         {map && <ConsentButton />}
       </div>
-      <p className="xl:ml-auto print:hidden">
+      <p className="footer-made-in">
         {messages.madeWith}{' '}
-        <span role="img" aria-label={messages.heart} className="text-accent [font-variant-emoji:text]">
+        <span role="img" aria-label={messages.heart}>
           ♥
         </span>{' '}
         {messages.inNorway}
       </p>
-      {demoNotice !== undefined && <p className="basis-full text-mini">{demoNotice}</p>}
+      {demoNotice !== undefined && <p className="footer-demo">{demoNotice}</p>}
     </GridCell>
   );
 }

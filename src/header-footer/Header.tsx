@@ -22,12 +22,12 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
   return (
     <header className="header">
       {demo && <p className="header-demo">{messages.demo}</p>}
-      <Container className="@container px-cell-x sm:px-0 print:px-cell-x">
+      <Container>
         <TopBar firm={firm} />
-        <div className="flex h-header-nav items-center gap-1">
+        <div className="header-row">
           <Logo name={firm.shortName} drawing={logo} place="top" />
           <nav aria-label={messages.mainNavigation} className="header-links">
-            <ul className="flex">
+            <ul>
               {navigation.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}>
@@ -37,7 +37,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-1 @nav:ml-2 print:hidden">
+          <div className="header-actions">
             {social.map(({ network, name, href }) => (
               <a
                 key={network}
@@ -46,11 +46,11 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
                 aria-label={messages.profile(firm.shortName, name)}
                 className="header-social"
               >
-                <SocialIcon network={network} className="size-5.5" />
+                <SocialIcon network={network} />
               </a>
             ))}
             <a href={phoneLink(firm.phone)} className="header-call">
-              <Icon glyph={Phone} className="hidden size-4.25 min-[30rem]:block" />
+              <Icon glyph={Phone} />
               {messages.call}
             </a>
             <MobileMenu firm={firm} navigation={navigation} social={social} />

@@ -17,10 +17,10 @@ const panelId = 'mobilmeny';
 export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
   const { postcode, city } = firm.address;
   return (
-    <div className="@nav:hidden">
+    <>
       <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
-        <Icon glyph={Menu} className="size-5.5" />
-        <Icon glyph={X} className="size-5.5" />
+        <Icon glyph={Menu} />
+        <Icon glyph={X} />
         <span className="sr-only">{messages.menu}</span>
       </button>
       <div id={panelId} popover="auto" className="menu">
@@ -33,23 +33,23 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
             ))}
           </ul>
         </nav>
-        <div className="mt-auto grid gap-2 px-cell-x pt-6 pb-8 text-small sm:px-gutter">
-          <p className="flex min-h-tap items-center gap-2.5">
+        <div className="menu-contact">
+          <p>
             <Icon glyph={MapPin} />
             <span>
-              {streetLine(firm.address)}, <span className="inline-block">{`${postcode} ${city}`}</span>
+              {streetLine(firm.address)}, <span>{`${postcode} ${city}`}</span>
             </span>
           </p>
-          <ContactLink variant="quiet" email={firm.email} className="min-h-tap" />
+          <ContactLink variant="quiet" email={firm.email} />
           {social.map((profile) => (
             <SocialLink key={profile.network} profile={profile} />
           ))}
-          <ButtonLink variant="strong" href={phoneLink(firm.phone)} className="mt-3">
+          <ButtonLink variant="strong" href={phoneLink(firm.phone)}>
             <Icon glyph={Phone} />
             {messages.call}
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -12,16 +12,12 @@ const roomForEmail = 36;
 export function TopBar({ firm }: { firm: Firm }) {
   return (
     <div className="top-bar">
-      <a href={phoneLink(firm.phone)} className="whitespace-nowrap">
+      <a href={phoneLink(firm.phone)}>
         <Icon glyph={Phone} />
         <span className="sr-only">{messages.phone}</span>
         {firm.phone}
       </a>
-      <a
-        href={emailLink(firm.email)}
-        data-long={firm.email.length > roomForEmail || undefined}
-        className="min-w-0 data-long:@max-[20rem]:hidden @max-tiny:hidden"
-      >
+      <a href={emailLink(firm.email)} data-long={firm.email.length > roomForEmail || undefined}>
         <Icon glyph={Mail} />
         <span className="sr-only">{messages.email}</span>
         <Email address={firm.email} />

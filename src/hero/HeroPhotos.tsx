@@ -37,22 +37,16 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
 function HeroControls({ count }: { count: number }) {
   return (
     <div data-hero-controls className="hero-tab">
-      <span className="grid min-w-17 place-items-center border-r border-divider px-4 max-sm:hidden">
-        1/{count}
-      </span>
+      <span className="hero-count">1/{count}</span>
       <button type="button" className="hero-toggle">
-        <span className="inline-flex items-center gap-2 in-data-[playing=false]:hidden">
-          <Icon glyph={Pause} className="size-4.25" />
-          <span aria-hidden="true" className="max-lg:hidden">
-            {messages.pause}
-          </span>
+        <span data-for="playing">
+          <Icon glyph={Pause} />
+          <span aria-hidden="true">{messages.pause}</span>
           <span className="sr-only">{messages.pauseRotation}</span>
         </span>
-        <span className="inline-flex items-center gap-2 in-data-[playing=true]:hidden">
-          <Icon glyph={Play} className="size-4.25" />
-          <span aria-hidden="true" className="max-lg:hidden">
-            {messages.play}
-          </span>
+        <span data-for="paused">
+          <Icon glyph={Play} />
+          <span aria-hidden="true">{messages.play}</span>
           <span className="sr-only">{messages.playRotation}</span>
         </span>
       </button>
@@ -83,7 +77,10 @@ function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boolean })
         alt={picture.alt}
         fetchPriority={first ? 'high' : 'low'}
         decoding={first ? 'auto' : 'async'}
-        className={`hero-photo focal-x-${focus.x} focal-y-${focus.y} phone-y-${focus.phoneY}`}
+        data-focal-x={focus.x}
+        data-focal-y={focus.y}
+        data-focal-phone-y={focus.phoneY}
+        className="hero-photo"
       />
     </picture>
   );

@@ -8,12 +8,12 @@ export function NotFound({ text, button }: { text: string; button: string }) {
   return (
     <Container edges>
       <Grid className="not-found">
-        <GridCell padding="section" className="grid content-center justify-items-start gap-6">
-          <h1 lang="en" className="max-w-[7.5em] text-h2">
+        <GridCell padding="section" className="not-found-words">
+          <h1 lang="en" className="text-h2">
             {title}
           </h1>
-          <p className="max-w-[23em] text-lead">{text}</p>
-          <ButtonLink variant="main" href="/" className="print:hidden">
+          <p className="text-lead">{text}</p>
+          <ButtonLink variant="main" href="/">
             {button}
           </ButtonLink>
         </GridCell>

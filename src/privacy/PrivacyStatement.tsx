@@ -19,11 +19,11 @@ interface PrivacyStatementProps {
 export function PrivacyStatement({ content, headings, today, children }: PrivacyStatementProps) {
   return (
     <Container edges>
-      <Grid className="lg:grid-cols-[4fr_8fr]">
-        <GridCell padding="section" className="pb-cell-y lg:col-span-2">
-          <h1 className="text-h2 max-xs:text-logo-large">{content.title}</h1>
-          <p className="mt-5 max-w-[28em] text-lead text-ink-muted">{content.lead}</p>
-          <p className="mt-6 text-small text-ink-muted">
+      <Grid className="privacy">
+        <GridCell padding="section" className="privacy-head">
+          <h1 className="text-h2">{content.title}</h1>
+          <p className="text-lead">{content.lead}</p>
+          <p className="text-small">
             {`${messages.updated} `}
             <time data-today="" dateTime={today}>
               {norwegianDay(today)}
@@ -31,8 +31,8 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
           </p>
         </GridCell>
         <TableOfContents headings={headings} />
-        <GridCell className="pb-section-y print:break-inside-auto">
-          <div className="statement max-w-measure">{children}</div>
+        <GridCell className="privacy-words">
+          <div className="statement">{children}</div>
         </GridCell>
       </Grid>
     </Container>
@@ -42,14 +42,12 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
 /** The parts of the statement, numbered as their headings are. */
 function TableOfContents({ headings }: Pick<PrivacyStatementProps, 'headings'>) {
   return (
-    <GridCell as="nav" aria-labelledby="innhold-tittel" className="print:hidden">
+    <GridCell as="nav" aria-labelledby="innhold-tittel" className="privacy-contents">
       <div className="above-consent contents-list">
-        <h2 id="innhold-tittel" className="mb-2 text-body font-semibold">
-          {messages.contents}
-        </h2>
-        <ol className="[counter-reset:part] sm:max-lg:columns-2">
+        <h2 id="innhold-tittel">{messages.contents}</h2>
+        <ol>
           {headings.map(({ slug, text }) => (
-            <li key={slug} className="[counter-increment:part]">
+            <li key={slug}>
               <a href={`#${slug}`}>{text}</a>
             </li>
           ))}

@@ -23,7 +23,7 @@ test('nothing scrolls sideways, every row of cells is full, and names fit', asyn
     expect(await findMisfits(page), `${width} px`).toEqual([]);
     expect(await findBrokenWords(page, unbroken), `${width} px`).toEqual([]);
     // Each row's last cell reaches the edge of its list.
-    const holes = await page.locator('.even-rows').evaluateAll((lists) =>
+    const holes = await page.locator('[data-layout="even-rows"]').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const edge = list.getBoundingClientRect().right;
         const cells = [...list.children].map((cell) => cell.getBoundingClientRect());

@@ -10,7 +10,7 @@ export function Hero({ content }: { content: HeroContent }) {
   return (
     <section id="hjem" aria-labelledby="hjem-tittel" className="hero">
       <div className="hero-view">
-        <Container className="z-1 col-start-1 row-start-2">
+        <Container className="hero-words">
           <HeroPanel content={content} />
         </Container>
         {content.pictures.length > 0 && <HeroPhotos pictures={content.pictures} />}
@@ -23,10 +23,10 @@ export function Hero({ content }: { content: HeroContent }) {
 function HeroPanel({ content }: { content: HeroContent }) {
   const { title, longestWord, lead, contactButton, projectsButton } = content;
   return (
-    <div className="hero-panel @container">
-      <h1 id="hjem-tittel" className={longestWord ? `text-display longest-${longestWord}` : 'text-display'}>
+    <div className="hero-panel">
+      <h1 id="hjem-tittel" data-longest={longestWord} className="hero-title text-display">
         {title.map((line) => (
-          <span key={line} className="block short:inline">{`${line} `}</span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </h1>
       <p className="hero-lead">{lead}</p>
@@ -48,11 +48,11 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
   const widths = evenRows(claims.length, { base: 2, lg: 4 });
   return (
     <Container edges>
-      <Grid as="ul" layout="even-rows" className="border-t border-divider">
+      <Grid as="ul" layout="even-rows" className="hero-claims">
         {claims.map(({ title, text }, index) => (
           <GridCell as="li" key={title} className={`hero-claim ${widths[index]}`}>
-            <strong className="text-label leading-[1.3] font-semibold tracking-[-0.01em]">{title}</strong>
-            <span className="text-small leading-[1.4] text-balance text-ink-muted">{text}</span>
+            <strong>{title}</strong>
+            <span>{text}</span>
           </GridCell>
         ))}
       </Grid>
