@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { CommandError } from '../shared/command.ts';
 
 /** What git answers, as bytes where a picture may be asked for; `index` is a file to use as its index. */
 export type Git = (
@@ -35,6 +36,31 @@ export const gitIn =
 
 /** What git answers, as text without the last line break. */
 export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await git(...asked)).trim();
+
+/**
+ * Makes a folder ready for saves: one that was unpacked and not cloned gets a repository.
+ *
+ * @throws CommandError where it belongs to a repository around it, or git fails
+ */
+export async function prepareRepository(root: string): Promise<void> {
+  const git = gitIn(root);
+  // How deep the folder is in its repository; empty at the top.
+  const depth = await ask(git, ['rev-parse', '--show-prefix']).catch(() => undefined);
+  if (depth) {
+    const around = await ask(git, ['rev-parse', '--show-toplevel']);
+    throw new CommandError(
+      `Denne mappen ligger inni et annet git-lager (${around}), og endringene dine hører ikke hjemme der. ` +
+        'Skriv «git init» her, så får nettsiden sitt eget lager, eller flytt mappen ut. Prøv så igjen.',
+    );
+  }
+  try {
+    if (depth === undefined) await git(['init', '--quiet']);
+    await takeInHandwork(git);
+  } catch (error) {
+    const answer = (error as Error).message.trim();
+    throw new CommandError(`Redigeringen lagrer med git (git-scm.com), og det svarer: ${answer}`);
+  }
+}
 
 /**
  * Commits changes of the content that were made by hand: the form shows them, and no save overwrites them.

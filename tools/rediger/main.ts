@@ -1,36 +1,40 @@
-import { dev } from 'astro';
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { buildEditor, editorFolder } from '../../build/rediger.ts';
-import { CommandError, runCommand, stopSignal } from '../shared/command.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { dev } from 'astro';
 import { startInbox } from '../inbox/server.ts';
-import { findFreePort } from '../shared/port.ts';
-import { gitIn, takeInHandwork } from './git.ts';
+import { runCommand, stopSignal } from '../shared/command.ts';
+import { readPorts } from '../shared/environment.ts';
+import { findFreePort, requireFreePort } from '../shared/port.ts';
+import { prepareRepository } from './git.ts';
 import { startEditorServer } from './server.ts';
 
 /* npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. */
 const bundle = 'node_modules/.cache/eksempelbad/rediger';
 
+/** Those of `PORT` and `INBOX_PORT`, else the first free ones. */
+async function choosePorts({ PORT, INBOX_PORT } = process.env) {
+  const { port, inboxPort } = readPorts(process.env);
+  if (PORT) await requireFreePort(port, 'PORT');
+  if (INBOX_PORT) await requireFreePort(inboxPort, 'INBOX_PORT');
+  const site = PORT ? port : await findFreePort(port);
+  const inbox = INBOX_PORT ? inboxPort : await findFreePort(site + 1);
+  // The browser keeps drafts by address: the same one as long as it is free.
+  return { site, inbox, editor: await findFreePort(port + 9) };
+}
+
 await runCommand(async () => {
   console.log('Starter …');
-  const git = gitIn('.');
-  // A folder that was unpacked and not cloned has no repository yet.
-  await git(['rev-parse', '--git-dir'])
-    .catch(() => git(['init', '--quiet']))
-    .then(() => takeInHandwork(git))
-    .catch((error: unknown) => {
-      throw new CommandError(
-        `Redigeringen lagrer med git (git-scm.com), og det svarer: ${(error as Error).message.trim()}`,
-      );
-    });
-  await buildEditor({ repo: '', signIn: '' }, resolve(bundle, editorFolder));
-  const port = await findFreePort(4330);
-  const sitePort = await findFreePort(4321);
-  const inboxPort = await findFreePort(sitePort + 1);
-  Object.assign(process.env, { PORT: String(sitePort), INBOX_PORT: String(inboxPort) });
-  const siteUrl = `http://127.0.0.1:${sitePort}/`;
-  const editor = await startEditorServer(resolve('.'), bundle, port, siteUrl);
-  const inbox = await startInbox({ port: inboxPort });
-  const site = await dev({ server: { port: sitePort, host: '127.0.0.1' }, logLevel: 'error' });
+  await prepareRepository('.');
+  const ports = await choosePorts();
+  Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });
+  const builder = fileURLToPath(new URL('build-editor.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [builder, bundle]);
+  const siteUrl = `http://127.0.0.1:${ports.site}/`;
+  const editor = await startEditorServer(resolve('.'), bundle, ports.editor, siteUrl);
+  const inbox = await startInbox({ port: ports.inbox });
+  const site = await dev({ server: { port: ports.site, host: '127.0.0.1' }, logLevel: 'error' });
   console.log(`
 Åpne denne adressen i nettleseren:
 
