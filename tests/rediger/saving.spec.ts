@@ -26,6 +26,10 @@ test(
     await expect(dialog.getByRole('group')).toHaveCount(1);
     await expect(dialog).toContainText('«Firmaet» → Telefon');
     await expect(dialog).toContainText('55 66 77 88');
+    await expect(page.getByText('Lagrer …')).toHaveCount(0);
+    await press(button(dialog, 'Lagre'));
+    await expect(dialog.getByRole('group')).toHaveAccessibleDescription('Velg en av dem.');
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
     await press(button(dialog, 'Avbryt'));
     await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
     await press(button(page, 'Lagre'));
@@ -39,6 +43,27 @@ test(
       '+phone: 11 22 33 44',
     ]);
     await expect(field(page, 'Slagord')).toHaveValue('Badfolket');
+  },
+);
+
+test(
+  'what is typed in the same field while a save runs stays, and is no conflict',
+  { tag: '@phone' },
+  async ({ page, context, gitHub, repository }) => {
+    await signIn(page, gitHub);
+    await open(page, 'Firmaet');
+    await field(page, 'Telefon').fill('11 22 33 44');
+    let send = () => {};
+    const held = new Promise<void>((resolve) => (send = resolve));
+    await context.route('**/git/refs/**', (route) => held.then(() => route.fallback()));
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText('Lagrer …');
+    await field(page, 'Telefon').fill('55 66 77 88');
+    send();
+    await expect(status(page)).toHaveText('Ikke lagret ennå.');
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
+    expect(repository.lastDiff()).toEqual(['-phone: 11 22 33 44', '+phone: 55 66 77 88']);
   },
 );
 

@@ -11,6 +11,8 @@ import type { Choose } from '../saving/merge.ts';
 /** How far the last save has come. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
 
+const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
+
 /**
  * Saves the content if nothing is wrong in it, and follows what was saved until it is published. Mistakes are
  * checked again when typing has paused until none is left.
@@ -39,18 +41,22 @@ export function useSaving(
   /** Returns the first mistake where there is one. */
   const save = async () => {
     following.current.abort();
-    setStatus({ state: 'saving', text: 'Lagrer …' });
+    setStatus(saving);
     try {
-      const { mistakesAfter, saveDraft } = await loadDeferred();
+      const { mistakesAfter, rebased, saveDraft } = await loadDeferred();
       const found = mistakesAfter(content);
       flushSync(() => {
         setMistakes(found);
         if (found.length > 0) setStatus(undefined);
       });
       if (found.length > 0) return found[0];
-      const next = await saveDraft(repository, content, choose);
-      // A draft that was changed meanwhile keeps its base: the next save merges it with this one.
-      setContent((now) => (now === content ? unchanged(next) : { ...now, snapshot: next }));
+      const next = await saveDraft(repository, content, async (conflicts) => {
+        setStatus({ state: 'saving', text: 'Ikke lagret. Velg hva som skal stå.' });
+        const answers = await choose(conflicts);
+        setStatus(saving);
+        return answers;
+      });
+      setContent((now) => rebased(now, content, next));
       if (next === content.snapshot) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
     } catch (error) {

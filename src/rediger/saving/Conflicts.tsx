@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { inWords } from '../changes/words.ts';
 import { valuesIn } from '../content.ts';
 import { useEditor } from '../context.ts';
@@ -17,10 +17,17 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
   const values = valuesIn(useEditor().content);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // The first that «Lagre» was pressed without an answer to.
+  const [unanswered, setUnanswered] = useState(-1);
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onAnswer(conflicts.map((_, index) => (form.get(String(index)) === 'mine' ? 'mine' : 'theirs')));
+    const form = event.currentTarget;
+    const chosen = new FormData(form);
+    const answers = conflicts.map((_, index) => chosen.get(String(index)));
+    const missing = answers.indexOf(null);
+    setUnanswered(missing);
+    if (missing < 0) return onAnswer(answers.map((side) => (side === 'mine' ? 'mine' : 'theirs')));
+    form.querySelector<HTMLElement>(`[name='${missing}']`)?.focus();
   };
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="conflicts" onCancel={() => onAnswer(undefined)}>
@@ -28,10 +35,19 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
         Noen andre har endret det samme
       </h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
-      <form onSubmit={answer}>
+      <form onSubmit={answer} noValidate>
         {conflicts.map(({ field, ...sides }, index) => (
-          <fieldset key={index} className="grid gap-2 py-3 sm:grid-cols-2">
+          <fieldset
+            key={index}
+            className="grid gap-2 py-3 sm:grid-cols-2"
+            aria-describedby={index === unanswered ? 'unanswered' : undefined}
+          >
             <legend>{placeOf(field, values)}</legend>
+            {index === unanswered && (
+              <p className="mistake col-span-full" id="unanswered">
+                Velg en av dem.
+              </p>
+            )}
             {(
               [
                 ['mine', 'Ditt'],

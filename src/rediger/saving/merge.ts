@@ -34,7 +34,7 @@ export async function merge(base: Values, mine: Values, theirs: Values, choose: 
  * Three-way merge of values: what only one side changed wins. Lists merge item by item, texts of several
  * lines line by line. Where both sides changed the same differently it is mine, and `onConflict` is told.
  */
-function mergeValues(
+export function mergeValues(
   base: unknown,
   mine: unknown,
   theirs: unknown,

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { begin, never, phone } from '../../../tests/rediger/draft.ts';
-import type { Choose } from './merge.ts';
+import { valueIn, withField } from '../content.ts';
 import { sourceOf } from '../values.ts';
+import type { Choose } from './merge.ts';
+import { rebased } from './rebase.ts';
 import { saveDraft } from './save.ts';
 
 const diff = (before: string, after: string) =>
@@ -42,13 +44,16 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('personvern.md')).toMatch(/## Hvordan vi sikrer/);
 });
 
-test('what is typed while a save is sent does not set back what others saved in the same file', async () => {
-  const { save, change, read, repository, draft } = await begin({ 'firm.yaml': phone });
+test('what is typed in the same field while a save is sent is saved on top of it, without a question', async () => {
+  const { save, change, read, repository, snapshot, draft } = await begin({ 'firm.yaml': phone });
   change('firm.yaml', 'founded: 2009', 'founded: 2010');
+  const sent = { snapshot, draft };
   const next = await save();
-  const typed = new Map([['firm.yaml', { ...draft.values.get('firm.yaml'), shortName: 'Badet' }]]);
-  await saveDraft(repository, { snapshot: next, draft: { ...draft, values: typed } }, never);
-  expect(read('firm.yaml')).toMatch(/shortName: Badet[^]*founded: 2010[^]*phone: 11 22 33 44/);
+  const typed = withField(sent, 'firm.yaml', ['phone'], () => '11 22 33 55');
+  const left = rebased(typed, sent, next);
+  expect(valueIn(left, 'firm.yaml')).toMatchObject({ phone: '11 22 33 55', founded: 2010 });
+  await saveDraft(repository, left, never);
+  expect(read('firm.yaml')).toMatch(/founded: 2010[^]*phone: 11 22 33 55/);
 });
 
 test.each([

@@ -40,5 +40,6 @@ export function tidied(values: Values, before: Values, others: Values = {}): Val
   return { ...Object.fromEntries(kept), [orderFile]: shown as FileValue };
 }
 
-const picturesNamedIn = (values: Values): ReadonlySet<string> =>
+/** The pictures that a content's texts name. */
+export const picturesNamedIn = (values: Values): ReadonlySet<string> =>
   new Set(contentFiles(values).flatMap(referencesIn).map(pathOf));
