@@ -19,6 +19,9 @@ interface Run {
   html_url: string;
 }
 
+/** What builds and publishes the site, in `.github/workflows`. */
+const workflow = 'deploy.yml';
+
 /**
  * The part of GitHub's REST API that reads and writes git's objects (https://docs.github.com/rest/git);
  * `tools/rediger/git-api.ts` answers the same on one's own machine.
@@ -47,9 +50,10 @@ export function openApi(address: string, token: string) {
     upload: async (picture: Blob) => make('blobs', { content: await base64(picture), encoding: 'base64' }),
     /** Moves a branch to a commit on top of it. */
     move: (branch: string, sha: string) => write('PATCH', `refs/heads/${branch}`, { sha }),
-    /** Lists the runs of the workflow that builds the site from a commit. */
+    /** Lists the runs of the site's own workflow for a commit; others may fail without touching the site. */
     runs: async (commit: string) =>
-      (await get<{ workflow_runs: Run[] }>(`actions/runs?head_sha=${commit}`)).workflow_runs,
+      (await get<{ workflow_runs: Run[] }>(`actions/workflows/${workflow}/runs?head_sha=${commit}`))
+        .workflow_runs,
   };
 }
 

@@ -7,7 +7,7 @@ import { bundles, hosted } from './build-editor.ts';
 
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
 
-/** A run of the workflow, as `GET /repos/{owner}/{repo}/actions/runs` lists it. */
+/** A run of the site's workflow, as `GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs` lists it. */
 interface Run {
   status: 'queued' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | null;
@@ -67,9 +67,12 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
   if ((await request.headerValue('Authorization')) !== `Bearer ${gitHub.token}`)
     return json({ message: 'Bad credentials', status: '401' }, 401);
   const path = new URL(request.url()).pathname.replace(`/repos/${hosted.repo}/`, '');
-  if (path === 'actions/runs')
+  const [, workflow] = /^actions(?:\/workflows\/(.*))?\/runs$/.exec(path) ?? [];
+  const other: Run = { status: 'completed', conclusion: 'failure', html_url: 'https://github.com/annet' };
+  if (path.startsWith('actions/'))
     return gitHub.runs
-      ? json({ total_count: gitHub.runs.length, workflow_runs: gitHub.runs })
+      ? // Another workflow of the repository always fails.
+        json({ workflow_runs: workflow === 'deploy.yml' ? gitHub.runs : [...gitHub.runs, other] })
       : json({ message: 'Resource not accessible by personal access token', status: '403' }, 403);
   const isSave = method === 'PATCH';
   if (isSave && gitHub.commits === 'unreachable') return route.abort();

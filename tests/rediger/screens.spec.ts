@@ -47,3 +47,11 @@ test('every screen fits in 320 px, and what is pressed is 44 px', async ({ page,
     expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
   }
 });
+
+test('an address that cannot be read shows the list', async ({ page, editor }) => {
+  await page.goto(editor);
+  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+  await page.evaluate(() => location.assign('#/100%'));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
+import { hosted } from './build-editor.ts';
 import { button, expect, field, press, signIn, test } from './test.ts';
 
 test(
@@ -43,6 +44,21 @@ async function kept() {
 
 test('the sign-in worker lets in by its window', { tag: '@both' }, async ({ page, gitHub }) => {
   await page.goto(gitHub.url);
+  await press(button(page, 'Logg inn med GitHub'));
+  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+});
+
+test('a sign-in window that is closed says so, and can be opened again', async ({
+  page,
+  context,
+  gitHub,
+}) => {
+  await page.goto(gitHub.url);
+  await context.route(`${hosted.signIn}/**`, (route) => route.fulfill({ body: 'GitHub' }), { times: 1 });
+  const popup = page.waitForEvent('popup');
+  await press(button(page, 'Logg inn med GitHub'));
+  await (await popup).close();
+  await expect(page.getByRole('status')).toHaveText('Vinduet ble lukket. Prøv igjen.');
   await press(button(page, 'Logg inn med GitHub'));
   await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
 });

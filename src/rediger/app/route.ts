@@ -7,8 +7,16 @@ const subscribe = (listen: () => void) => {
 };
 
 /** The screen that the address names: a content file, `endringer`, or nothing for the list of all. */
-export const useRoute = () =>
-  useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.replace(/^#\/?/, '')));
+export const useRoute = () => useSyncExternalStore(subscribe, () => screenOf(location.hash));
+
+/** An address that was typed or cut off, and cannot be decoded, shows the list. */
+function screenOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.replace(/^#\/?/, ''));
+  } catch {
+    return '';
+  }
+}
 
 export const linkTo = (screen: string) => `#/${screen}`;
 

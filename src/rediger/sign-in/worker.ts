@@ -4,7 +4,7 @@ import { RepositoryError } from '../request.ts';
 /**
  * Opens the window of the sign-in worker (`edge/sign-in.ts`) and waits for the token.
  *
- * @throws RepositoryError where the window was blocked, or GitHub refused
+ * @throws RepositoryError where the window was blocked or closed, or GitHub refused
  */
 export async function askWorker(worker: string): Promise<string> {
   const popup = open(`${worker}/auth`, 'logg-inn', 'popup,width=600,height=750');
@@ -13,13 +13,28 @@ export async function askWorker(worker: string): Promise<string> {
     throw new RepositoryError('refused', advice);
   }
   const { origin } = new URL(worker);
-  const { data } = await new Promise<MessageEvent>((resolve) =>
-    addEventListener('message', (message) => {
-      if (message.origin === origin && message.source === popup) resolve(message);
-    }),
+  const end = new AbortController();
+  const answer = new Promise<MessageEvent>((resolve) =>
+    addEventListener(
+      'message',
+      (message) => {
+        if (message.origin === origin && message.source === popup) resolve(message);
+      },
+      { signal: end.signal },
+    ),
   );
+  const { data } = await Promise.race([answer, closed(popup, end.signal)]).finally(() => end.abort());
   popup.close();
   const token = textAt(data, 'token');
   if (!token) throw new RepositoryError('refused', textAt(data, 'error') || undefined);
   return token;
 }
+
+/** Rejects when the owner has closed the window: browsers tell of it by no event. */
+const closed = (popup: Window, signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const timer = setInterval(() => {
+      if (popup.closed) reject(new RepositoryError('refused', 'Vinduet ble lukket. Prøv igjen.'));
+    }, 500);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  });
