@@ -20,7 +20,7 @@ test(
     await press(page.getByRole('link', { name: 'Siste endringer' }));
     const changes = page.locator('main > ol > li');
     await expect(changes).toHaveCount(2);
-    await expect(changes.first()).toContainText(/Endret «Firmaet».*Ola Nordmann, .*\d\d:\d\d/);
+    await expect(changes.first()).toContainText(/Telefon: 55 66 77 88.*Ola Nordmann, .*\d\d:\d\d/);
     await press(changes.first().getByText('Se hva som ble endret'));
     await expect(changes.first().getByRole('listitem')).toHaveText(
       '«Firmaet» → TelefonFør 11 22 33 44Etter 55 66 77 88',

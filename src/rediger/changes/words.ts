@@ -1,45 +1,76 @@
+import { fileSchema } from '#file-schemas';
 import type { FieldPath } from '../../content/check/issue.ts';
-import { isGroup, isSame, itemsAt, valueAt } from '../../content/values.ts';
-import { placeOf } from '../mistakes.ts';
-import type { Values } from '../values.ts';
+import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import type { HoursLine } from '../../content/schema/hours.ts';
+import { isGroup, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { toText, toWeek } from '../form/week.ts';
+import { placeOf, schemaAt } from '../mistakes.ts';
+import { projectFile, type Values } from '../values.ts';
 
 /** A value of a content file as the owner reads it. */
-export function inWords(value: unknown): string {
+export function inWords(value: unknown, { kind, items }: FieldSchema = {}, values: Values = {}): string {
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
-  if (Array.isArray(value)) return value.map(inWords).join('\n') || inWords('');
+  if (Array.isArray(value))
+    return value.map((item) => inWords(item, items, values)).join('\n') || inWords('');
+  if (kind === 'focus') return `${textOf(value, 'x')} % fra venstre, ${textOf(value, 'y')} % fra toppen`;
+  if (kind === 'project') return textAt(values[projectFile(String(value))], 'title') || String(value);
   if (isGroup(value)) {
     const name = value['alt'] ?? value['title'] ?? value['name'];
-    return typeof name === 'string' ? name : Object.values(value).map(inWords).join(' ');
+    return typeof name === 'string'
+      ? name
+      : Object.values(value)
+          .map((part) => inWords(part))
+          .join(' ');
   }
   return String(value ?? '') || '(ingenting)';
 }
 
-/** A field before and after a change, in words. */
+const textOf = (value: unknown, key: string) => String(valueAt(value, key) ?? '');
+
+/** A field before and after a change. */
 export interface FieldChange {
+  field: FieldPath;
   place: string;
+  /** Of a list or a text of several lines, what is not on the other side. */
+  sides: readonly [before: unknown, after: unknown];
+  /** In words. */
   before: string;
   after: string;
+  /** Only the order has changed. */
+  isMoved: boolean;
 }
 
 /** What differs between the texts of two contents. */
-export const fieldChanges = (before: Values, after: Values): FieldChange[] =>
-  differences(before, after).flatMap(({ field, sides: [was, is] }) => {
-    const change = { before: inWords(was), after: inWords(is) };
-    return (was ?? is) === null ? [] : [{ place: placeOf(field, { ...before, ...after }), ...change }];
+export function fieldChanges(before: Values, after: Values): FieldChange[] {
+  const values = { ...before, ...after };
+  return differences(before, after).flatMap(({ field, sides, schema, isMoved = false }) => {
+    const [was, is] = sides;
+    const words = { before: inWords(was, schema, values), after: inWords(is, schema, values) };
+    const place = placeOf(field, values);
+    return (was ?? is) === null ? [] : [{ field, place, sides, ...words, isMoved }];
   });
-
-interface Difference {
-  field: FieldPath;
-  /** What is not on the other side. */
-  sides: readonly [before: unknown, after: unknown];
 }
 
-function differences(before: unknown, after: unknown, field: FieldPath = []): Difference[] {
+interface Difference extends Pick<FieldChange, 'field' | 'sides'> {
+  schema: FieldSchema | undefined;
+  isMoved?: boolean;
+}
+
+function differences(
+  before: unknown,
+  after: unknown,
+  field: FieldPath = [],
+  schema?: FieldSchema,
+): Difference[] {
   if (isSame(before, after)) return [];
+  if (schema?.kind === 'hours') return changedDays(before, after, field);
+  if (schema?.kind === 'focus') return [{ field, sides: [before, after], schema }];
   const inner = (keys: readonly (string | number)[]) =>
-    [...new Set(keys)].flatMap((key) =>
-      differences(valueAt(before, key), valueAt(after, key), [...field, key]),
-    );
+    [...new Set(keys)].flatMap((key) => {
+      const part = schema ? schemaAt(schema, after, [key]) : fileSchema(String(key));
+      return differences(valueAt(before, key), valueAt(after, key), [...field, key], part);
+    });
   if (isGroup(before) && isGroup(after)) return inner([...Object.keys(before), ...Object.keys(after)]);
   const isList = Array.isArray(before) || Array.isArray(after);
   const [old = [], now = []] = [before, after].map((value) =>
@@ -47,8 +78,19 @@ function differences(before: unknown, after: unknown, field: FieldPath = []): Di
   );
   const isMoved = isSame(old.toSorted(), now.toSorted());
   if (isList && old.length === now.length && !isMoved) return inner([...old.keys()]);
-  if (isMoved || (!isList && old.length + now.length === 2)) return [{ field, sides: [before, after] }];
+  if (isMoved || (!isList && old.length + now.length === 2))
+    return [{ field, sides: [before, after], schema, isMoved }];
   const only = (texts: string[], others: string[]) =>
     texts.filter((text) => !others.includes(text)).map((text): unknown => (isList ? JSON.parse(text) : text));
-  return [{ field, sides: [only(old, now), only(now, old)] }];
+  return [{ field, sides: [only(old, now), only(now, old)], schema }];
+}
+
+/** Opening hours differ by days, as the form has them; in the file a line may be about several. */
+function changedDays(before: unknown, after: unknown, field: FieldPath): Difference[] {
+  const [was = [], is = []] = [before, after].map((lines) =>
+    toWeek(itemsAt(lines) as HoursLine[]).map(toText),
+  );
+  const days = weekdays.flatMap((name, day) => (was[day] === is[day] ? [] : [{ name, day }]));
+  const side = (week: string[]) => days.map(({ name, day }) => `${name} ${inWords(week[day])}`);
+  return days.length > 0 ? [{ field, sides: [side(was), side(is)], schema: undefined }] : [];
 }

@@ -61,9 +61,9 @@ test('undo keeps later changes, restores pictures, can be undone, and refuses af
   await undo(repository, first);
   expect(read('firm.yaml')).toMatch(/founded: 2010[^]*phone: 00 00 00 00/);
   const [undone] = entries();
-  expect(undone?.title).toBe('Angret: Endret «Firmaet»');
+  expect(undone?.title).toBe('Angret: Telefon: 11 22 33 44');
   if (undone) await undo(repository, undone);
-  expect(entries()[0]?.title).toBe('Gjort om igjen: Endret «Firmaet»');
+  expect(entries()[0]?.title).toBe('Gjort om igjen: Telefon: 11 22 33 44');
   expect(read('firm.yaml')).toContain('phone: 11 22 33 44');
 
   change('firm.yaml', 'founded: 2010', 'founded: 2011');

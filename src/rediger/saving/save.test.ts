@@ -15,7 +15,7 @@ test('saves one line as one commit that says what was changed, and the same agai
   expect(diff(sourceOf(snapshot.values['firm.yaml'] ?? {}) ?? '', read('firm.yaml'))).toEqual([
     'phone: 11 22 33 44',
   ]);
-  expect(entries().map(({ title }) => title)).toEqual(['Endret «Firmaet»']);
+  expect(entries().map(({ title }) => title)).toEqual(['Telefon: 11 22 33 44']);
   // As when the answer to the first was lost.
   expect((await save()).commit).toBe(saved.commit);
 });

@@ -1,10 +1,9 @@
-import { isSame } from '../../content/values.ts';
+import { commitTitle } from '../changes/commitTitle.ts';
 import type { Content, Draft } from '../content.ts';
-import { fileTitle, sentenceOf } from '../mistakes.ts';
-import { isContentFile } from '../projects.ts';
+import { sentenceOf } from '../mistakes.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
-import { orderFile, type Values } from '../values.ts';
+import type { Values } from '../values.ts';
 import { mistakesIn } from './check.ts';
 import { type Choose, merge } from './merge.ts';
 import { savedAs } from './text.ts';
@@ -54,18 +53,4 @@ export async function commitValues(
     ([name, value]) => [name, value && savedAs(base.values[name], name, value)] as const,
   );
   return repository.commit(title, base, Object.fromEntries(written), pictures);
-}
-
-/** The first line of a commit: `La til prosjektet «Bad i skifer», endret «Firmaet»`. */
-function commitTitle(before: Values, after: Values): string {
-  const names = Object.keys({ ...before, ...after }).filter(isContentFile);
-  const [come, gone] = [names.filter((name) => !before[name]), names.filter((name) => !after[name])];
-  const changed = names.filter((name) => before[name] && after[name] && !isSame(before[name], after[name]));
-  // The order follows what was added and deleted.
-  const told = come.length + gone.length > 0 ? changed.filter((name) => name !== orderFile) : changed;
-  const parts = Object.entries({ 'la til': come, slettet: gone, endret: told }).flatMap(([verb, files]) => {
-    const titles = files.map((name) => fileTitle(name, { ...before, ...after }));
-    return files.length > 0 ? [`${verb} ${new Intl.ListFormat('nb').format(titles)}`] : [];
-  });
-  return parts.join(', ').replace(/^./, (first) => first.toUpperCase()) || 'Byttet bilder';
 }
