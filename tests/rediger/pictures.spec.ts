@@ -21,12 +21,25 @@ async function redQuarters(file: string) {
   return [0, 1, 2, 3].filter((at) => (pixels[at * 3] ?? 0) > (pixels[at * 3 + 2] ?? 0) + 40);
 }
 
+/** Counts the pictures that the page writes into its database. */
+function countPictures() {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+  Object.assign(window, { kept: 0 });
+  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+    const draft = value as { pictures?: Map<string, Blob> };
+    const count = value instanceof Blob ? 1 : (draft.pictures?.size ?? 0);
+    Object.assign(window, { kept: (Reflect.get(window, 'kept') as number) + count });
+    return put.call(this, value, key);
+  };
+}
+
 // Six presses on a phone: the form, the picture, «Bytt bilde», a point for each screen, «Lagre».
 test(
   'the first picture of the front page is replaced, and pointed out for both screens',
   { tag: '@both' },
   async ({ page, editor, repository }) => {
     await page.goto(editor);
+    await page.evaluate(countPictures);
     await press(page.getByRole('link', { name: 'Toppen av forsiden' }));
     const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
     await press(picture.locator('summary'));
@@ -34,6 +47,11 @@ test(
     const words = picture.getByLabel('Hva viser bildet?');
     await expect(words).toBeFocused();
     await page.keyboard.type('Dusj med grønne fliser');
+    // Kept for a page that is closed: once, and not with every key press.
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'kept') as number)).toBe(1);
+    await page.reload();
+    await press(picture.locator('summary'));
+    await expect(picture.locator('summary img')).toHaveAttribute('src', /^blob:/);
     for (const [use, x, y] of [
       ['På telefon', 0.25, 0.2],
       ['På stor skjerm', 0.6, 0.5],
