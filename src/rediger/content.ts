@@ -29,8 +29,6 @@ export const unchanged = (snapshot: Snapshot): Content => ({
   draft: { base: snapshot.commit, values: new Map(), pictures: new Map() },
 });
 
-export const isChanged = ({ draft }: Content) => draft.values.size > 0;
-
 /** What all files say now. */
 export const valuesIn = ({ snapshot, draft }: Content): Values => {
   const now = Object.entries({ ...snapshot.values, ...Object.fromEntries(draft.values) });

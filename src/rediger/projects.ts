@@ -1,7 +1,7 @@
 import { singleFileNames } from '#file-schemas';
 import { itemsAt, textAt } from '../content/values.ts';
 import { type Content, valueIn, valuesIn, withFiles } from './content.ts';
-import { type FileValue, orderFile, projectFile } from './values.ts';
+import { emptyProject, type FileValue, orderFile, projectFile } from './values.ts';
 
 const projectIdOf = (name: string) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1];
 
@@ -42,7 +42,7 @@ export function withProjects(content: Content, projects: readonly Project[]): Co
 
 /** The content with an empty project at the end. */
 export const withNewProject = (content: Content, id: string): Content =>
-  withProjects(content, [...projectsIn(content), { id, value: { title: '', description: '', images: [] } }]);
+  withProjects(content, [...projectsIn(content), { id, value: emptyProject }]);
 
 /** What a project is called. */
 export const projectTitle = ({ value }: Project) => textAt(value, 'title') || 'Uten navn';

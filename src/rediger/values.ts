@@ -11,6 +11,9 @@ export const orderFile = 'projects.yaml';
 
 export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 
+/** What a new project begins as. */
+export const emptyProject: FileValue = { title: '', description: '', images: [] };
+
 const sources = new WeakMap<FileValue, string>();
 
 /**

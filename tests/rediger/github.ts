@@ -7,7 +7,7 @@ import { bundles, hosted } from './build-editor.ts';
 
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
 
-/** A run of the site's workflow, as `GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs` lists it. */
+/** A run of the site's workflow, as GitHub lists it (https://docs.github.com/rest/actions/workflow-runs). */
 interface Run {
   status: 'queued' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | null;

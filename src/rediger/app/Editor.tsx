@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
-import { type Content, type Draft, isChanged, unchanged } from '../content.ts';
+import { type Content, type Draft, unchanged } from '../content.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Field.tsx';
@@ -13,6 +12,8 @@ import type { Repository, Snapshot } from '../repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import { forgetDraft, keepDraft } from '../saving/drafts.ts';
 import type { Choose } from '../saving/merge.ts';
+import { isChanged } from '../unsaved.ts';
+import { withoutUntouched } from '../untouched.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
@@ -21,6 +22,7 @@ import { Projects } from './Projects.tsx';
 import { goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showMistake } from './showMistake.ts';
+import { useDiscarding } from './useDiscarding.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
@@ -44,6 +46,12 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
     );
   const { status, mistakes, save, show } = useSaving(repository, content, change, choose);
   const screen = useRoute();
+  const [left, setLeft] = useState<string>();
+  if (left !== screen) {
+    setLeft(screen);
+    change((now) => withoutUntouched(now, screen));
+  }
+  const discarding = useDiscarding(content, change);
   const [previewed, setPreviewed] = useState<string>();
   const isPreviewed = previewed === screen;
   const showIssue = (issue: Issue | undefined) => {
@@ -57,28 +65,33 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   const isForm = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
   return (
     <EditorContext value={{ repository, content, change, file: screen, mistakes }}>
-      <Header project={project} />
-      <div className={isForm ? 'lg:grid lg:grid-cols-[2fr_3fr]' : ''}>
-        <main className={clsx('screen', isPreviewed && 'max-lg:hidden')}>
-          {screen === orderFile && <Projects />}
-          {isForm && <Form key={screen} />}
-          {screen === 'endringer' && <Changes onUndone={show} />}
-          {!isForm && screen !== 'endringer' && <Home />}
-          {screen === '' && EDITOR_REPO && <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>}
-        </main>
-        {isForm && <PreviewPane isShown={isPreviewed} />}
+      <div className="shell">
+        <Header project={project} />
+        {/* Before the form: from its first field «Lagre» is one step back. */}
+        <SaveBar status={status} onMistake={showIssue} onSave={() => void save().then(showIssue)}>
+          {isForm && (
+            <QuietButton
+              className="button lg:hidden"
+              aria-pressed={isPreviewed}
+              onClick={() => setPreviewed(isPreviewed ? undefined : screen)}
+            >
+              {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
+            </QuietButton>
+          )}
+        </SaveBar>
+        <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
+          <main key={screen}>
+            {screen === orderFile && <Projects />}
+            {isForm && <Form />}
+            {screen === 'endringer' && <Changes onUndone={show} />}
+            {!isForm && screen !== 'endringer' && <Home discarding={discarding} />}
+            {screen === '' && EDITOR_REPO && (
+              <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>
+            )}
+          </main>
+          {isForm && <PreviewPane isShown={isPreviewed} />}
+        </div>
       </div>
-      <SaveBar status={status} onMistake={showIssue} onSave={() => void save().then(showIssue)}>
-        {isForm && (
-          <QuietButton
-            className="button lg:hidden"
-            aria-pressed={isPreviewed}
-            onClick={() => setPreviewed(isPreviewed ? undefined : screen)}
-          >
-            {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
-          </QuietButton>
-        )}
-      </SaveBar>
       {question && <Conflicts {...question} />}
     </EditorContext>
   );

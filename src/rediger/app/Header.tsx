@@ -1,5 +1,5 @@
 import { fileSchema, singleFileNames } from '#file-schemas';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useEditor } from '../context.ts';
@@ -22,26 +22,24 @@ export function Header({ project }: HeaderProps) {
   const { file: screen } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [screen]);
   return (
     <header className="bar">
-      {screen !== '' && (
-        <a
-          className="icon-button -ms-3 hover:bg-surface-deep"
-          href={linkTo(project ? orderFile : '')}
-          aria-label="Tilbake"
-        >
-          <Icon glyph={ArrowLeft} />
+      <div className="bar-row">
+        {screen !== '' && (
+          <a className="icon-button" href={linkTo(project ? orderFile : '')} aria-label="Tilbake">
+            <Icon glyph={ArrowLeft} />
+          </a>
+        )}
+        <h1 tabIndex={-1} ref={heading}>
+          {project ? projectTitle(project) : (titles[screen] ?? 'Hva vil du endre?')}
+        </h1>
+        <a className="link" href="/" target="_blank">
+          <span>Se nettsiden</span>
+          <Icon glyph={ExternalLink} />
         </a>
-      )}
-      <h1 className="flex-1 text-h4 font-medium outline-none" tabIndex={-1} ref={heading}>
-        {project ? projectTitle(project) : (titles[screen] ?? 'Hva vil du endre?')}
-      </h1>
-      <a className="link shrink-0 text-ink-inverse" href="/" target="_blank">
-        Se nettsiden
-      </a>
+      </div>
     </header>
   );
 }

@@ -1,7 +1,11 @@
 import { fileSchema, singleFileNames } from '#file-schemas';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
+import { useEditor } from '../context.ts';
+import { QuietButton } from '../form/buttons.tsx';
+import { unsavedScreens } from '../unsaved.ts';
 import { linkTo } from './route.ts';
+import type { Discarding } from './useDiscarding.ts';
 
 /** What a file has in it, by the labels of its form. */
 const summaryOf = (file: string) =>
@@ -14,22 +18,44 @@ const screens = [
   ['endringer', 'Siste endringer', 'Hvem endret hva, når · Angre'],
 ];
 
-/** Everything that can be changed. */
-export const Home = () => (
-  <nav aria-label="Delene av nettsiden">
-    <ul className="mb-6 grid gap-hairline border border-divider bg-divider sm:grid-cols-2">
-      {screens.map(([screen = '', name, summary]) => (
-        <li key={screen} className="relative bg-surface-raised px-4 pb-3 sm:last:odd:col-span-2">
-          <a
-            className="row min-h-tap justify-between pb-0 before:absolute before:inset-0"
-            href={linkTo(screen)}
-          >
-            {name}
-            <Icon glyph={ChevronRight} className="text-ink-muted" />
-          </a>
-          <small className="line-clamp-2 pe-8">{summary}</small>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** Everything that can be changed, and what of it is not saved. */
+export function Home({ discarding }: { discarding: Discarding }) {
+  const unsaved = unsavedScreens(useEditor().content);
+  return (
+    <nav aria-label="Delene av nettsiden">
+      <ul className="rooms">
+        {screens.map(([screen = '', name = '', summary]) => (
+          <li key={screen} className="room">
+            <a className="row" href={linkTo(screen)}>
+              {name}
+              <Icon glyph={ChevronRight} className="text-ink-muted" />
+            </a>
+            <small>{summary}</small>
+            {unsaved.includes(screen) && (
+              <p className="room-state">
+                <strong>Ikke lagret</strong>
+                <QuietButton
+                  key="discard"
+                  aria-label={`Forkast ${name}`}
+                  onClick={() => discarding.discard(screen)}
+                >
+                  Forkast
+                </QuietButton>
+              </p>
+            )}
+            <div role="status">
+              {discarding.discarded === screen && (
+                <p className="room-state">
+                  Forkastet: {name}
+                  <QuietButton key="restore" autoFocus onClick={discarding.restore}>
+                    Angre
+                  </QuietButton>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

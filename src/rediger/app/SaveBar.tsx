@@ -1,9 +1,11 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { fileSchema } from '#file-schemas';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { isChanged, valuesIn } from '../content.ts';
+import { valuesIn } from '../content.ts';
 import { useEditor } from '../context.ts';
 import { sentenceOf } from '../mistakes.ts';
+import { screenOf, unsavedScreens } from '../unsaved.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
@@ -14,26 +16,34 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
+/** «Lagre» says what it saves, unless that is only what is on the screen. */
+function labelOf(screens: readonly string[], shown: string): string {
+  if (screens.every((screen) => screen === screenOf(shown))) return 'Lagre';
+  const [first = '', ...others] = screens.map((screen) => fileSchema(screen).label ?? screen);
+  const names = others.length > 1 ? [first, `${others.length} til`] : [first, ...others];
+  return `Lagre ${new Intl.ListFormat('nb').format(names)}`;
+}
+
 /** Shows what is saved or keeps from it, and saves. */
 export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
-  const { content, mistakes } = useEditor();
+  const { content, mistakes, file } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
-  const canSave = isChanged(content) && !isBusy;
+  const unsaved = unsavedScreens(content);
+  const canSave = unsaved.length > 0 && !isBusy;
   const shown = canSave && status?.state !== 'failed' ? undefined : status;
   const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
+  const label = labelOf(unsaved, file);
+  const button = useSaveKey();
   return (
     <footer className="save-bar">
-      <div
-        className={clsx('grow text-small empty:hidden', isWrong ? 'basis-full text-error' : 'basis-28')}
-        role="status"
-      >
+      <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake ? (
           <button type="button" className="link text-error" onClick={() => onMistake(mistake)}>
             {sentenceOf(mistake, valuesIn(content))} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         ) : (
-          (shown?.text ?? (canSave && 'Ikke lagret ennå.'))
+          (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))
         )}
         {!mistake && shown && 'link' in shown && (
           <a className="link ms-2 text-error" href={shown.link} target="_blank" rel="noreferrer">
@@ -42,9 +52,35 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
         )}
       </div>
       {children}
-      <button type="button" className="button" aria-disabled={!canSave} onClick={() => canSave && onSave()}>
-        Lagre
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-disabled={!canSave}
+        aria-keyshortcuts="Control+S"
+        onClick={() => canSave && onSave()}
+      >
+        {label}
       </button>
     </footer>
   );
+}
+
+/** Ctrl+S, or ⌘S, presses the button. The field is left first: it is then written properly. */
+function useSaveKey() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      const field = document.activeElement;
+      if (!(field instanceof HTMLElement)) return;
+      flushSync(() => field.blur());
+      button.current?.click();
+      field.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return button;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { type ChangeContent, type Content, isChanged, unchanged } from '../content.ts';
+import { type ChangeContent, type Content, unchanged } from '../content.ts';
 import { loadDeferred } from '../loadDeferred.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
+import { isChanged } from '../unsaved.ts';
 
 /** How far the last save has come. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };

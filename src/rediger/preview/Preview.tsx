@@ -46,10 +46,7 @@ export function Preview() {
     if (page) dress(page, brand);
   }, [page, brand]);
   return (
-    <section
-      className="min-w-0 border-divider lg:sticky lg:top-16 lg:h-[calc(100dvh-9.5rem)] lg:border-s"
-      aria-label="Slik blir det"
-    >
+    <section className="preview" aria-label="Slik blir det">
       <div className="hidden gap-2 p-2 lg:flex">
         {keysOf(widths).map((name) => (
           <QuietButton key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>

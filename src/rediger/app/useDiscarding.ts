@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type ChangeContent, type Content, type Draft, withFiles } from '../content.ts';
+import { draftOf, withoutDraftOf } from '../unsaved.ts';
+
+interface Discarded {
+  screen: string;
+  values: Draft['values'];
+  /** The commit that it was a change of. */
+  commit: string;
+}
+
+/** Discards what is not saved of a screen, with undo until it is changed again or something is saved. */
+export function useDiscarding(content: Content, change: ChangeContent) {
+  const [last, setLast] = useState<Discarded>();
+  const canUndo = last && last.commit === content.snapshot.commit && draftOf(content, last.screen).size === 0;
+  return {
+    discard: (screen: string) => {
+      const values = draftOf(content, screen);
+      setLast({ screen, values, commit: content.snapshot.commit });
+      change((now) => withoutDraftOf(now, values));
+    },
+    /** The screen that was discarded last, while it can be had back. */
+    discarded: canUndo ? last.screen : undefined,
+    restore: () => last && change((now) => withFiles(now, last.values)),
+  };
+}
+
+export type Discarding = ReturnType<typeof useDiscarding>;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { exampleSnapshot } from '../../tests/rediger/memory.ts';
+import { itemsAt } from '../content/values.ts';
+import { unchanged, valueIn, withField } from './content.ts';
+import { withNewProject } from './projects.ts';
+import { unsavedScreens } from './unsaved.ts';
+import { withoutUntouched } from './untouched.ts';
+import { orderFile, projectFile } from './values.ts';
+
+const example = unchanged(exampleSnapshot());
+
+test('what was typed and typed back is no change, nor a space or an empty field', () => {
+  const phone = (text: string) => withField(example, 'firm.yaml', ['phone'], () => text);
+  expect(unsavedScreens(phone('11 22 33 44'))).toEqual(['firm.yaml']);
+  expect(unsavedScreens(phone(`${String(valueIn(example, 'firm.yaml')['phone'])} `))).toEqual([]);
+  expect(unsavedScreens(withField(example, 'contact.yaml', ['note'], () => ''))).toEqual([]);
+});
+
+test('a project belongs to the projects, also a deleted one', () => {
+  const typed = withField(example, projectFile('proj1'), ['title'], () => 'Bad');
+  expect(unsavedScreens(typed)).toEqual([orderFile]);
+});
+
+test('a new project that nothing was written in is gone when it is left', () => {
+  const added = withNewProject(example, 'ny');
+  expect(withoutUntouched(added, projectFile('ny'))).toBe(added);
+  expect(unsavedScreens(withoutUntouched(added, orderFile))).toEqual([]);
+  const named = withField(added, projectFile('ny'), ['title'], () => 'Bad');
+  expect(withoutUntouched(named, orderFile)).toBe(named);
+});
+
+test('a new item of a list that nothing was written in is gone when its form is left', () => {
+  const added = withField(example, 'staff.yaml', ['others'], (now) => [...itemsAt(now), '', 'Kari Ås']);
+  expect(itemsAt(valueIn(withoutUntouched(added, ''), 'staff.yaml'), 'others')).toEqual([
+    ...itemsAt(valueIn(example, 'staff.yaml'), 'others'),
+    'Kari Ås',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { fileSchema } from '#file-schemas';
+import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
+import { isGroup, isSame } from '../content/values.ts';
+import { type Content, withFiles } from './content.ts';
+import { startOf } from './form/items.ts';
+import { isContentFile, projectsIn, withProjects } from './projects.ts';
+import { emptyProject, type FileValue, projectFile } from './values.ts';
+
+/**
+ * The content without what was added and left with nothing written in it: projects, and items of lists. The
+ * screen that is shown keeps its own.
+ */
+export function withoutUntouched(content: Content, screen: string): Content {
+  const all = projectsIn(content);
+  const projects = all.filter(({ id, value }) => projectFile(id) === screen || !isSame(value, emptyProject));
+  const now = projects.length < all.length ? withProjects(content, projects) : content;
+  const changed = [...now.draft.values].flatMap(([name, value]): [string, FileValue][] => {
+    if (!value || name === screen || !isContentFile(name)) return [];
+    const touched = withoutNewItems(fileSchema(name), value) as FileValue;
+    return isSame(touched, value) ? [] : [[name, touched]];
+  });
+  return changed.length > 0 ? withFiles(now, new Map(changed)) : now;
+}
+
+function withoutNewItems(schema: FieldSchema, value: unknown): unknown {
+  const { items } = schema;
+  if (items && Array.isArray(value)) {
+    const starts = (items.oneOf ?? [items]).map(startOf);
+    return value
+      .filter((item) => !starts.some((start) => isSame(item, start)))
+      .map((item) => withoutNewItems(items, item));
+  }
+  const { properties = {} } = groupOf(schema, value);
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    properties[name] ? withoutNewItems(properties[name], inner) : inner,
+  ]);
+  return Object.fromEntries(fields) as FileValue;
+}
