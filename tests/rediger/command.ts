@@ -7,7 +7,7 @@ import { exampleContent } from '../../tools/shared/example.ts';
 export function copyProject(to: string) {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files.filter((name) => !name.startsWith('content/'))) {
+  for (const file of files) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(file, join(to, file));
   }

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandError } from '../shared/command.ts';
 
@@ -40,9 +42,11 @@ export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await g
 /**
  * Makes a folder ready for saves: one that was unpacked and not cloned gets a repository.
  *
- * @throws CommandError where it belongs to a repository around it, or git fails
+ * @throws CommandError without content, in a repository around it, or where git fails
  */
 export async function prepareRepository(root: string): Promise<void> {
+  if (!existsSync(join(root, 'content')))
+    throw new CommandError('Det finnes ikke noe innhold å redigere ennå. Lag det først: npm run kom-i-gang');
   const git = gitIn(root);
   // How deep the folder is in its repository; empty at the top.
   const depth = await ask(git, ['rev-parse', '--show-prefix']).catch(() => undefined);
