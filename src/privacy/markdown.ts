@@ -18,7 +18,7 @@ const textNode = (value: string) => ({ type: 'text' as const, value });
 const unbroken = (value: string) => ({
   type: 'element' as const,
   tagName: 'span',
-  properties: { className: ['whitespace-nowrap'] },
+  properties: { className: ['nowrap'] },
   children: [textNode(value)],
 });
 
