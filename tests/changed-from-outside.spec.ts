@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry, expectKept, fill, openForm } from './support/enquiry.ts';
+import { answerPosts, enquiry, expectKept, fill, openForm, provider } from './support/enquiry.ts';
 import { gallery, openProjects, project } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
@@ -57,12 +57,12 @@ test('a translated page: the form fails, keeps its text and sends', async ({ pag
   await press(consent);
   await expect(hint).toContainText('samtykke');
   await press(consent);
-  await inbox.fail('refuse');
+  await answerPosts(page, provider.breaksOff);
   await press(button);
   await expect(followUp).not.toBeEmpty();
   await expectKept(page);
-  await inbox.fail('off');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await press(tryAgain);
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect((await inbox.messages())[0]).toMatchObject({ name: enquiry.name });
+  expect(inbox.messages()[0]).toMatchObject({ name: enquiry.name });
 });

@@ -60,7 +60,7 @@ test(
     const said = (await error.locator('p').first().elementHandle())!;
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
     await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    expect(await inbox.messages()).toEqual([]);
+    expect(inbox.messages()).toEqual([]);
     const notice = page.locator('.notice[data-tone]');
     const { y, height } = (await notice.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y);

@@ -40,7 +40,7 @@ test('closed storage: the answer holds for the visit, and the form sends', async
   await expect(banner(page)).toBeHidden();
   await fillAndSend(page);
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect(await inbox.messages()).toEqual([sent]);
+  expect(inbox.messages()).toEqual([sent]);
   await press(page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));
   await expect(page.getByRole('dialog').getByRole('switch')).toBeChecked();
 });

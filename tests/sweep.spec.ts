@@ -17,8 +17,8 @@ const swept = [
 ];
 
 for (const { name, open, part, upTo = Infinity } of states.filter((state) => swept.includes(state.name))) {
-  test(`what looks as if it could be pressed can be: ${name}`, async ({ page, guard, inbox }) => {
-    await open({ page, guard, inbox });
+  test(`what looks as if it could be pressed can be: ${name}`, async ({ page, guard }) => {
+    await open({ page, guard });
     for (const [width, height] of sweptSizes.filter(([width]) => width <= upTo)) {
       await page.setViewportSize({ width, height });
       // The header moves for a frame where it hides its upper row. Behind the gallery its animations are

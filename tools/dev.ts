@@ -1,7 +1,7 @@
 import { dev } from 'astro';
 import { runCommand, stopSignal } from './shared/command.ts';
 import { readPorts } from './shared/environment.ts';
-import { startInbox } from './inbox/server.ts';
+import { startInbox } from './shared/inbox.ts';
 import { requireFreePort } from './shared/port.ts';
 
 await runCommand(async () => {

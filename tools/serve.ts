@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readBuildRecord } from './shared/build-record.ts';
 import { runCommand, stopSignal } from './shared/command.ts';
 import { readPorts } from './shared/environment.ts';
-import { startInbox } from './inbox/server.ts';
+import { startInbox } from './shared/inbox.ts';
 import { requireFreePort } from './shared/port.ts';
 import { startSite } from './shared/workerd-server.ts';
 

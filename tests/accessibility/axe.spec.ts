@@ -12,10 +12,10 @@ const widths = [320, 390, 768, 1280, 1920];
 const few = (part?: string) => (part === undefined ? [320, 1280] : [320]);
 
 for (const { name, open, part, upTo = Infinity } of states) {
-  test(`axe finds nothing: ${name}`, async ({ page, guard, inbox }, { config }) => {
+  test(`axe finds nothing: ${name}`, async ({ page, guard }, { config }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open({ page, guard, inbox });
+    await open({ page, guard });
     const isWhole = config.metadata['everyWidth'] === true;
     for (const width of isWhole ? widths : few(part)) {
       if (width > upTo) continue;

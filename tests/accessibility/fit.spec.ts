@@ -32,9 +32,9 @@ const fitted = [
 ];
 
 for (const { name, open, upTo = Infinity } of states.filter((state) => fitted.includes(state.name))) {
-  test(`text fits: ${name}`, async ({ page, guard, inbox, context }) => {
+  test(`text fits: ${name}`, async ({ page, guard, context }) => {
     test.setTimeout(60_000);
-    await open({ page, guard, inbox });
+    await open({ page, guard });
     const browser = await context.newCDPSession(page);
     for (const { name: condition, sizes, css, fontSize = 16 } of conditions) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });

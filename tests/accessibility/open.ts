@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { FailureMode } from '../../tools/inbox/pages.ts';
 import { answer, banner, settings } from '../support/consent.ts';
-import { fill, fillAndSend, openForm as openFormOf } from '../support/enquiry.ts';
+import { answerPosts, provider, fill, fillAndSend, openForm as openFormOf } from '../support/enquiry.ts';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import type { Guard } from '../support/guard.ts';
-import type { TestInbox } from '../support/inbox.ts';
 import { press } from '../support/press.ts';
 import { expect } from '../support/test.ts';
 
@@ -12,7 +10,6 @@ import { expect } from '../support/test.ts';
 export interface Tools {
   page: Page;
   guard: Guard;
-  inbox: TestInbox;
 }
 
 type OnPage = Pick<Tools, 'page'>;
@@ -63,13 +60,13 @@ export const showErrors = async ({ page }: OnPage) => {
   await expect(page.getByText('Samtykke påkrevd')).toBeVisible();
 };
 
-/** Sends the form to an inbox that answers in this way, and waits for these words. */
+/** Sends the form to a provider that does this, and waits for these words. */
 export const sendForm =
-  (answers: FailureMode, words: string) =>
-  async ({ page, guard, inbox }: Tools) => {
-    if (answers !== 'off') guard.allow(/ERR_(ABORTED|EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/);
+  (does: keyof typeof provider, words: string) =>
+  async ({ page, guard }: Tools) => {
+    if (does !== 'accepts') guard.allow(/ERR_(ABORTED|CONNECTION_RESET|FAILED)/);
+    await answerPosts(page, provider[does]);
     await openForm(page);
-    await inbox.fail(answers);
     await fillAndSend(page);
     await expect(page.getByText(words)).toBeVisible();
   };
@@ -78,7 +75,7 @@ export const sendForm =
  * Breaks the form's script, by removing what its hint is made with: the form becomes native again and keeps
  * what was typed.
  */
-export const breakForm = async ({ page, guard }: Omit<Tools, 'inbox'>) => {
+export const breakForm = async ({ page, guard }: Tools) => {
   guard.allow(/is not a constructor/);
   await openForm(page);
   await fill(page);

@@ -29,10 +29,10 @@ export const states: State[] = [
   { name: 'menu', part: 'header', open: openMenu, upTo: 1023 },
   { name: 'gallery', part: 'dialog[open]', open: openGallery },
   { name: 'form with errors', part: '#kontakt', open: showErrors },
-  { name: 'form sending', part: '#kontakt', open: sendForm('timeout', 'Sender…') },
-  { name: 'form that failed', part: '#kontakt', open: sendForm('refuse', 'Noe gikk galt') },
+  { name: 'form sending', part: '#kontakt', open: sendForm('isSilent', 'Sender…') },
+  { name: 'form that failed', part: '#kontakt', open: sendForm('breaksOff', 'Noe gikk galt') },
   { name: 'form whose script broke', part: '#kontakt', open: breakForm },
-  { name: 'form that was sent', part: '#kontakt', open: sendForm('off', 'Takk for din henvendelse!') },
+  { name: 'form that was sent', part: '#kontakt', open: sendForm('accepts', 'Takk for din henvendelse!') },
   { name: 'map', part: '#kontakt', open: openMap },
   { name: 'privacy', open: ({ page }) => openPage(page, '/personvern', 'false') },
   {

@@ -20,9 +20,9 @@ test.beforeEach(async ({ page }) => {
 
 for (const { name, open, part, upTo = Infinity } of states) {
   for (const { width, height } of windows.filter(({ width }) => width <= upTo)) {
-    test(`${name} at ${width}`, async ({ page, guard, inbox }) => {
+    test(`${name} at ${width}`, async ({ page, guard }) => {
       await page.setViewportSize({ width, height });
-      await open({ page, guard, inbox });
+      await open({ page, guard });
       await page.setViewportSize({ width, height });
       await page.locator('html:not([data-fresh])').waitFor();
       await page.evaluate(async () => {

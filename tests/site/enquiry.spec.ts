@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { readBuildRecord } from '../../tools/shared/build-record.ts';
-import { answerPosts, enquiry, fillAndSend, openForm } from '../support/enquiry.ts';
+import { answerPosts, enquiry, fillAndSend, openForm, provider } from '../support/enquiry.ts';
 import { expect, test } from '../support/test.ts';
 
 const { formEndpoint, formMode } = readBuildRecord();
@@ -13,11 +13,7 @@ test('an enquiry goes to the provider of this build with all that it needs', asy
   const posts: Request[] = [];
   await answerPosts(page, async (route) => {
     posts.push(route.request());
-    // Every known provider accepts by one of these.
-    await route.fulfill({
-      json: { ok: true, success: true },
-      headers: { 'access-control-allow-origin': '*' },
-    });
+    await provider.accepts(route);
   });
   const { success } = await openForm(page);
   await fillAndSend(page);

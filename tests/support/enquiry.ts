@@ -86,9 +86,20 @@ export const confirmAnswers = (context: BrowserContext) =>
     }).observe(document, { childList: true, subtree: true }),
   );
 
-/** Answers the form's posts in the provider's place. */
+/** Answers the form's posts in the provider's place, until `page.unrouteAll()`. */
 export const answerPosts = (page: Page, answer: (route: Route) => Promise<unknown> | unknown) =>
   page.route(`${new URL(formEndpoint).origin}/**`, (route) => answer(route));
+
+const headers = { 'access-control-allow-origin': '*' };
+
+/** What a provider does, for `answerPosts`. */
+export const provider = {
+  /** Every known provider accepts by one of these. */
+  accepts: (route: Route) => route.fulfill({ json: { ok: true, success: true }, headers }),
+  fails: (route: Route) => route.fulfill({ status: 500, headers }),
+  isSilent: () => undefined,
+  breaksOff: (route: Route) => route.abort('connectionreset'),
+};
 
 /** The failure notice of the specification, word for word. */
 export const failureNotice = 'Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere.';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { dev } from 'astro';
-import { startInbox } from '../inbox/server.ts';
+import { startInbox } from '../shared/inbox.ts';
 import { runCommand, stopSignal } from '../shared/command.ts';
 import { readPorts } from '../shared/environment.ts';
 import { findFreePort, requireFreePort } from '../shared/port.ts';
