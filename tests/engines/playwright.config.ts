@@ -1,21 +1,34 @@
+import { devices } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-const window = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
+const journeys = [
+  'consent*',
+  'enquiry*',
+  'gallery*',
+  'hero*',
+  'map',
+  'menu',
+  'navigation',
+  'not-found',
+].concat(['privacy', 'projects', 'sweep']);
+const desktop = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 
-/* npm run test:engines: the essential journeys and the sweep in Playwright's Firefox and WebKit. */
+/* npm run test:engines: the essential journeys in Playwright's Firefox and WebKit, and as an iPhone. */
 export default {
   ...base,
   testDir: '..',
   outputDir: '../../test-results',
   globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
-  testMatch: ['consent*', 'enquiry*', 'gallery*', 'hero*', 'map', 'menu', 'navigation', 'sweep'].map(
-    (name) => `${name}.spec.ts`,
-  ),
-  // A firm's own build is nothing of the example's; autofill is driven by Chromium's protocol.
-  testIgnore: ['**/site/**', '**/enquiry-autofill.spec.ts'],
-  grepInvert: /@phone/,
-  projects: (['firefox', 'webkit'] as const).map((browserName) => ({
-    name: browserName,
-    use: { ...window, browserName },
-  })),
+  testMatch: journeys.map((name) => `${name}.spec.ts`),
+  // A firm's own build is nothing of the example's; autofill and swipes are driven by Chromium's protocol.
+  testIgnore: ['**/site/**', '**/rediger/**', '**/enquiry-autofill.spec.ts', '**/gallery-touch.spec.ts'],
+  projects: [
+    { name: 'firefox', grepInvert: /@phone/, use: { ...desktop, browserName: 'firefox' } },
+    { name: 'webkit', grepInvert: /@phone/, use: { ...desktop, browserName: 'webkit' } },
+    {
+      name: 'iphone',
+      grep: /@phone|@both/,
+      use: { ...devices['iPhone 15'], locale: 'nb-NO', browserName: 'webkit' },
+    },
+  ],
 };
