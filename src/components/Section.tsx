@@ -7,7 +7,7 @@ interface SectionProps {
   id: string;
   title: string;
   /** Without it the children contain the heading (`SectionTitle`). */
-  lead?: string;
+  lead?: string | undefined;
   children: ReactNode;
   /** Across the whole page, below the section's container. */
   band?: ReactNode;

@@ -11,6 +11,8 @@ export interface ContentFile {
   name: string;
   /** The fields; `undefined` when the file cannot be read. */
   value: unknown;
+  /** The whole text; missing in the editor. */
+  text?: string;
   /** The text below the front matter of a Markdown file, and its first line. */
   body?: { text: string; firstLine: number };
   /** Line of a field, or of its nearest parent when it is missing. */

@@ -30,6 +30,7 @@ test('gives every fact a value', () => {
     telefon: '00 00 00 00',
     epost: 'post_bad@eksempelbad.example',
     adresse: 'Eksempelveien 1, 0000 Eksempelby',
+    poststed: 'Eksempelby',
     område: 'fra Arendal til Risør',
     åpningstider: 'mandag–fredag 07:00–16:00',
     'ansatt 1': 'Ola Nordmann',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
+import { hasGap } from './gaps.ts';
 import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
 
@@ -12,14 +13,15 @@ type Fact = (firm: Firm, people: People) => string;
 const facts: Record<string, Fact> = {
   firma: (firm) => firm.name,
   kortnavn: (firm) => firm.shortName,
-  stiftet: (firm) => String(firm.founded),
+  stiftet: ({ founded }) => String(founded ?? ''),
   orgnr: (firm) => firm.organisationNumber,
   'daglig leder': (firm) => firm.managingDirector,
   ledertittel: (firm) => firm.directorTitle,
   telefon: (firm) => firm.phone,
   epost: (firm) => firm.email,
   adresse: (firm) => addressLine(firm.address),
-  område: (firm) => firm.serviceArea,
+  poststed: (firm) => firm.address.city,
+  område: ({ serviceArea = '' }) => serviceArea,
   åpningstider: (firm) => hoursPhrase(firm.openingHours),
   // `about.yaml` has at most three contact cards.
   ...Object.fromEntries(
@@ -71,14 +73,14 @@ export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten)
 
 /**
  * Replaces the placeholders in a Markdown text; phone and e-mail become links. A line with `{med kart}` is
- * dropped for a firm without the map, one with `{uten kart}` for a firm with it.
+ * dropped for a firm without the map, one with `{uten kart}` for a firm with it, and one with a gap always.
  */
 export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(factsOf(firm, people)).map(([name, value]) => [name, escapeMarkdown(value)]);
   const telefon = `[${firm.phone}](${phoneLink(firm.phone)})`;
   const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
   const other = `{${firm.map ? 'uten' : 'med'} kart}`;
-  const kept = body.split('\n').filter((line) => !line.includes(other));
+  const kept = body.split('\n').filter((line) => !line.includes(other) && !hasGap(line));
   return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });
 }
 

@@ -20,7 +20,7 @@ const facts = [
   ...[firm.organisationNumber.replaceAll(' ', ''), String(firm.founded), `© ${firm.copyrightYear}`],
   ...[...phones, ...phones.map(internationalPhone), ...staff.flatMap(({ email = [] }) => email)],
   ...[...names, ...names.map(firstName)],
-];
+].filter((fact) => fact !== undefined);
 
 /** Matches a whole word or number. */
 const asWord = (fact: string) =>

@@ -6,6 +6,8 @@ import { report } from './check/report.ts';
 import { projectIdOf } from './content.ts';
 import { contentFolder, currentContent } from './current.ts';
 import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
+import { withoutGaps } from './gaps.ts';
+import { fileSchema } from './schema/file-schemas.ts';
 import { isGroup } from './values.ts';
 
 /** Astro loader of a content file, or of all `projects`, with placeholders filled. */
@@ -27,8 +29,8 @@ async function entriesOf(name: string, context: LoaderContext) {
     const path = join(contentFolder, file.name);
     const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
     const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
-    const filled = fillPlaceholders(file.value, known.facts);
-    const data = await context.parseData({ id, filePath, data: filled });
+    const filled = withoutGaps(fillPlaceholders(file.value, known.facts), fileSchema(file.name));
+    const data = await context.parseData({ id, filePath, data: filled as Record<string, unknown> });
     const body = file.body && fillMarkdown(file.body.text, known.firm, known.staff);
     const entry = { id, data, filePath, digest: context.generateDigest({ filled, body }) };
     if (body === undefined) return entry;

@@ -32,7 +32,7 @@ export async function readContent(directory: string): Promise<Content> {
 
 function asFile(name: string, read: TextFile): ContentFile {
   if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
-  return readFields(name, read.text);
+  return { ...readFields(name, read.text), text: read.text };
 }
 
 /** Sequential, because originals of a phone are large. */

@@ -32,9 +32,6 @@ export function leavesIn(value: unknown): unknown[] {
   return isGroup(value) ? Object.values(value).flatMap(leavesIn) : [value];
 }
 
-/** Every text at any depth. */
-export const textsIn = (value: unknown) => leavesIn(value).filter((leaf) => typeof leaf === 'string');
-
 /** A copy with another value at a path; `undefined` removes the field, and missing groups are added. */
 export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;

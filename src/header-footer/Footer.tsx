@@ -26,9 +26,11 @@ export function Footer({
         <Grid data-long={long || undefined} className="footer-grid">
           <GridCell className="footer-firm">
             <Logo name={firm.shortName} drawing={logo} place="bottom" />
-            <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline text-h3">
-              {firm.tagline}
-            </p>
+            {firm.tagline !== undefined && (
+              <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline text-h3">
+                {firm.tagline}
+              </p>
+            )}
             <p>{firm.description}</p>
           </GridCell>
           <FooterCell title={messages.contact} className="footer-contact">

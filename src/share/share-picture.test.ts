@@ -19,7 +19,8 @@ await sharp({ create: { width: 800, height: 1200, channels: 3, background: '#00c
   .jpeg()
   .toFile(photo);
 const words = { headline: ['Hele badet.'], name: 'Bad', tagline: 'Siden 2009' };
-const content: ShareContent = { photo, focus: { x: 50, y: 0 }, ...words, theme: await loadTheme() };
+const focusedAt = (y: number) => ({ photo: { path: photo, focus: { x: 50, y } } });
+const content: ShareContent = { ...focusedAt(0), ...words, theme: await loadTheme() };
 
 /** Colour of one pixel of the composed picture. */
 async function pixel(changes: Partial<ShareContent>, left: number, top: number) {
@@ -36,8 +37,8 @@ describe('share picture', () => {
   });
 
   it('cuts the photograph around its subject', async () => {
-    const [redAbove] = await pixel({ focus: { x: 50, y: 0 } }, 1100, 40);
-    const [redBelow, , blueBelow] = await pixel({ focus: { x: 50, y: 100 } }, 1100, 40);
+    const [redAbove] = await pixel(focusedAt(0), 1100, 40);
+    const [redBelow, , blueBelow] = await pixel(focusedAt(100), 1100, 40);
     expect(redAbove).toBeGreaterThan(150);
     expect(redBelow).toBeLessThan(50);
     expect(blueBelow).toBeGreaterThan(150);
@@ -48,6 +49,17 @@ describe('share picture', () => {
     const [longRight] = await pixel({ headline: ['Personvernerklæring'] }, 700, 500);
     expect(shortRight).toBeLessThan(250);
     expect(longRight).toBeGreaterThan(245);
+  });
+
+  it('has the firm’s pattern without a photograph, and no words without a tagline', async () => {
+    const bare = { photo: undefined, tagline: undefined };
+    const [dark, tile, strip] = [
+      await pixel(bare, 1100, 40),
+      await pixel(bare, 20, 500),
+      await pixel(bare, 700, 580),
+    ];
+    expect(Math.max(...dark)).toBeLessThan(130);
+    expect([...tile, ...strip].every((channel) => channel > 240)).toBe(true);
   });
 
   it('leaves out characters without a glyph', async () => {

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { hex } from '../brand/colour.ts';
 import { lineWidth, outline, type Setting } from '../brand/lettering.ts';
+import patternTile from '../brand/drawings/flis-mork.svg?raw';
 import { placedLogo } from '../brand/icon.ts';
-import type { Theme } from '../brand/theme.ts';
+import { inColours, type Theme } from '../brand/theme.ts';
 import type { TokenName } from '../brand/tokens.ts';
 import { cropRegion } from './cropRegion.ts';
 
@@ -11,13 +12,12 @@ export const shareSize = { width: 1200, height: 630 };
 
 /** Contents of a share picture: a photograph, the headline, and the firm's name and tagline below. */
 export interface ShareContent {
-  /** File of the photograph, and its focal point in per cent. */
-  photo: string;
-  focus: { x: number; y: number };
+  /** File of the photograph, and its focal point in per cent. Without it the firm's pattern is drawn. */
+  photo: { path: string; focus: { x: number; y: number } } | undefined;
   /** Line by line. */
   headline: string[];
   name: string;
-  tagline: string;
+  tagline: string | undefined;
   theme: Theme;
 }
 
@@ -30,22 +30,33 @@ const strip = { top: 524, height: 106, baseline: 592 };
 
 /** Composes the share picture of a page (JPEG). */
 export async function composeSharePicture(content: ShareContent): Promise<Buffer> {
-  const layers = [await cropPhoto(content), Buffer.from(drawTiles(content))];
+  const ground = content.photo ? await cropPhoto(content.photo) : await drawPattern(content.theme);
+  const layers = [ground, Buffer.from(drawTiles(content))];
   return sharp({ create: { ...shareSize, channels: 3, background: hex(content.theme.palette.surface) } })
     .composite(layers.map((input) => ({ input, left: 0, top: 0 })))
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 
-async function cropPhoto({ photo, focus }: ShareContent): Promise<Buffer> {
-  const { autoOrient } = await sharp(photo).metadata();
+async function cropPhoto({ path, focus }: NonNullable<ShareContent['photo']>): Promise<Buffer> {
+  const { autoOrient } = await sharp(path).metadata();
   const region = cropRegion(autoOrient, shareSize.width / strip.top, focus.x, focus.y);
-  const cropped = sharp(photo).autoOrient().extract(region).resize(shareSize.width, strip.top);
+  const cropped = sharp(path).autoOrient().extract(region).resize(shareSize.width, strip.top);
   return cropped.png({ compressionLevel: 0 }).toBuffer();
 }
 
+/** The pattern that the top of the home page has without photographs. */
+function drawPattern({ palette }: Theme): Promise<Buffer> {
+  const tile = Buffer.from(inColours(patternTile, palette));
+  const ground = { width: shareSize.width, height: strip.top, channels: 3, background: '#fff' } as const;
+  return sharp({ create: ground })
+    .composite([{ input: tile, tile: true, gravity: 'northeast' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
 /** The headline's tile on the photograph, as at the top of the home page, and the row of tiles below. */
-function drawTiles({ headline, name, tagline, theme }: ShareContent): string {
+function drawTiles({ headline, name, tagline = '', theme }: ShareContent): string {
   const { display, width } = setHeadline(headline);
   const lineHeight = display.size * 1.08;
   const top = strip.top - headline.length * lineHeight - 92;

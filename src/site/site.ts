@@ -79,7 +79,9 @@ export async function loadServices() {
   const content = await loadFields('services.yaml');
   const services = content.services.map(async (service, index) => ({
     ...service,
-    image: await resolvePicture(service.image, pictureUses[index === 0 ? 'firstService' : 'service']),
+    image:
+      service.image &&
+      (await resolvePicture(service.image, pictureUses[index === 0 ? 'firstService' : 'service'])),
   }));
   return {
     ...content,
@@ -91,9 +93,10 @@ export type ServicesContent = Awaited<ReturnType<typeof loadServices>>;
 export type Service = ServicesContent['services'][number];
 export type GuaranteesContent = NonNullable<ServicesContent['promises']>;
 
-/** The employees with their portraits. */
+/** The employees with their portraits; `undefined` without any. */
 export async function loadStaff() {
   const content = await loadFields('staff.yaml');
+  if (content.staff.length + content.others.length === 0) return undefined;
   const staff = content.staff.map(async ({ photo, ...member }) => ({
     ...member,
     photo:
@@ -102,7 +105,7 @@ export async function loadStaff() {
   }));
   return { ...content, staff: await Promise.all(staff) };
 }
-export type StaffContent = Awaited<ReturnType<typeof loadStaff>>;
+export type StaffContent = NonNullable<Awaited<ReturnType<typeof loadStaff>>>;
 export type StaffMember = StaffContent['staff'][number];
 
 /** The privacy statement: its fields, and its Markdown as a component with headings. */

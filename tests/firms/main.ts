@@ -1,42 +1,49 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillIn } from './fill-in.ts';
 import { plans } from './plans.ts';
-import { writeFirm } from './write-firm.ts';
+import { startRegister } from './register.ts';
 
 /*
- * npm run test:firms [-- one many]: makes two firms as docs/fra-eksempel.md describes, rehearses the
- * deployment of each, and tests its build against what the plan says. The last build stays in dist/.
+ * npm run test:firms [-- one many bare]: takes each firm the whole way of docs/egen-nettside.md, from
+ * `kom-i-gang` to a rehearsed deployment, and tests its build. The last build stays in dist/.
  */
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plans);
 for (const name of names) {
+  const plan = plans[name]!;
   const folder = mkdtempSync(join(tmpdir(), `firma-${name}-`));
   const content = join(folder, 'content');
-  try {
-    await writeFirm(content, plans[name]!);
-    console.log(`\n== ${name}`);
-    const ok =
-      run(process.execPath, ['tools/deploy.ts', '--dry-run'], content, name) &&
-      run('playwright', ['test', '-c', 'tests/firms'], content, name);
-    if (!ok) process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function run(command: string, args: string[], content: string, name: string): boolean {
+  const register = await startRegister(plan.facts);
   const env = {
     ...process.env,
+    ENHETSREGISTERET_URL: register.url,
     CONTENT_DIR: content,
     FIRM: name,
     ALLOW_DEMO: '',
-    SITE_URL: plans[name]!.answers.facts.website,
+    SITE_URL: '',
     PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/firmaskjema',
     PUBLIC_FORM_MODE: 'confirmed',
     PUBLIC_FORM_ACCESS_KEY: '',
   };
-  return (
-    spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
-  );
+  const run = async (command: string, ...args: string[]) => {
+    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+    const [status] = await once(child, 'close');
+    if (status !== 0) throw new Error(`${name}: ${args.join(' ')} failed.`);
+  };
+  console.log(`\n== ${name}`);
+  try {
+    await run(process.execPath, 'tools/get-started/main.ts', '--orgnr', '999999999');
+    await fillIn(content, plan);
+    await run(process.execPath, 'tools/deploy.ts', '--dry-run');
+    await run('playwright', 'test', '-c', 'tests/firms');
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    register.close();
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,14 +1,21 @@
-import type { Answers } from '../../tools/get-started/questions.ts';
+import type { Facts } from '../../tools/get-started/questions.ts';
 
-/** A firm of the tests: what it answers to `kom-i-gang`, and how much it has of everything. */
+/** A firm of the tests: what `kom-i-gang` learns, what the owner adds, and how much it has of everything. */
 export interface Plan {
-  answers: Answers;
+  facts: Facts & { website: string; managingDirector: string };
+  /** Where the register's name is too long for the logo. */
+  shortName?: string;
+  /** What only the firm can say. */
+  serviceArea: string;
+  tagline: string;
   /** Everybody's names, the leader first; as many of them as `reachable` are shown with phone and e-mail. */
   people: string[];
   reachable: number;
   heroPictures: number;
   headline: string[];
   services: string[];
+  /** Whether the services and the section about the firm have photographs. */
+  hasPhotos: boolean;
   /** How many pictures each project has. */
   projects: number[];
   /** Partners, each with a PNG logo as it came from its designer. */
@@ -23,60 +30,51 @@ const company = {
   street: 'Verkstedveien 14 B',
   postcode: '5003',
   city: 'Bergen',
-  organisationNumber: '999 999 999',
 };
 
-/** A sole trader, and a firm of fourteen with many and long names. `.test` is reserved (RFC 2606). */
+/** A sole trader, a firm of fourteen with long names, and one without a photograph. No `.test` exists. */
 export const plans: Record<string, Plan> = {
   one: {
-    answers: {
-      facts: {
-        ...company,
-        name: 'Bø Bad',
-        shortName: 'Bø Bad',
-        founded: '2018',
-        managingDirector: 'Aud Bø',
-        directorTitle: 'Innehaver',
-        email: 'aud@bobad.test',
-        website: 'https://www.bobad.test',
-        serviceArea: 'på Haugalandet',
-        tagline: 'Flis for flis',
-        main: '#7a1f2b',
-      },
+    facts: {
+      ...company,
+      name: 'Bø Bad',
+      managingDirector: 'Aud Bø',
+      directorTitle: 'Innehaver',
+      email: 'aud@bobad.test',
+      website: 'https://www.bobad.test',
       register: 'MVA',
-      isAlone: true,
-      confirmed: ['befaring'],
+      main: '#7a1f2b',
     },
+    serviceArea: 'på Haugalandet',
+    tagline: 'Flis for flis',
     people: ['Aud Bø'],
     reachable: 1,
-    heroPictures: 2,
+    heroPictures: 0,
     headline: ['Flis for flis.'],
     services: ['Flislegging', 'Mur og puss', 'Membran'],
-    projects: [5, 2],
+    hasPhotos: false,
+    projects: [1, 1],
     partners: [],
     social: [],
     map: false,
     logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a1f2b" d="M0 0h8v8H0z"/><path fill="#f0e0c0" d="M2 1h2v2h2v4H2z"/></svg>',
   },
   many: {
-    answers: {
-      facts: {
-        ...company,
-        name: 'Vestlandske Baderomsentreprenører og Våtromsspesialister AS',
-        shortName: 'Vestlandske Baderomsspesialister',
-        founded: '1994',
-        managingDirector: 'Kjersti-Marie Øvregård Nordmann-Kjærstad',
-        email: 'kontor@vestlandskebaderomsspesialister.test',
-        website: 'https://www.vestlandske-bad.test',
-        serviceArea: 'fra Stad og Nordfjord til Haugesund og Karmøy, også på øyene',
-        tagline: 'Baderomsrehabilitering med omhu',
-        main: 'oklch(0.45 0.17 250)',
-        accent: '#ff2fd0',
-      },
+    facts: {
+      ...company,
+      name: 'Vestlandske Baderomsentreprenører og Våtromsspesialister AS',
+      founded: '1994',
+      managingDirector: 'Kjersti-Marie Øvregård Nordmann-Kjærstad',
+      email: 'kontor@vestlandskebaderomsspesialister.test',
+      website: 'https://www.vestlandske-bad.test',
       register: 'MVA, Foretaksregisteret',
-      confirmed: ['navn', 'fastpris', 'totalentreprise', 'befaring'],
+      main: 'oklch(0.45 0.17 250)',
+      accent: '#ff2fd0',
     },
-    // One shares a surname with a person of the example.
+    shortName: 'Vestlandske Baderomsspesialister',
+    serviceArea: 'fra Stad og Nordfjord til Haugesund og Karmøy, også på øyene',
+    tagline: 'Baderomsrehabilitering med omhu',
+    // Two have a surname of the example's people, and one a whole name.
     people: [
       'Kjersti-Marie Øvregård Nordmann-Kjærstad',
       'Per Nordmann',
@@ -96,11 +94,35 @@ export const plans: Record<string, Plan> = {
       'Uavhengig kontroll av våtrom',
       'Vaskerom',
     ],
+    hasPhotos: true,
     projects: [9, 1, 2, 3, 5, 1, 1, 1, 1],
     partners: ['Aas & sønner Rørleggerbedrift', 'Brekke Elektro', 'Fossum Glass', 'Granli Maskin'],
     social: ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok'].map(
       (name) => `https://www.${name}.com/vestlandskebad`,
     ),
     map: true,
+  },
+  bare: {
+    facts: {
+      ...company,
+      name: 'Prøvefirma Flis og Fuge AS',
+      founded: '2001',
+      managingDirector: 'Lea Prøvesen',
+      email: 'post@flisogfuge.test',
+      website: 'https://www.flisogfuge.test',
+      register: 'Foretaksregisteret',
+    },
+    serviceArea: 'i Bergen',
+    tagline: 'Fliser og fuger',
+    people: [],
+    reachable: 0,
+    heroPictures: 0,
+    headline: ['Skal du pusse', 'opp badet?'],
+    services: ['Oppussing av bad', 'Flislegging', 'Innredning og montering'],
+    hasPhotos: false,
+    projects: [],
+    partners: [],
+    social: [],
+    map: false,
   },
 };

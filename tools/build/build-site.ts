@@ -9,7 +9,7 @@ import { checkBuild, faultReport } from '../html-check/check.ts';
 /** Builds the site in this process, so that a signal stops it. @throws CommandError with every mistake */
 export async function buildSite(): Promise<void> {
   const content = await currentContent();
-  const { ready, text, environment } = await inspectBuild(content, process.env);
+  const { ready, text, environment } = inspectBuild(content, process.env);
   if (!ready) throw new CommandError(text);
   console.log(text);
   await build({});

@@ -6,43 +6,52 @@ import { checkProviders, inspectBuild } from './inspect.ts';
 const ready = { DEPLOY: '1', SITE_URL: 'https://bad.no', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
 
 test('a local build needs only valid content, and no warning', async () => {
-  const inspection = await inspectBuild(await readContent(await writeExample()), {});
+  const inspection = inspectBuild(await readContent(await writeExample()), {});
   expect(inspection).toMatchObject({ ready: true, text: expect.stringMatching(/er i orden\.$/) });
 });
 
 test('a public build reports every mistake at once', async () => {
   const folder = await writeExample({ 'hero.yaml': (text) => text.replace('lead: Vi tar jobben.\n', '') });
-  const { ready, text } = await inspectBuild(await readContent(folder), { DEPLOY: '1', PORT: 'x' });
+  const { ready, text } = inspectBuild(await readContent(folder), { DEPLOY: '1', PORT: 'x' });
   expect(ready).toBe(false);
   const variables = ['PORT er «x»', 'PUBLIC_FORM_ENDPOINT mangler', 'som er en eksempeladresse'];
   const content = [
     'Fant 1 feil i innholdet',
     'formProvider mangler',
     'host mangler',
-    'Ola Nordmann',
-    'ALLOW_DEMO=1',
+    'linje 6: phone: 00 00 00 00',
+    'linje 7: email: post@eksempelbad.example',
   ];
   for (const part of [...variables, ...content]) expect(text).toContain(part);
+});
+
+test('the example is published only as a marked demo, and says how', async () => {
+  const example = await readContent('example');
+  expect(inspectBuild(example, ready)).toMatchObject({
+    ready: false,
+    text: expect.stringMatching(/er eksempelet[^]+npm run kom-i-gang[^]+ALLOW_DEMO=1/),
+  });
+  expect(inspectBuild(example, { ...ready, ALLOW_DEMO: '1' }).environment.indexable).toBe(false);
 });
 
 test('a demo that is marked may have the example’s facts', async () => {
   const folder = await writeExample({
     'firm.yaml': (text) => `${text}formProvider: Formspree\nhost: Cloudflare\n`,
   });
-  expect(await inspectBuild(await readContent(folder), { ...ready, ALLOW_DEMO: '1' })).toMatchObject({
+  expect(inspectBuild(await readContent(folder), { ...ready, ALLOW_DEMO: '1' })).toMatchObject({
     ready: true,
   });
 });
 
 test('a public build warns in assumed mode, in which lost enquiries go unnoticed', async () => {
   const content = await readContent(await writeExample());
-  expect((await inspectBuild(content, ready)).text).toContain('PUBLIC_FORM_MODE er assumed');
-  const confirmed = await inspectBuild(content, { ...ready, PUBLIC_FORM_MODE: 'confirmed' });
+  expect(inspectBuild(content, ready).text).toContain('PUBLIC_FORM_MODE er assumed');
+  const confirmed = inspectBuild(content, { ...ready, PUBLIC_FORM_MODE: 'confirmed' });
   expect(confirmed.text).not.toContain('assumed');
 });
 
 test('a missing content folder is a mistake, not a crash', async () => {
-  const { ready, text } = await inspectBuild(await readContent('/finnes-ikke'), { DEPLOY: '1' });
+  const { ready, text } = inspectBuild(await readContent('/finnes-ikke'), { DEPLOY: '1' });
   expect(ready).toBe(false);
   expect(text).toContain('/finnes-ikke\n  Fant: ingen mappe med dette navnet\n');
 });

@@ -1,20 +1,19 @@
-import { stoppingRemnants } from '../content-status/remnants.ts';
 import { check } from '../../src/content/check/check.ts';
-import { isStopping } from '../../src/content/check/issue.ts';
-import { report } from '../../src/content/check/report.ts';
+import { isStopping, short } from '../../src/content/check/issue.ts';
+import { placeIn, report } from '../../src/content/check/report.ts';
 import { type Content, fileOf } from '../../src/content/content.ts';
-import { findExampleRemnants } from '../../src/content/status/example-remnants.ts';
+import { openLines } from '../../src/content/gaps.ts';
 import { textAt } from '../../src/content/values.ts';
 import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
 import { checkEnvironment, EnvironmentError } from '../shared/environment.ts';
 import type { Variables } from '../shared/variables.ts';
-import { readExample } from '../shared/example-content.ts';
+import { exampleContent } from '../shared/example.ts';
 
 /**
- * Checks content, environment and, for a public build, remnants of the example. `text` reports everything in
+ * Checks content, environment and, for a public build, what is not written yet. `text` reports everything in
  * Norwegian; the build may start if `ready`.
  */
-export async function inspectBuild(content: Content, variables: Variables) {
+export function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
   const firm = fileOf(content, 'firm.yaml').value;
   const website = textAt(firm, 'website') || undefined;
@@ -23,7 +22,7 @@ export async function inspectBuild(content: Content, variables: Variables) {
   const obstacles = [
     wrong.length > 0 && new EnvironmentError(wrong).message,
     isPublic && checkProviders(firm, environment.formEndpoint),
-    isPublic && refuseExample(content, await readExample()),
+    isPublic && refuseUnwritten(content),
   ].filter((obstacle) => typeof obstacle === 'string');
   const warnings = isPublic && environment.formMode === 'assumed' ? [assumedWarning] : [];
   return {
@@ -36,15 +35,20 @@ export async function inspectBuild(content: Content, variables: Variables) {
 const assumedWarning = `Merk: PUBLIC_FORM_MODE er assumed. Da takker siden for hver henvendelse som blir sendt, også når
 skjemaleverandøren ikke tar imot den. Sett PUBLIC_FORM_MODE=confirmed hvis leverandøren lar siden lese svaret (docs/deploy.md).`;
 
-function refuseExample(content: Content, example: Content): string | undefined {
-  const left = stoppingRemnants(findExampleRemnants(content, example), content);
-  if (left === undefined) return undefined;
-  return `Dette er fortsatt innhold fra eksempelet, og kan ikke publiseres som om det var deres eget:
+const isExample = `Dette er eksempelet, et oppdiktet firma, og det kan ikke publiseres som et ekte. Lag firmaets eget innhold
+med npm run kom-i-gang, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo som søkemotorene ikke tar med.`;
 
-${left}
-Bytt ut resten (se docs/rediger-innhold.md), eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo
-som søkemotorene ikke tar med.`;
+function refuseUnwritten(content: Content): string | undefined {
+  if (content.folder === exampleContent) return isExample;
+  const lines = openLineList(content);
+  return lines && `Dette må fylles ut før nettstedet kan publiseres (docs/rediger-innhold.md):\n\n${lines}`;
 }
+
+/** The lines that stop a public build, with their places; empty without any. */
+export const openLineList = (content: Content) =>
+  openLines(content)
+    .map(({ text, ...place }) => `  ${placeIn(content.folder, { ...place, field: [] })}: ${short(text)}`)
+    .join('\n');
 
 /** Reports a missing or wrong form provider or host, which the privacy statement names (GDPR, 13 no. 1 e). */
 export function checkProviders(firm: unknown, formEndpoint?: string): string | undefined {

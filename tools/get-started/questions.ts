@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
-import type { Claim } from '../../src/content/schema/claims.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { fieldSchema } from '../../src/content/schema/file-schemas.ts';
 import { normalise } from '../../src/content/normalise.ts';
@@ -17,51 +16,43 @@ const organisationNumber = z
       'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.',
   });
 
-/** The questions in order; the schemas have their texts. */
+const weekdayHours = z.string().meta({ label: 'Åpningstid mandag til fredag, for eksempel 07–16' });
+
+/** The questions in order; the schemas have their texts. What the register knows is not asked. */
 export const questions = {
   organisationNumber,
   name: firm.name,
   shortName: firm.shortName,
-  founded: firm.founded,
   managingDirector: firm.managingDirector,
-  directorTitle: firm.directorTitle,
+  ...address.shape,
   phone: firm.phone,
   email: firm.email,
-  ...address.shape,
-  website: firm.website,
-  serviceArea: firm.serviceArea,
-  tagline: firm.tagline,
+  weekdayHours,
   ...brandSchema.shape,
 };
 
-/** Name of a question: a field of the content. */
+/** Name of a question. */
 export type Question = keyof typeof questions;
-/** Answers as text. */
-export type Facts = Partial<Record<Question, string>>;
 
-/** What the firm has answered, or the register knows. */
-export interface Answers {
-  facts: Facts;
-  /** Text after the organisation number, such as `Foretaksregisteret`. */
-  register?: string;
-  /** Claims of the example that are true of the firm. */
-  confirmed?: Claim[];
-  /** True for a firm of one person. */
-  isAlone?: boolean;
-}
+/** What the firm has answered, or the register knows, as text. */
+export type Facts = Partial<Record<Question | 'founded' | 'directorTitle' | 'website' | 'register', string>>;
 
-/** An answer in the content's format. */
-export const normaliseAnswer = (field: Question, answer = '') =>
-  normalise(fieldSchema(questions[field]), answer);
+/** The schema of a fact. */
+const schemaOf = (field: keyof Facts) =>
+  field in questions ? questions[field as Question] : firm[field as 'website'];
+
+/** A fact in the content's format. */
+export const normaliseFact = (field: keyof Facts, answer = '') =>
+  normalise(fieldSchema(schemaOf(field)), answer);
 
 /** The schema's message for a wrong answer. Every answer but the organisation number may be empty. */
-export function mistakeIn(field: Question, answer: string): string | undefined {
+export function mistakeIn(field: keyof Facts, answer: string): string | undefined {
   const value = field === 'founded' ? Number(answer) : answer;
   const later = answer === '' && field !== 'organisationNumber';
-  return later || questions[field].safeParse(value).success
+  return later || schemaOf(field).safeParse(value).success
     ? undefined
-    : fieldSchema(questions[field]).description;
+    : fieldSchema(schemaOf(field)).description;
 }
 
-/** The question as the owner reads it. */
-export const labelOf = (field: Question) => fieldSchema(questions[field]).label ?? field;
+/** A fact's name as the owner reads it. */
+export const labelOf = (field: keyof Facts) => fieldSchema(schemaOf(field)).label ?? field;

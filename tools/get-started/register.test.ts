@@ -36,9 +36,13 @@ it('gives the facts of a firm in title case', async () => {
   const names = { name: 'Prøvefirma Flis og Fuge AS', shortName: 'Prøvefirma Flis og Fuge' };
   const address = { street: 'Prøveveien 0', postcode: '0000', city: 'Prøvestad i Nord' };
   expect(await askRegister('999999999')).toEqual({
-    facts: { ...names, ...address, founded: '2001', managingDirector: 'Lea Prøvesen' },
-    register: 'MVA, Foretaksregisteret',
-    isAlone: false,
+    facts: {
+      ...names,
+      ...address,
+      founded: '2001',
+      managingDirector: 'Lea Prøvesen',
+      register: 'MVA, Foretaksregisteret',
+    },
   });
 });
 
@@ -47,10 +51,7 @@ it('uses the owner of a sole proprietorship as its director', async () => {
   answers[''] = { body: { ...entity, organisasjonsform: { kode: 'ENK' } } };
   expect(await askRegister('999999999')).toMatchObject({
     facts: { managingDirector: 'Kim Prøvesen', directorTitle: 'Innehaver' },
-    isAlone: true,
   });
-  answers[''] = { body: { ...entity, organisasjonsform: { kode: 'ENK' }, antallAnsatte: 1 } };
-  expect((await askRegister('999999999')).isAlone).toBe(false);
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import { normalise } from '../../src/content/normalise.ts';
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
-import type { Answers, Facts } from './questions.ts';
+import type { Facts } from './questions.ts';
 import { legalForm, titleCase } from './formats.ts';
 
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon); tests replace it. */
 const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
 
 /** The register's data; `notice` says what the owner must fill in. */
-type Found = Pick<Answers, 'facts' | 'register' | 'isAlone'> & { notice?: string };
+type Found = { facts: Facts; notice?: string };
 
 /** Looks a firm up in the register. Never rejects: without an answer the owner fills in everything. */
 export async function askRegister(digits: string): Promise<Found> {
@@ -56,9 +56,6 @@ function readEntity(entity: unknown, managingDirector: string): Found {
   const address = itemsAt(entity, 'forretningsadresse', 'adresse');
   const name = titleCase(text('navn'));
   const isSoleTrader = text('organisasjonsform', 'kode') === 'ENK';
-  // The owner of a sole proprietorship is not counted among its employees.
-  const employees = valueAt(entity, 'antallAnsatte');
-  const isAlone = isSoleTrader ? !employees : employees === 1;
   const register = [
     valueAt(entity, 'registrertIMvaregisteret') === true && 'MVA',
     valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
@@ -75,10 +72,7 @@ function readEntity(entity: unknown, managingDirector: string): Found {
     phone: text('telefon') || text('mobil'),
     email: text('epostadresse').toLowerCase(),
     website: text('hjemmeside'),
+    register: register.join(', '),
   } satisfies Facts;
-  return {
-    facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '')),
-    ...(register.length > 0 && { register: register.join(', ') }),
-    isAlone,
-  };
+  return { facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '')) };
 }

@@ -29,7 +29,7 @@ export interface Issue extends Fault {
 }
 
 /** A text from the content on one line, no longer than a reader needs to recognise it. */
-function short(text: string): string {
+export function short(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

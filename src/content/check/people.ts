@@ -9,6 +9,7 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   if (!isGroup(fileOf(content, 'staff.yaml').value)) return [];
   const about = fileOf(content, 'about.yaml');
   const { reachable, all } = peopleOf(content);
+  const firm = fileOf(content, 'firm.yaml');
   const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
     const [placeholder] = placeholdersIn(textAt(file.value, ...field));
     // `checkFacts` reports an unknown or empty fact.
@@ -20,7 +21,8 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
     return unknownName(file, field, known, { where: `står ${where}`, expected, hint });
   };
   return [
-    ...check(fileOf(content, 'firm.yaml'), ['managingDirector'], all, 'i staff.yaml'),
+    // A firm may show nobody.
+    ...(all.length > 0 ? check(firm, ['managingDirector'], all, 'i staff.yaml') : []),
     ...itemsAt(about.value, 'contacts').flatMap((_, index) =>
       check(about, ['contacts', index, 'name'], reachable, 'med telefon eller e-post i staff.yaml'),
     ),

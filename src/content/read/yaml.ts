@@ -22,7 +22,7 @@ function readMarkdown(name: string, text: string): ContentFile {
 }
 
 /** Reads YAML that begins on `firstLine` of its file. */
-export function readYaml(name: string, text: string, firstLine = 1): ContentFile {
+function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   try {
     return readDocument(name, text, firstLine);
   } catch (error) {

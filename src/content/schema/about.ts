@@ -7,7 +7,6 @@ const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
   z.literal(value).meta({
     label: 'Slag',
     description: 'Hva kortet gjelder: approval (godkjenning) eller partner.',
-    isGeneric: true,
   });
 
 const credential = {
@@ -59,8 +58,8 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
     lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.').meta({
       hint: 'Det første avsnittet, med større skrift.',
     }),
-    paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.').min(1),
-    pictures: list(picture(file), 'Bilder', 'De to bildene ved siden av teksten.').length(2),
+    paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.'),
+    pictures: several(picture(file), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
     contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
     reasons: group('Grunner til å velge firmaet', {
       title: text('Overskrift', 'Overskriften over grunnene.'),

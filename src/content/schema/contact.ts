@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, list, point, sectionHead, text } from './fields.ts';
+import { group, point, sectionHead, several, text } from './fields.ts';
 
 const title = text('Overskrift', 'Overskriften på kortet.');
 
@@ -7,7 +7,7 @@ const title = text('Overskrift', 'Overskriften på kortet.');
 export const contactSchema = group('Kontakt', {
   ...sectionHead,
   cards: group('De fire kortene', {
-    phone: group('Ring', { title, badge: text('Merke', 'Merket på kortet.') }),
+    phone: group('Ring', { title, badge: text('Merke', 'Merket på kortet.').optional() }),
     email: group('E-post', { title, text: text('Tekst', 'Teksten under adressen.') }),
     visit: group('Besøk', { title }),
     booking: group('Befaring', {
@@ -20,7 +20,7 @@ export const contactSchema = group('Kontakt', {
     title: text('Overskrift', 'Overskriften over skjemaet.'),
     messageHint: text('Hjelpetekst ved meldingen', 'Hjelpeteksten ved meldingsfeltet.'),
   }),
-  assurances: list(point, 'Fliser', 'De tre flisene ved siden av skjemaet.').length(3),
+  assurances: several(point, 'Fliser', 'Flisene ved siden av skjemaet:', [0, 3]),
   hoursTitle: text('Overskrift over åpningstidene', 'Overskriften over åpningstidene.'),
   certificationsTitle: text('Overskrift over godkjenningene', 'Overskriften over godkjenningene.'),
 });

@@ -1,6 +1,5 @@
 import type { FieldPath } from '../check/issue.ts';
 import { isGroup, valueAt } from '../values.ts';
-import type { Claim } from './claims.ts';
 
 /** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
 type FieldKind =
@@ -20,10 +19,6 @@ interface FieldMeta {
   isFact?: boolean | undefined;
   /** The field that identifies an item of a list. */
   isTitle?: boolean | undefined;
-  /** Not specific to a firm, so it may be the same as in the example. */
-  isGeneric?: boolean | undefined;
-  /** The claim that the value makes about the firm. */
-  claim?: Claim | undefined;
   /** The list of pictures in the same file that this one is chosen from. */
   among?: string | undefined;
   /** Least width of a picture, in pixels. */

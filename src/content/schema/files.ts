@@ -30,8 +30,6 @@ const { projects, ...single } = schemasWith(pictureFile);
 /** Schemas of the files that exist once, by name; a project has a file each. */
 export const singleFiles = single;
 
-export type SingleFile = keyof typeof singleFiles;
-
 const schemasByName: Readonly<Record<string, z.ZodType>> = single;
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { social } from '../social.ts';
-import { confirmed } from './claims.ts';
 import { digits, email, fact, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
 import { hoursAgree, hoursLine } from './hours.ts';
 
@@ -22,9 +21,7 @@ export const firmSchema = group('Firmaet', {
       hint: 'Slik navnet står i logoen.',
     }),
   ),
-  founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').meta({
-    claim: 'stiftet',
-  }),
+  founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').optional(),
   organisationNumber: fact(
     digits(
       /^\d{3} \d{3} \d{3}$/,
@@ -33,12 +30,12 @@ export const firmSchema = group('Firmaet', {
     ).meta({ kind: 'orgNumber', hint: 'Ni sifre.' }),
   ),
   register: text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.')
-    .meta({ isGeneric: true, hint: 'Det som skal stå etter organisasjonsnummeret.' })
+    .meta({ hint: 'Det som skal stå etter organisasjonsnummeret.' })
     .optional(),
   managingDirector: fact(
     text(
       'Daglig leder',
-      'Navnet på daglig leder, eller på innehaveren. Personen må også stå blant de ansatte (staff.yaml).',
+      'Navnet på daglig leder, eller på innehaveren. Vises de ansatte (staff.yaml), må personen være en av dem.',
     ).meta({ kind: 'person', hint: 'Daglig leder eller innehaver, en av de ansatte.' }),
   ),
   directorTitle: fact(
@@ -66,8 +63,8 @@ export const firmSchema = group('Firmaet', {
       'Område',
       'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
       60,
-    ).meta({ claim: 'område', hint: 'Slik det står i en setning: fra … i nord til … i sør.' }),
-  ),
+    ).meta({ hint: 'Slik det står i en setning: fra … i nord til … i sør.' }),
+  ).optional(),
   openingHours: fact(
     several(
       hoursLine,
@@ -85,11 +82,13 @@ export const firmSchema = group('Firmaet', {
       }),
   ),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
-  tagline: text('Slagord', 'Slagordet i bunnen av siden.').meta({ hint: 'Står i bunnen av siden.' }),
+  tagline: text('Slagord', 'Slagordet i bunnen av siden.')
+    .meta({ hint: 'Står i bunnen av siden.' })
+    .optional(),
   description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.').meta({
     hint: 'En setning eller to, til bunnen av siden.',
   }),
-  copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.').meta({ isGeneric: true }),
+  copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
   formProvider: fact(
     text(
       'Skjemaleverandør',
@@ -108,12 +107,8 @@ export const firmSchema = group('Firmaet', {
     'Om kart fra Google Maps vises til den som samtykker (true), eller bare adressen, uten samtykke (false).',
     'Kart fra Google Maps vises til den som samtykker. Uten kart vises bare adressen, og det spørres ikke om samtykke.',
   ),
-  confirmed,
-  demoNotice: text(
-    'Merknad om eksempelet',
-    'Merknad om at dette er et eksempel. Ta den bort når innholdet er deres eget.',
-  )
-    .meta({ hint: 'Ta den bort når innholdet er deres eget.' })
+  demoNotice: text('Merknad om eksempelet', 'Merknad om at dette er et eksempel, i bunnen av siden.')
+    .meta({ isHidden: true })
     .optional(),
 });
 

@@ -29,5 +29,5 @@ export const heroSchema = <File extends PictureFile>(file: File) =>
     contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
     projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
     claims: several(claim, 'Løfter', 'Løftene under bildet:', [2, 4, 'orNone']),
-    pictures: several(heroPicture(file), 'Bilder', 'Bildene som skifter på toppen av forsiden:', [1, 12]),
+    pictures: several(heroPicture(file), 'Bilder', 'Bildene som skifter på toppen av forsiden:', [0, 12]),
   });

@@ -13,7 +13,7 @@ const page = {
 
 /** `content/pages.yaml`: search and share texts of each page, and the text of the 404 page. */
 export const pagesSchema = <File extends PictureFile>(file: File) => {
-  const shared = { ...page, sharePicture: picture(file).meta({ label: 'Delebilde' }) };
+  const shared = { ...page, sharePicture: picture(file).meta({ label: 'Delebilde' }).optional() };
   return group('Søk og deling', {
     home: group('Forsiden', shared),
     privacy: group('Personvernerklæringen', shared),

@@ -10,7 +10,6 @@ export const pictureFile = z.string().min(1).meta({
   description:
     'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.',
   kind: 'picture',
-  isGeneric: true,
   hint: '',
 });
 
@@ -24,7 +23,7 @@ export const alt = text(
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;
-  return z.int().min(0).max(100).meta({ label, description, isGeneric: true });
+  return z.int().min(0).max(100).meta({ label, description });
 };
 
 /** Focal point of a picture, in per cent from its left and upper edge. */

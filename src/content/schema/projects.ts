@@ -5,8 +5,7 @@ import { picture, type PictureFile } from './picture.ts';
 /** A project's folder name, which is part of addresses. */
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const named = (label: string, description: string) =>
-  projectId.meta({ label, description, kind: 'project', isGeneric: true });
+const named = (label: string, description: string) => projectId.meta({ label, description, kind: 'project' });
 
 /** `content/projects.yaml`: heading of the section, the featured project, and the order. */
 export const projectsSchema = group('Prosjekter', {

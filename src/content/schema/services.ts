@@ -9,8 +9,8 @@ const service = <File extends PictureFile>(file: File) =>
     icon,
     title: title('Navn', 'Navnet på tjenesten.'),
     description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
-    image: picture(file),
-    features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.').min(1),
+    image: picture(file).optional(),
+    features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.'),
     highlighted: yesOrNo(
       false,
       'Merket POPULÆR',
@@ -34,6 +34,7 @@ const drawing = {
 export const servicesSchema = <File extends PictureFile>(file: File) =>
   group('Tjenester', {
     ...sectionHead,
+    lead: sectionHead.lead.optional(),
     services: several(service(file), 'Tjenester', 'Tjenestene:', [1, 12]),
     promises: group('Det kunden kan regne med', {
       title: text('Overskrift', 'Overskriften over punktene.'),

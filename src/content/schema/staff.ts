@@ -33,7 +33,7 @@ export const staffSchema = <File extends PictureFile>(file: File) =>
       staffMember(file),
       'Ansatte med telefon eller e-post',
       'De ansatte som vises med telefon eller e-post. Tekstene kan hente navnene på de tre første:',
-      [1, 12],
+      [0, 12],
     ),
     others: several(otherName, 'Andre ansatte', 'De ansatte som vises bare med navn:', [0, 40]),
   });

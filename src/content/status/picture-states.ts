@@ -12,14 +12,16 @@ const wide = 4000;
 /** Every picture of a content folder with its size and advice for the owner. */
 export function pictureStates({ files, pictures = new Map() }: Content) {
   const used = new Set([logoFile, ...files.flatMap(referencesIn).map(pathOf)]);
+  // A file that cannot be read may use any of them.
+  const isKnown = files.every(({ value }) => value !== undefined);
   return [...pictures].map(([name, { bytes, image }]) => {
     const photo = name.endsWith('.svg') ? undefined : image;
     const notes = [
-      !used.has(name) && (folderOf(name) === folderOf(logoFile) ? notLogo : 'Brukes ikke.'),
+      isKnown && !used.has(name) && (folderOf(name) === folderOf(logoFile) ? notLogo : 'Brukes ikke.'),
       photo && photo.width > wide && `Større enn nødvendig: ${wide} piksler i bredden er nok.`,
       bytes > heavy && 'Tungt: lagre det mindre, eller med lavere kvalitet.',
     ].filter((note) => typeof note === 'string');
     const pixels = photo ? `${photo.width} × ${photo.height}` : '';
-    return { name, pixels, bytes, notes, isUsed: used.has(name) };
+    return { name, pixels, bytes, notes };
   });
 }

@@ -7,6 +7,9 @@ const drawings = Object.entries(
   import.meta.glob<string>('../../brand/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
 ).map(([path, svg]) => [path.replace(/^.*\//, ''), svg] as const);
 
+/** What has a drawing as its background. */
+const grounds: Record<string, string> = { 'flis-halv.svg': '.pattern', 'flis-mork.svg': '.hero-pattern' };
+
 /**
  * The firm's colours, and its drawings in them, as a style sheet; the design's colours where none can be read
  * yet.
@@ -15,8 +18,9 @@ export function coloursOf(brand: unknown): string {
   const palette = derivePalette(toBrand(brand));
   const rules = drawings.map(([name, svg]) => {
     const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(svg, palette))}")`;
-    return name === 'flis-halv.svg'
-      ? `.pattern { background-image: ${drawing} }`
+    const ground = grounds[name];
+    return ground
+      ? `${ground} { background-image: ${drawing} }`
       : `img[src='/${name}'] { content: ${drawing} }`;
   });
   return `@layer theme{${tokenRule(palette)}} ${rules.join(' ')}`;

@@ -38,6 +38,11 @@ async function projects() {
   return content && <Projects content={content} />;
 }
 
+async function staff() {
+  const content = await site.loadStaff();
+  return content && <Staff content={content} />;
+}
+
 async function privacy() {
   const { data, headings, ...rendered } = await site.loadPrivacy();
   // Astro's type of it; here it is a component of React (`content.tsx`).
@@ -55,7 +60,7 @@ export const views = {
   'about.yaml': async () => <About content={await site.loadAbout()} />,
   'services.yaml': async () => <Services content={await site.loadServices()} />,
   'projects.yaml': projects,
-  'staff.yaml': async () => <Staff content={await site.loadStaff()} />,
+  'staff.yaml': staff,
   'contact.yaml': contact,
   'firm.yaml': contact,
   'brand/brand.yaml': async () => [await contact(), await hero()],

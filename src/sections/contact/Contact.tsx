@@ -29,7 +29,7 @@ export function Contact({ content, firm, children }: ContactProps) {
         <ContactCards cards={content.cards} firm={firm} />
         <GridCell className="contact-form">{children}</GridCell>
         <Grid layout="even-rows" className="contact-facts">
-          <Assurances items={content.assurances} />
+          {content.assurances.length > 0 && <Assurances items={content.assurances} />}
           <InfoCards content={content} firm={firm} />
         </Grid>
         <GridCell padding="none" className="contact-map">

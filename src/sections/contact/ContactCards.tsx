@@ -46,7 +46,7 @@ export function ContactCards({ cards, firm }: { cards: ContactContent['cards']; 
 interface ContactCardProps {
   icon: ComponentProps<typeof ContentIcon>['name'];
   title: string;
-  badge?: string;
+  badge?: string | undefined;
   /** Makes the whole card a link. */
   href?: string;
   children: ReactNode;

@@ -13,7 +13,11 @@ export function Hero({ content }: { content: HeroContent }) {
         <Container className="hero-words">
           <HeroPanel content={content} />
         </Container>
-        {content.pictures.length > 0 && <HeroPhotos pictures={content.pictures} />}
+        {content.pictures.length > 0 ? (
+          <HeroPhotos pictures={content.pictures} />
+        ) : (
+          <div className="hero-pattern" />
+        )}
       </div>
       {content.claims.length > 0 && <Claims claims={content.claims} />}
     </section>

@@ -47,7 +47,7 @@ function ServiceCard({ service }: { service: Service }) {
   return (
     <GridCell as="li" padding="none" className="service-card">
       <div className="service-picture">
-        <Picture picture={image} />
+        {image ? <Picture picture={image} /> : <div className="pattern" />}
         {highlighted && <p>{messages.highlighted}</p>}
       </div>
       <div className="service-words">
@@ -56,11 +56,13 @@ function ServiceCard({ service }: { service: Service }) {
           <span data-long={hasLongWord(title, 18) || undefined}>{title}</span>
         </h3>
         <p className="supporting">{description}</p>
-        <ul aria-label={messages.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        {features.length > 0 && (
+          <ul aria-label={messages.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </GridCell>
   );

@@ -1,36 +1,31 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { openLines } from '../../src/content/gaps.ts';
 import { readContent } from '../../src/content/read.ts';
-import { findExampleRemnants } from '../../src/content/status/example-remnants.ts';
-import { exampleContent } from '../../tools/shared/example.ts';
-import { readExample } from '../../tools/shared/example-content.ts';
-import { writeContent } from '../../tools/get-started/write.ts';
 import type { Plan } from './plans.ts';
 
-/**
- * Makes a firm's content as its owner does (docs/fra-eksempel.md): `kom-i-gang`, then own people, services,
- * projects and pictures, and an own sentence wherever `innholdsstatus` says that something is still the
- * example's.
- */
-export async function writeFirm(folder: string, plan: Plan): Promise<void> {
-  await cp(exampleContent, folder, { recursive: true });
-  await writeContent(folder, plan.answers);
-  const { facts } = plan.answers;
+/** Fills in what `kom-i-gang` made, as its owner does: facts, people, services, projects, pictures, gaps. */
+export async function fillIn(folder: string, plan: Plan): Promise<void> {
+  const { facts } = plan;
   await change(folder, 'firm.yaml', {
+    ...(plan.shortName && { shortName: plan.shortName }),
+    serviceArea: plan.serviceArea,
+    tagline: plan.tagline,
     social: plan.social,
     map: plan.map,
     formProvider: 'Formspree',
     host: 'Cloudflare',
   });
+  if (facts.main) await change(folder, 'brand/brand.yaml', { main: facts.main, accent: facts.accent });
   await change(folder, 'staff.yaml', {
     staff: plan.people.slice(0, plan.reachable).map((name, index) => ({
       name,
       title: index === 0 ? (facts.directorTitle ?? 'Daglig leder') : 'Murer og flislegger',
       // In turn both, a phone alone and an e-mail address alone.
       ...(index % 3 !== 2 && { phone: `4${index}1 23 45${index}` }),
-      ...(index % 3 !== 1 && { email: `person${index}@${new URL(facts.website!).hostname}` }),
+      ...(index % 3 !== 1 && { email: `person${index}@${new URL(facts.website).hostname}` }),
       ...(index % 2 === 1 && { photo: { file: `staff/${index}.jpg` } }),
     })),
     others: plan.people.slice(plan.reachable),
@@ -44,15 +39,19 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
     })),
   });
   await change(folder, 'services.yaml', {
+    lead: 'Spør oss om dette.',
     services: plan.services.map((title, index) => ({
       icon: 'ruler',
       title,
       description: 'Vi kommer når vi har sagt, og gjør oss ferdige før vi går videre.',
-      image: { file: `services/${index % 2}.jpg`, alt: `Arbeid med jobb ${index + 1}` },
+      ...(plan.hasPhotos && {
+        image: { file: `services/${index % 2}.jpg`, alt: `Arbeid med jobb ${index + 1}` },
+      }),
       features: ['Avtalt tid', title],
     })),
   });
   await change(folder, 'about.yaml', {
+    pictures: pictures(plan.hasPhotos ? 2 : 0, (index) => `about/${index}.jpg`),
     'credentials.cards': plan.partners.map((company, index) => ({
       kind: 'partner',
       title: `Partner ${index + 1}`,
@@ -71,7 +70,7 @@ export async function writeFirm(folder: string, plan: Plan): Promise<void> {
     });
   if (plan.logo !== undefined) await writeFile(join(folder, 'brand/logo.svg'), plan.logo);
   await writePictures(folder);
-  await replaceRemnants(folder);
+  await fillGaps(folder);
 }
 
 const pictures = (count: number, fileOf: (index: number) => string) =>
@@ -88,8 +87,6 @@ async function change(folder: string, name: string, fields: Record<string, unkno
 
 /** A new picture for every one that the content names, as a phone takes it: with camera data. */
 async function writePictures(folder: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true }))
-    if (extname(name) === '.jpg') await rm(join(folder, name));
   const { files } = await readContent(folder);
   const names = files.flatMap(({ name, value }) =>
     (JSON.stringify(value ?? '').match(/[^"]+\.(jpg|png)(?=")/g) ?? []).map((file) =>
@@ -104,10 +101,12 @@ async function writePictures(folder: string): Promise<void> {
   }
 }
 
-/** Writes something of the firm's own wherever a public build would stop. */
-async function replaceRemnants(folder: string): Promise<void> {
-  const content = await readContent(folder);
-  const stopping = findExampleRemnants(content, await readExample()).filter(({ why }) => why !== undefined);
-  for (const [index, { file, field }] of stopping.entries())
-    await change(folder, file, { [field.join('.')]: `Dette sier vi selv, sted ${index + 1}` });
+/** Writes something of the firm's own in every gap. */
+async function fillGaps(folder: string): Promise<void> {
+  for (const { file, line } of openLines(await readContent(folder))) {
+    const path = join(folder, file);
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    lines[line - 1] = lines[line - 1]!.replace(/FYLL UT: [^'|]*/, `Dette sier vi selv, linje ${line} `);
+    await writeFile(path, lines.join('\n'));
+  }
 }
