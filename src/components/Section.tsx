@@ -7,7 +7,7 @@ interface SectionProps {
   id: string;
   title: string;
   /** Without it the children contain the heading (`SectionTitle`). */
-  lead?: string | undefined;
+  lead?: string;
   children: ReactNode;
   /** Across the whole page, below the section's container. */
   band?: ReactNode;

@@ -39,7 +39,6 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     })),
   });
   await change(folder, 'services.yaml', {
-    lead: 'Spør oss om dette.',
     services: plan.services.map((title, index) => ({
       icon: 'ruler',
       title,

@@ -117,7 +117,7 @@ export const plans: Record<string, Plan> = {
     people: [],
     reachable: 0,
     heroPictures: 0,
-    headline: ['Skal du pusse', 'opp badet?'],
+    headline: ['Skal badet', 'pusses opp?'],
     services: ['Oppussing av bad', 'Flislegging', 'Innredning og montering'],
     hasPhotos: false,
     projects: [],

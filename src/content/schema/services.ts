@@ -34,7 +34,6 @@ const drawing = {
 export const servicesSchema = <File extends PictureFile>(file: File) =>
   group('Tjenester', {
     ...sectionHead,
-    lead: sectionHead.lead.optional(),
     services: several(service(file), 'Tjenester', 'Tjenestene:', [1, 12]),
     promises: group('Det kunden kan regne med', {
       title: text('Overskrift', 'Overskriften over punktene.'),
