@@ -76,8 +76,14 @@ export function peopleOf(content: Pick<Content, 'files'>) {
   return { reachable: reachable.filter(Boolean), all: [...reachable, ...others].filter(Boolean) };
 }
 
-/** A project's id: the name of its folder. */
-export const projectIdOf = ({ name }: ContentFile) => name.split('/').at(-2) ?? '';
+/** The id of the project that a file is about, which is the name of its folder; nothing of other files. */
+export const projectIdOf = (name: string) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1];
+
+/** Compares ids of projects: in the order of `projects.yaml`, then by number (`proj2` before `proj10`). */
+export function compareProjects(order: readonly unknown[]) {
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return (a: string, b: string) => place(a) - place(b) || a.localeCompare(b, 'nb', { numeric: true });
+}
 
 /** The folder of a path; empty at the top. */
 export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -27,7 +27,7 @@ async function entriesOf(name: string, context: LoaderContext) {
   const entries = files.map(async (file) => {
     if (!known || !isGroup(file.value)) throw new Error(report(check(content), content.folder));
     const path = join(contentFolder, file.name);
-    const id = file.name.startsWith('projects/') ? projectIdOf(file) : file.name;
+    const id = projectIdOf(file.name) ?? file.name;
     const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
     const filled = withoutGaps(fillPlaceholders(file.value, known.facts), fileSchema(file.name));
     const data = await context.parseData({ id, filePath, data: filled as Record<string, unknown> });

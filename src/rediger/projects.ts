@@ -1,9 +1,8 @@
 import { singleFileNames } from '#file-schemas';
+import { compareProjects, projectIdOf } from '../content/content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
 import { type Content, valueIn, valuesIn, withFiles } from './content.ts';
 import { emptyProject, type FileValue, orderFile, projectFile } from './values.ts';
-
-const projectIdOf = (name: string) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1];
 
 /** Whether a file is one that the site reads its words from. */
 export const isContentFile = (name: string) =>
@@ -20,14 +19,13 @@ export interface Project {
 
 /** The projects in the order of the page. */
 export function projectsIn(content: Content): Project[] {
-  const order = itemsAt(valueIn(content, orderFile), 'order');
-  const place = ({ id }: Project) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const compare = compareProjects(itemsAt(valueIn(content, orderFile), 'order'));
   return Object.entries(valuesIn(content))
     .flatMap(([name, value]): Project[] => {
       const id = projectIdOf(name);
       return id && value ? [{ id, value }] : [];
     })
-    .toSorted((a, b) => place(a) - place(b) || a.id.localeCompare(b.id, 'nb', { numeric: true }));
+    .toSorted((a, b) => compare(a.id, b.id));
 }
 
 /** The content with these projects in this order; others are deleted. */

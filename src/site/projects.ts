@@ -1,19 +1,16 @@
 import { currentContent, getCollection } from '#site-source';
-import { projectsOf } from '../content/content.ts';
+import { compareProjects, projectsOf } from '../content/content.ts';
 import { loadFields } from './entries.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 
-/**
- * Every project in the order of `projects.yaml`; others come last, in numeric order (`proj2` before
- * `proj10`). Without a featured one, the first is featured.
- */
+/** Every project in the order of the page. Without a featured one, the first is featured. */
 export async function loadProjectEntries() {
   const { featured, order } = await loadFields('projects.yaml');
   // `getCollection` warns about an empty collection.
   const entries = projectsOf(await currentContent()).length > 0 ? await getCollection('projects') : [];
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const compare = compareProjects(order);
   return entries
-    .toSorted((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id, 'nb', { numeric: true }))
+    .toSorted((a, b) => compare(a.id, b.id))
     .map(({ id, data }, index) => ({
       ...data,
       id,

@@ -7,7 +7,7 @@ import { unknownName } from './nearest.ts';
 /** Checks the rules among projects: folder names, the featured one, the order, and main pictures. */
 export function checkProjects(content: Content): Issue[] {
   const projects = projectsOf(content);
-  const ids = projects.map(projectIdOf);
+  const ids = projects.map(({ name }) => projectIdOf(name) ?? '');
   const folders = content.names.flatMap((name) => /^projects\/([^/]+)\//.exec(name)?.slice(1) ?? []);
   const empty = [...new Set(folders)].filter((folder) => !ids.includes(folder));
   return [
@@ -40,7 +40,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
 
 function checkProject(project: ContentFile): Issue[] {
   const issues: Issue[] = [];
-  const id = projectIdOf(project);
+  const id = projectIdOf(project.name) ?? '';
   const naming =
     'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
   if (!projectId.safeParse(id).success)

@@ -8,15 +8,19 @@ import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 export const readFields = (name: string, text: string): ContentFile =>
   (name.endsWith('.md') ? readMarkdown : readYaml)(name, text);
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+/** The fields at the top of a Markdown file: their YAML, and the `head` with the lines around it. */
+export function frontMatterOf(text: string) {
+  const [head, yaml = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(text) ?? [];
+  return head === undefined ? undefined : { head, yaml };
+}
 
 function readMarkdown(name: string, text: string): ContentFile {
-  const [head, yaml = ''] = frontMatter.exec(text) ?? [];
-  if (head === undefined) {
+  const found = frontMatterOf(text);
+  if (!found) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
-    const found = 'ingen felter øverst i filen';
-    return unreadFile(name, [issueOf(name, found, expected, 1)]);
+    return unreadFile(name, [issueOf(name, 'ingen felter øverst i filen', expected, 1)]);
   }
+  const { head, yaml } = found;
   const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
   return { ...readYaml(name, yaml, 2), body };
 }

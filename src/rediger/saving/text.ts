@@ -1,6 +1,6 @@
 import { fileSchema } from '#file-schemas';
 import { mergeYaml } from '../../content/merge-yaml.ts';
-import { readFields } from '../../content/read/yaml.ts';
+import { frontMatterOf, readFields } from '../../content/read/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { isContentFile } from '../projects.ts';
 import { type FileValue, sourceOf, withSource } from '../values.ts';
@@ -21,16 +21,15 @@ export const readFile = (name: string, text: string) => (isContentFile(name) ? r
 export const savedAs = (was: FileValue | null | undefined, name: string, value: FileValue) =>
   sourceOf(value) === undefined ? readValue(name, textOf(was ?? {}, name, value)) : value;
 
-const frontMatter = /^---\r?\n([\s\S]*?\n)---\r?\n*/;
-
 /** The text of a file with another value; unchanged lines keep their bytes. */
 function textOf(was: FileValue, name: string, value: FileValue): string {
   const text = sourceOf(was) ?? '';
-  const [head, yaml = ''] = frontMatter.exec(text) ?? ['', text];
+  const { head, yaml } = frontMatterOf(text) ?? { head: '', yaml: text };
   const comment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
   const fields = pruned(fileSchema(name), value, was) as Record<string, unknown>;
   const written = mergeYaml(yaml, fields, comment);
   if (!head) return written;
-  const body = textAt(value, 'body').trim();
-  return head.replace(yaml, () => written) + (body === was['body'] ? text.slice(head.length) : `${body}\n`);
+  const [body, old] = [textAt(value, 'body').trim(), text.slice(head.length)];
+  const blank = old.slice(0, old.length - old.trimStart().length);
+  return head.replace(yaml, () => written) + (body === was['body'] ? old : `${blank}${body}\n`);
 }
