@@ -46,7 +46,9 @@ export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await g
  */
 export async function prepareRepository(root: string): Promise<void> {
   if (!existsSync(join(root, 'content')))
-    throw new CommandError('Det finnes ikke noe innhold å redigere ennå. Lag det først: npm run kom-i-gang');
+    throw new CommandError(
+      'Det finnes ikke noe innhold å redigere ennå. Lag det først: npm run kom-i-gang. Vil du bare prøve: npm run rediger -- --eksempel',
+    );
   const git = gitIn(root);
   // How deep the folder is in its repository; empty at the top.
   const depth = await ask(git, ['rev-parse', '--show-prefix']).catch(() => undefined);

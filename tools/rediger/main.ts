@@ -1,16 +1,22 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { dev } from 'astro';
 import { startInbox } from '../shared/inbox.ts';
 import { runCommand, stopSignal } from '../shared/command.ts';
 import { readPorts } from '../shared/environment.ts';
+import { exampleContent } from '../shared/example.ts';
 import { findFreePort, requireFreePort } from '../shared/port.ts';
 import { prepareRepository } from './git.ts';
 import { startEditorServer } from './server.ts';
 
-/* npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. */
+/*
+ * npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. `--eksempel`
+ * edits a copy of the example, which is removed at the end.
+ */
 const bundle = 'node_modules/.cache/eksempelbad/rediger';
 
 /** Those of `PORT` and `INBOX_PORT`, else the first free ones. */
@@ -24,15 +30,26 @@ async function choosePorts({ PORT, INBOX_PORT } = process.env) {
   return { site, inbox, editor: await findFreePort(port + 9) };
 }
 
+/** A copy of the example in a folder of its own, which the site shows. */
+async function copyExample(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'rediger-eksempel-'));
+  await cp(exampleContent, join(root, 'content'), { recursive: true });
+  process.env['CONTENT_DIR'] = join(root, 'content');
+  return root;
+}
+
 await runCommand(async () => {
+  const options = { eksempel: { type: 'boolean', default: false } } as const;
+  const isTrial = parseArgs({ options }).values.eksempel;
   console.log('Starter …');
-  await prepareRepository('.');
+  const root = isTrial ? await copyExample() : resolve('.');
+  await prepareRepository(root);
   const ports = await choosePorts();
   Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });
   const builder = fileURLToPath(new URL('build-editor.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [builder, bundle]);
   const siteUrl = `http://127.0.0.1:${ports.site}/`;
-  const editor = await startEditorServer(resolve('.'), bundle, ports.editor, siteUrl);
+  const editor = await startEditorServer(root, bundle, ports.editor, siteUrl);
   const inbox = await startInbox({ port: ports.inbox });
   const site = await dev({ server: { port: ports.site, host: '127.0.0.1' }, logLevel: 'error' });
   console.log(`
@@ -41,8 +58,9 @@ await runCommand(async () => {
   Rediger:    ${editor.url}
   Nettsiden:  ${siteUrl}
 
-Alt finnes bare på denne maskinen. Stopp med Ctrl-C.
+${isTrial ? 'Dette er en kopi av eksempelet. Den slettes når du stopper.' : 'Alt finnes bare på denne maskinen.'} Stopp med Ctrl-C.
 `);
   await stopSignal();
   await Promise.all([editor.close(), site.stop(), inbox.close()]);
+  if (isTrial) await rm(root, { recursive: true, force: true, maxRetries: 3 });
 });
