@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 
 /** A small content folder without mistakes. Its pictures are made here. */
-const folder = join(import.meta.dirname, 'example');
+const folder = join(import.meta.dirname, 'small-content');
 const texts: Record<string, string> = Object.fromEntries(
   globSync('**/*.{yaml,md}', { cwd: folder }).map((name) => [
     name.replaceAll('\\', '/'),
