@@ -117,7 +117,7 @@ export const plans: Record<string, Plan> = {
     people: [],
     reachable: 0,
     heroPictures: 0,
-    headline: ['Skal badet', 'pusses opp?'],
+    headline: ['Tid for', 'nytt bad?'],
     services: ['Oppussing av bad', 'Flislegging', 'Innredning og montering'],
     hasPhotos: false,
     projects: [],

@@ -32,7 +32,10 @@ await runCommand(async () => {
   }
   if (process.stdin.isTTY)
     for (const field of keysOf(questions)) {
-      const answer = facts[field] === undefined ? normaliseFact(field, await ask(field)) : '';
+      const known = facts[field];
+      // What the register knows is right, but for how a firm wants to be reached.
+      if (known !== undefined && field !== 'phone' && field !== 'email') continue;
+      const answer = normaliseFact(field, await ask(field, known));
       if (answer) facts[field] = answer;
     }
   await writeContent(folder, facts);
@@ -44,9 +47,10 @@ Firmaets innhold ligger i content/. Nå:
   npm run innholdsstatus  hva som er fylt ut, og hva som mangler`);
 });
 
-async function ask(field: Question): Promise<string> {
+async function ask(field: Question, initialValue = ''): Promise<string> {
   const answer = await text({
     message: `${labelOf(field)}${field === 'organisationNumber' ? '' : ' (tom linje: senere)'}`,
+    initialValue,
     validate: (typed) => mistakeIn(field, normaliseFact(field, typed)),
   });
   if (isCancel(answer)) throw new CommandError('Avbrutt. Ingenting er laget.');
