@@ -33,6 +33,10 @@ const credentialCard = <File extends PictureFile>(file: File) =>
           'Utstedt av',
           'Hvem som har gitt godkjenningen, for eksempel Mesterbrevnemnda.',
         ).optional(),
+        register: webAddress(
+          'Register',
+          'Adressen til registeret der godkjenningen kan slås opp.',
+        ).optional(),
         icon,
       }),
       group('Partner', {

@@ -4,9 +4,9 @@ import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { NewTab, newTabProps } from '../../components/TextLink.tsx';
+import { NewTab, newTabProps, TextLink } from '../../components/TextLink.tsx';
 import type { AboutContent, PartnerCard } from '../../site/site.ts';
-import { issuedBy } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** The firm's approvals and its partners, whose cells lead to their own sites. */
 export function Credentials({ title, cards }: NonNullable<AboutContent['credentials']>) {
@@ -25,7 +25,15 @@ export function Credentials({ title, cards }: NonNullable<AboutContent['credenti
               <div className="credential">
                 <Words mark={<ContentIcon name={card.icon} />} title={card.title}>
                   {card.text}
-                  {card.issuer && ` ${issuedBy(card.issuer)}`}
+                  {card.issuer && ` ${messages.issuedBy(card.issuer)}`}
+                  {card.register && (
+                    <>
+                      {' '}
+                      <TextLink newTab href={card.register}>
+                        {messages.register}
+                      </TextLink>
+                    </>
+                  )}
                 </Words>
               </div>
             )}

@@ -1,2 +1,5 @@
-/** The issuer of an approval. */
-export const issuedBy = (issuer: string) => `Utstedt av ${issuer}.`;
+/** Words of the approvals that are not content. */
+export const messages = {
+  issuedBy: (issuer: string) => `Gitt av ${issuer}.`,
+  register: 'Søk oss opp i registeret',
+};
