@@ -1,7 +1,7 @@
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-test('has all parts, a table of contents and the times of retention', async ({ page }) => {
+test('has all parts, a table of contents, times of retention and what is stored', async ({ page }) => {
   await page.goto('/personvern');
   const statement = page.getByRole('main');
   // The check of the content holds what they are (`src/content/check/privacy.ts`).
@@ -17,6 +17,8 @@ test('has all parts, a table of contents and the times of retention', async ({ p
   await expect(row('Henvendelser som ikke blir til oppdrag')).toContainText('12 måneder');
   await expect(row('Tekniske logger')).toContainText('90 dager');
   await expect(row('Kundeopplysninger')).toContainText('Så lenge avtalen varer');
+  for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
+    await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
 });
 
 test('shows the visitor’s date, and without the script that of the build', async ({ page, request }) => {

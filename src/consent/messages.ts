@@ -1,6 +1,6 @@
 /** Words of the consent banner. */
 export const bannerMessages = {
-  title: 'Vil du se kartet?',
+  title: 'Kan vi vise kart fra Google?',
   text: 'Google får da IP-adressen din.',
   reassurance: 'Sier du nei, virker resten likevel.',
   privacyLink: 'Les om personvern',
@@ -19,11 +19,10 @@ export const dialogMessages = {
   necessary: 'Nødvendige informasjonskapsler',
   alwaysActive: 'Alltid aktive',
   storedAnswer:
-    'Valget ditt og tidspunktet for det lagres i nettleseren din (cookieConsent og cookieConsentDate). ' +
-    'Dette er nødvendig for å huske svaret.',
+    'Valget ditt og tidspunktet for det lagres i nettleseren din. Dette er nødvendig for å huske svaret.',
   storedDraft:
-    'Det du skriver i kontaktskjemaet, lagres i denne fanen til meldingen er sendt, høyst en uke ' +
-    '(enquiryDraft). Dette er nødvendig for ikke å miste det.',
+    'Det du skriver i kontaktskjemaet, lagres i denne fanen til meldingen er sendt, høyst en uke. ' +
+    'Dette er nødvendig for ikke å miste det.',
   functional: 'Funksjonelle tjenester',
   map: 'Google Maps',
   mapText:

@@ -26,7 +26,7 @@ test('the printed home page has the facts, and nothing that can only be clicked'
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
   await expect(page.getByRole('banner')).toContainText('00 00 00 00');
   for (const gone of [
-    page.getByText('Vil du se kartet?'),
+    page.getByText('Kan vi vise kart fra Google?'),
     page.getByRole('form'),
     page.getByText('Interaktivt kart'),
     page.getByRole('navigation'),

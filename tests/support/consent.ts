@@ -3,7 +3,7 @@ import { press } from './press.ts';
 import { expect } from './test.ts';
 
 /** The consent banner. */
-export const banner = (page: Page) => page.getByRole('region', { name: 'Vil du se kartet?' });
+export const banner = (page: Page) => page.getByRole('region', { name: 'Kan vi vise kart fra Google?' });
 
 /** Answers the banner with a no, and waits until it is gone. */
 export async function decline(page: Page) {
