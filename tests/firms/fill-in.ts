@@ -18,7 +18,8 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     formProvider: 'Formspree',
     host: 'Cloudflare',
   });
-  if (facts.main) await change(folder, 'brand/brand.yaml', { main: facts.main, accent: facts.accent });
+  const { main, accent } = facts;
+  if (main) await change(folder, 'brand/brand.yaml', { main, ...(accent && { accent }) });
   await change(folder, 'staff.yaml', {
     staff: plan.people.slice(0, plan.reachable).map((name, index) => ({
       name,

@@ -3,7 +3,11 @@ import { writeExample } from '../../tests/support/example-content.ts';
 import { readContent } from '../../src/content/read.ts';
 import { checkProviders, inspectBuild } from './inspect.ts';
 
-const ready = { DEPLOY: '1', SITE_URL: 'https://bad.no', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
+const complete = {
+  DEPLOY: '1',
+  SITE_URL: 'https://bad.no',
+  PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc',
+};
 
 test('a local build needs only valid content, and no warning', async () => {
   const inspection = inspectBuild(await readContent(await writeExample()), {});
@@ -25,28 +29,44 @@ test('a public build reports every mistake at once', async () => {
   for (const part of [...variables, ...content]) expect(text).toContain(part);
 });
 
+test('a firm that has filled in everything may be published', async () => {
+  const filledIn = (text: string) =>
+    text.replaceAll('00 00 00 00', '411 23 450').replaceAll('.example', '.no').replace("'0000'", "'5003'");
+  const names = ['firm.yaml', 'staff.yaml', 'about.yaml', 'personvern.md'];
+  const folder = await writeExample({
+    ...Object.fromEntries(names.map((name) => [name, filledIn])),
+    'firm.yaml': (text) =>
+      `${filledIn(text)}formProvider: Formspree\nhost: Cloudflare\n`.replace(
+        /organisationNumber: .*/,
+        'organisationNumber: 999 999 999',
+      ),
+  });
+  const { ready, text } = inspectBuild(await readContent(folder), complete);
+  expect({ ready, text }).toMatchObject({ ready: true, text: expect.stringContaining('er i orden.') });
+});
+
 test('the example is published only as a marked demo, and says how', async () => {
   const example = await readContent('example');
-  expect(inspectBuild(example, ready)).toMatchObject({
+  expect(inspectBuild(example, complete)).toMatchObject({
     ready: false,
     text: expect.stringMatching(/er eksempelet[^]+npm run kom-i-gang[^]+ALLOW_DEMO=1/),
   });
-  expect(inspectBuild(example, { ...ready, ALLOW_DEMO: '1' }).environment.indexable).toBe(false);
+  expect(inspectBuild(example, { ...complete, ALLOW_DEMO: '1' }).environment.indexable).toBe(false);
 });
 
 test('a demo that is marked may have the example’s facts', async () => {
   const folder = await writeExample({
     'firm.yaml': (text) => `${text}formProvider: Formspree\nhost: Cloudflare\n`,
   });
-  expect(inspectBuild(await readContent(folder), { ...ready, ALLOW_DEMO: '1' })).toMatchObject({
+  expect(inspectBuild(await readContent(folder), { ...complete, ALLOW_DEMO: '1' })).toMatchObject({
     ready: true,
   });
 });
 
 test('a public build warns in assumed mode, in which lost enquiries go unnoticed', async () => {
   const content = await readContent(await writeExample());
-  expect(inspectBuild(content, ready).text).toContain('PUBLIC_FORM_MODE er assumed');
-  const confirmed = inspectBuild(content, { ...ready, PUBLIC_FORM_MODE: 'confirmed' });
+  expect(inspectBuild(content, complete).text).toContain('PUBLIC_FORM_MODE er assumed');
+  const confirmed = inspectBuild(content, { ...complete, PUBLIC_FORM_MODE: 'confirmed' });
   expect(confirmed.text).not.toContain('assumed');
 });
 

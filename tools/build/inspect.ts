@@ -41,7 +41,8 @@ med npm run kom-i-gang, eller sett ALLOW_DEMO=1 for å publisere en åpent merke
 function refuseUnwritten(content: Content): string | undefined {
   if (content.folder === exampleContent) return isExample;
   const lines = openLineList(content);
-  return lines && `Dette må fylles ut før nettstedet kan publiseres (docs/rediger-innhold.md):\n\n${lines}`;
+  if (lines === '') return undefined;
+  return `Dette må fylles ut før nettstedet kan publiseres (docs/rediger-innhold.md):\n\n${lines}`;
 }
 
 /** The lines that stop a public build, with their places; empty without any. */
