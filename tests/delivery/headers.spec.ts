@@ -5,8 +5,10 @@ import { editorPolicy } from '../../build/policy.ts';
 import { anyFile, dist, findFile, get } from './ask.ts';
 
 const script = anyFile('_astro', '.js');
-const photo = anyFile('_astro', '.avif');
 const font = anyFile('_astro/fonts', '.woff2');
+/** A firm may have no photograph. */
+const photos = ['.avif', '.webp'].flatMap((ending) => findFile('_astro', ending) ?? []);
+const [photo = font] = photos;
 /** What the gallery fetches; a firm may have no project yet. */
 const pictures = [findFile('galleri', '.json')].filter((path) => path !== undefined);
 const fileOf = (path: string) => readFileSync(`${dist}${path}`);
@@ -29,8 +31,7 @@ for (const [path, type, keeping] of [
   ['/favicon.ico', /^image\//, oneDay],
   [anyFile('ikon', '.png'), 'image/png', oneDay],
   [script, 'text/javascript; charset=utf-8', immutable],
-  [photo, 'image/avif', immutable],
-  [anyFile('_astro', '.webp'), 'image/webp', immutable],
+  ...photos.map((path) => [path, `image/${path.slice(-4)}`, immutable] as const),
   [font, 'font/woff2', immutable],
 ] as const) {
   test(`${path} is ${type} and may be kept: ${keeping}`, async () => {

@@ -12,6 +12,8 @@ import { formEndpoint } from '../support/inbox.ts';
 
 const { content } = readBuildRecord();
 const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;
+const { staff, others } = parse(readFileSync(join(content, 'staff.yaml'), 'utf8'));
+const hasStaff = staff.length + others.length > 0;
 const { map: hasMap = true } = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as { map?: boolean };
 
 const scrollsSideways = (page: Page) =>
@@ -90,7 +92,7 @@ test.describe('without scripts', () => {
       'om-oss',
       'tjenester',
       ...(hasProjects ? ['prosjekter'] : []),
-      'ansatte',
+      ...(hasStaff ? ['ansatte'] : []),
       'kontakt',
     ]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
