@@ -86,13 +86,21 @@ test(
   'a picture that cannot be used is refused by its name and the reason; the others join the list',
   { tag: '@phone' },
   async ({ page, editor, repository }) => {
+    await page.addInitScript(() => {
+      const decode = window.createImageBitmap;
+      window.createImageBitmap = (file: ImageBitmapSource) =>
+        file instanceof File && file.name === 'fullt.jpg' ? Promise.reject(new TypeError('?')) : decode(file);
+    });
     await page.goto(editor);
     await press(page.getByRole('link', { name: /^Prosjekter/ }));
     await press(page.getByRole('link', { name: 'Fire kvadratmeter, alt på plass' }));
+    const fault = await plainPhoto('fullt.jpg', 1600, 1200);
     const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
     const small = await plainPhoto('sms.jpg', 800, 600);
-    await choose(page.getByRole('main'), 'Legg til bilder', [heicPhoto(), text, small, await turnedPhoto()]);
+    const files = [fault, heicPhoto(), text, small, await turnedPhoto()];
+    await choose(page.getByRole('main'), 'Legg til bilder', files);
     const refusals = page.getByText('IMG_0002.HEIC er i formatet HEIC');
+    await expect(refusals).toContainText('fullt.jpg kunne ikke gjøres klart.');
     await expect(refusals).toContainText('avtale.jpg er ikke et bilde, eller filen er skadet.');
     await expect(refusals).toContainText('sms.jpg er 800 piksler bredt, og det trengs minst 1200.');
     await press(button(page, 'Slett bilde 2'));

@@ -13,8 +13,13 @@ export function Photo({ name, alt = '', ...rest }: PhotoProps) {
   const path = pathIn(folderOf(file), name);
   const [src, setSrc] = useState<string>();
   useEffect(() => {
+    let isLatest = true;
+    const show = (address?: string) => isLatest && setSrc(address);
     // Without a network the picture stays empty; the words around it say what it shows.
-    repository.thumbnail(path).then(setSrc, () => setSrc(undefined));
+    repository.thumbnail(path).then(show, () => show());
+    return () => {
+      isLatest = false;
+    };
   }, [repository, path]);
   return <img {...rest} src={src} alt={alt} draggable={false} />;
 }

@@ -16,6 +16,8 @@ interface PictureInputsProps {
   onPicture: (name: string) => void;
 }
 
+const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
+
 /** Chooses pictures, or takes one. Those that cannot be used are listed with the reason. */
 export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
   const { file, repository, change } = useEditor();
@@ -36,8 +38,8 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         change((now) => withPicture(now, path, ready));
         onPicture(name);
       } catch (error) {
-        if (!(error instanceof UnusablePicture)) throw error;
-        refused.push(`${picture.name} ${error.message}`);
+        const reason = error instanceof UnusablePicture ? error.message : unexpected;
+        refused.push(`${picture.name} ${reason}`);
       }
     }
     setStatus(refused.join(' '));
