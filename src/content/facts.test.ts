@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleFirm } from '../../tests/support/example-firm.ts';
 import type { Firm } from './schema/firm.ts';
-import { factsOf, fillMarkdown, fillPlaceholders } from './facts.ts';
+import { factsOf, fillMarkdown } from './facts.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 const firm: Firm = {
   ...exampleFirm,

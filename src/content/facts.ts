@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
 import { hasGap } from './gaps.ts';
+import { fillText } from './placeholders.ts';
 import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
 
@@ -57,17 +58,6 @@ export function knownFacts(content: Pick<Content, 'files'>) {
   return firm && staff && { firm, staff, facts: factsOf(firm, staff) };
 }
 
-const placeholder = /\{([^{}\n]*)\}/g;
-
-/** Names of the placeholders in a text, in order. */
-export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
-
-/** Replaces the placeholders in every string of a content entry. @throws Error for an unknown one */
-export const fillPlaceholders = <T>(content: T, facts: Record<string, string>): T =>
-  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === 'string' ? fillText(value, facts) : value,
-  );
-
 /** Removes the marks of lines that apply only with, or only without, the map. */
 export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');
 
@@ -82,14 +72,6 @@ export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const other = `{${firm.map ? 'uten' : 'med'} kart}`;
   const kept = body.split('\n').filter((line) => !line.includes(other) && !hasGap(line));
   return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });
-}
-
-function fillText(text: string, facts: Record<string, string>): string {
-  return text.replace(placeholder, (_, name: string) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    if (fact === undefined) throw new Error(`Ukjent innfelt opplysning: {${name}}`);
-    return fact;
-  });
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|]/g, String.raw`\$&`);

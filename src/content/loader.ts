@@ -5,8 +5,9 @@ import { check } from './check/check.ts';
 import { report } from './check/report.ts';
 import { projectIdOf } from './content.ts';
 import { contentFolder, currentContent } from './current.ts';
-import { fillMarkdown, fillPlaceholders, knownFacts } from './facts.ts';
+import { fillMarkdown, knownFacts } from './facts.ts';
 import { withoutGaps } from './gaps.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { fileSchema } from './schema/file-schemas.ts';
 import { isGroup } from './values.ts';
 

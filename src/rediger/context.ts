@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
+import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeContent, type Content, valueIn, withField } from './content.ts';
 import type { Repository } from './repository.ts';
 
@@ -12,6 +13,12 @@ interface EditorState {
   file: string;
   /** What the last attempt to save found wrong in the content. */
   mistakes: readonly Issue[];
+  /** `id` of the field that had the focus last. */
+  place: string | undefined;
+  /** Opens a form at a field. */
+  openField: (file: string, field: FieldPath) => void;
+  /** The facts that texts name in braces; none until they are known. */
+  facts: Record<string, string> | undefined;
 }
 
 export const EditorContext = createContext<EditorState | undefined>(undefined);
@@ -32,6 +39,8 @@ export function useForm() {
   return {
     ...editor,
     value: valueIn(content, file),
+    /** A text as the site shows it, with the facts that it names in braces. */
+    filled: (text: string) => fillKnown(text, editor.facts),
     mistakes: editor.mistakes.filter((issue) => issue.file === file),
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),

@@ -1,7 +1,9 @@
 import { fileSchema } from '#file-schemas';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
 import { type FieldSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
+import { fillKnown } from '../content/placeholders.ts';
 import { textAt, valueAt } from '../content/values.ts';
+import { itemTitle } from './form/items.ts';
 import type { Values } from './values.ts';
 
 /** What is wrong in a field, as the owner reads it beside the field. */
@@ -10,7 +12,7 @@ export function mistakeText({ code, found, expected, hint }: Issue, schema: Fiel
   if (code === 'empty') return 'Dette må fylles ut.';
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
-  if (code === 'rule' || schema?.type === 'array') return belongs;
+  if (code === 'rule' || hint !== undefined || schema?.type === 'array') return belongs;
   return code === 'fact' ? `Her står det ${found}. ${expected}` : `Her står det ${found}. ${belongs}`;
 }
 
@@ -22,11 +24,46 @@ export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath):
   return inner && schemaAt(inner, valueAt(value, step), rest);
 }
 
-/** `Ansatte → 2 → Telefon: Her står det …`: a mistake with its place, for where its field is not in view. */
-export function sentenceOf(issue: Issue, values: Values): string {
-  const schema = fileSchema(issue.file);
-  const text = mistakeText(issue, schemaAt(schema, values[issue.file], issue.field));
-  return `${labelsOf(schema, issue.field).join(' → ')}: ${text}`;
+/** The day that a mistake in the opening hours is about. */
+const dayOf = ({ file, field: [list, line] }: Issue, value: unknown): string =>
+  line !== undefined && fileSchema(file).properties?.[String(list)]?.kind === 'hours'
+    ? textAt(value, String(list), line, 'from')
+    : '';
+
+/** The field of the form that a mistake is shown at; the form has opening hours day by day. */
+export function fieldOf(issue: Issue, value: unknown): FieldPath {
+  const day = dayOf(issue, value);
+  return day ? [...issue.field.slice(0, 1), day] : issue.field;
+}
+
+/** What is wrong in a field of a file, after the day where it is one of the opening hours. */
+export function mistakeIn(issue: Issue, value: unknown): string {
+  const text = mistakeText(issue, schemaAt(fileSchema(issue.file), value, issue.field));
+  const day = dayOf(issue, value);
+  return day
+    ? `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+}
+
+/** `Ansatte → Ola Nordmann → Telefon: Her …`: a mistake and its place, for where its field is not in view. */
+export function sentenceOf(issue: Issue, values: Values, facts?: Record<string, string>): string {
+  const value = values[issue.file];
+  const [file = '', ...steps] = stepsTo(fileSchema(issue.file), value, issue.field);
+  const project = issue.file.startsWith('projects/') && (textAt(value, 'title') || 'Uten navn');
+  return `${fillKnown([project || file, ...steps], facts).join(' → ')}: ${mistakeIn(issue, value)}`;
+}
+
+/** A field as people find it: by labels, and items of a list by their titles. */
+function stepsTo(schema: FieldSchema, value: unknown, [step, ...rest]: FieldPath): string[] {
+  const own = schema.label === undefined ? [] : [schema.label];
+  const inner = step !== undefined && schema.kind !== 'hours' && schemaAt(schema, value, [step]);
+  if (!inner) return own;
+  const part = valueAt(value, step);
+  const below = stepsTo(inner, part, rest);
+  if (typeof step !== 'number') return [...own, ...below];
+  const name = itemTitle(inner, part, step);
+  // The title of an item says more than the label of its list.
+  return [...(name && inner.type !== 'string' ? [] : own), ...(name ? [name] : []), ...below.slice(1)];
 }
 
 /** What the owner calls a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */

@@ -5,7 +5,7 @@ import patternTile from '../brand/drawings/flis-mork.svg?raw';
 import { placedLogo } from '../brand/icon.ts';
 import { inColours, type Theme } from '../brand/theme.ts';
 import type { TokenName } from '../brand/tokens.ts';
-import { cropRegion } from './cropRegion.ts';
+import { cropRegion } from '../content/cropRegion.ts';
 
 /** Size in pixels that the large networks show without cutting (Open Graph's usual 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService, { type SharpImageServiceConfig } from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropRegion } from '../share/cropRegion.ts';
+import { cropRegion } from '../content/cropRegion.ts';
 
 /** Astro's image service, where `position` may be a focal point in per cent (`62% 50%`) to crop around. */
 const service: LocalImageService<SharpImageServiceConfig> = {

@@ -1,4 +1,5 @@
 import { getImage } from '#site-source';
+import { ratios } from '../content/cropRegion.ts';
 import type { Focus } from '../content/schema/picture.ts';
 import { imageMetadata, type ImportedPicture } from './imageMetadata.ts';
 
@@ -28,16 +29,28 @@ const sizesOf = (px: number, part: string, below: string) => `${xxl} ${px}px, ${
  */
 export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
-  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: 7 / 8 },
-  about: { widths: [480, 800, 1200], sizes: sizesOf(658, '41vw', '49vw'), ratio: 3 / 2 },
+  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone },
+  about: { widths: [480, 800, 1200], sizes: sizesOf(658, '41vw', '49vw'), ratio: ratios.about },
   /** On phones the first service is large, the others are beside their titles (`Services.tsx`). */
-  firstService: { widths: [480, 800, 1080], sizes: sizesOf(526, '32vw', `${md} 47vw, 100vw`), ratio: 4 / 3 },
-  service: { widths: [240, 480, 800, 1080], sizes: sizesOf(526, '32vw', `${md} 47vw, 38vw`), ratio: 4 / 3 },
+  firstService: {
+    widths: [480, 800, 1080],
+    sizes: sizesOf(526, '32vw', `${md} 47vw, 100vw`),
+    ratio: ratios.card,
+  },
+  service: {
+    widths: [240, 480, 800, 1080],
+    sizes: sizesOf(526, '32vw', `${md} 47vw, 38vw`),
+    ratio: ratios.card,
+  },
   featuredMain: { widths: [480, 800, 1200, 1600], sizes: sizesOf(1056, '64vw', '100vw'), ratio: 3 / 2 },
-  cardMain: { widths: [480, 800, 1080], sizes: sizesOf(526, '32vw', `${sm} 47vw, 100vw`), ratio: 4 / 3 },
+  cardMain: {
+    widths: [480, 800, 1080],
+    sizes: sizesOf(526, '32vw', `${sm} 47vw, 100vw`),
+    ratio: ratios.card,
+  },
   featuredThumbnail: { widths: [176, 320], sizes: sizesOf(210, '13vw', '20vw'), ratio: 1 },
-  cardThumbnail: { widths: [200, 360], sizes: sizesOf(172, '11vw', `${sm} 16vw, 33vw`), ratio: 4 / 3 },
-  portrait: { widths: [176, 320, 640], sizes: sizesOf(316, '20vw', '104px'), ratio: 1 },
+  cardThumbnail: { widths: [200, 360], sizes: sizesOf(172, '11vw', `${sm} 16vw, 33vw`), ratio: ratios.card },
+  portrait: { widths: [176, 320, 640], sizes: sizesOf(316, '20vw', '104px'), ratio: ratios.portrait },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;

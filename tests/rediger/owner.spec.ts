@@ -1,5 +1,5 @@
 import { counter, isSaved, link, open } from './owner.ts';
-import { button, expect, field, press, test } from './test.ts';
+import { button, expect, field, press, status, test } from './test.ts';
 
 /* The most frequent tasks of an owner. Touches count as presses, typing does not. */
 
@@ -56,6 +56,30 @@ test.describe('@both', () => {
     expect(repository.count()).toBe(1);
   });
 
+  test('a mistake in Friday’s hours is told at Friday until it is mended', async ({ page, editor }) => {
+    await open(page, editor);
+    await press(link(page, 'Firmaet'));
+    const friday = field(page, 'fredag');
+    await friday.fill('16-7');
+    await press(button(page, 'Lagre'));
+    await expect(friday).toBeFocused();
+    await expect(friday).toHaveAccessibleDescription('Fredag: stenger må være etter åpner.');
+    await expect(field(page, 'mandag')).toHaveAttribute('aria-invalid', 'false');
+    await friday.fill('7-15');
+    await expect(friday).toHaveAttribute('aria-invalid', 'false');
+    await expect(status(page)).toHaveText('Ikke lagret ennå.');
+  });
+
+  test('a text that nears its limit tells its length while it is written', async ({ page, editor }) => {
+    await open(page, editor);
+    await press(link(page, 'Søk og deling'));
+    const title = field(page, 'Tittel').first();
+    await title.fill('Bad');
+    await expect(title).not.toHaveAccessibleDescription(/tegn/);
+    await title.fill('b'.repeat(64));
+    await expect(title).toHaveAccessibleDescription(/64 av 60 tegn\. 4 for mye\./);
+  });
+
   test('the preview shows what is in the form now', async ({ page, editor }) => {
     await open(page, editor);
     for (const [form, name, text] of [
@@ -65,9 +89,12 @@ test.describe('@both', () => {
       await press(link(page, form));
       await field(page, name).fill(text);
       const toggle = button(page, 'Vis siden');
-      if (await toggle.isVisible()) await press(toggle);
+      const isPhone = await toggle.isVisible();
+      if (isPhone) await press(toggle);
       const shown = page.frameLocator('iframe');
       await expect(shown.getByRole('heading', { name: new RegExp(`^${text}`) })).toBeVisible();
+      // From the page to the form, and on to the list.
+      if (isPhone) await press(link(page, 'Tilbake'));
       await press(link(page, 'Tilbake'));
     }
   });

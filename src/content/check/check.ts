@@ -1,5 +1,6 @@
 import { baseName, type Content, type ContentFile, fileOf, folderOf } from '../content.ts';
-import { fillPlaceholders, knownFacts } from '../facts.ts';
+import { knownFacts } from '../facts.ts';
+import { fillPlaceholders } from '../placeholders.ts';
 import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
 import { checkHeadline } from './headline.ts';

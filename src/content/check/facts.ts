@@ -1,6 +1,7 @@
 import { fileSchema } from '#file-schemas';
 import type { ContentFile } from '../content.ts';
-import { factNames, placeholdersIn } from '../facts.ts';
+import { factNames } from '../facts.ts';
+import { placeholdersIn } from '../placeholders.ts';
 import { leavesOf } from '../schema/field-schema.ts';
 import { type Issue, issueAt } from './issue.ts';
 import { didYouMean, joinSentences } from './nearest.ts';

@@ -1,5 +1,5 @@
 import { type Content, type ContentFile, fileOf, peopleOf } from '../content.ts';
-import { placeholdersIn } from '../facts.ts';
+import { placeholdersIn } from '../placeholders.ts';
 import { isGroup, itemsAt, textAt } from '../values.ts';
 import { type FieldPath, type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';

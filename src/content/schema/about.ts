@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ratios } from '../cropRegion.ts';
 import { group, list, longText, point, several, text, title, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
@@ -63,7 +64,7 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
       hint: 'Det første avsnittet, med større skrift.',
     }),
     paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.'),
-    pictures: several(picture(file), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
+    pictures: several(picture(file, ratios.about), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
     contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
     reasons: group('Grunner til å velge firmaet', {
       title: text('Overskrift', 'Overskriften over grunnene.'),

@@ -7,7 +7,10 @@ import { group } from './fields.ts';
 const isColour = (value: string) => readColour(value) !== undefined;
 
 const colour = (label: string, description: string, hint: string) =>
-  z.string().refine(isColour).meta({ label, description, hint, kind: 'colour' });
+  z
+    .string()
+    .refine(isColour, { params: { hint: 'Skriv en farge slik: #0e3e44. Eller velg den i ruten.' } })
+    .meta({ label, description, hint, kind: 'colour' });
 
 const mainUse = 'Mørke flater, tekst og lenker lages av den.';
 

@@ -27,6 +27,8 @@ interface FieldMeta {
   names?: Readonly<Record<string, string>> | undefined;
   /** Width to height that a picture is cropped to; default 4:3. */
   ratio?: number | undefined;
+  /** The picture is not cropped to it, but fills the window around its focal point (`object-position`). */
+  fillsWindow?: boolean | undefined;
   /** Not shown with the other fields of the form. */
   isHidden?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import { ratios } from '../cropRegion.ts';
 import { group, list, longText, several, text, title } from './fields.ts';
 import { alt, focus, type PictureFile } from './picture.ts';
 
@@ -10,8 +11,8 @@ const claim = group('Løfte', {
 
 const heroPicture = <File extends PictureFile>(file: File) => {
   const place = {
-    phone: focus.meta({ label: 'På telefon', ratio: 9 / 16 }),
-    desktop: focus.meta({ label: 'På stor skjerm', ratio: 16 / 9 }),
+    phone: focus.meta({ label: 'På telefon', ratio: ratios.heroPhone }),
+    desktop: focus.meta({ label: 'På stor skjerm', ratio: ratios.heroWide, fillsWindow: true }),
   };
   const placeHint = 'Motivets plass på telefon (phone) og på stor skjerm (desktop).';
   return group(

@@ -38,7 +38,7 @@ export const hoursLine = group('Dag eller dager', line, lineHint)
   // Zod also refines a group with invalid fields: `8:00` is one mistake, not two.
   .refine(({ opens = '', closes = '' }) => !clock.test(opens) || !clock.test(closes) || opens < closes, {
     message: 'Et klokkeslett senere enn det åpner (opens).',
-    params: { hint: 'Et klokkeslett senere enn det åpner.' },
+    params: { hint: 'Stenger må være etter åpner.' },
     path: ['closes'],
   });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ratios } from '../cropRegion.ts';
 import { group, longText, text } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
@@ -13,7 +14,10 @@ const page = {
 
 /** `content/pages.yaml`: search and share texts of each page, and the text of the 404 page. */
 export const pagesSchema = <File extends PictureFile>(file: File) => {
-  const shared = { ...page, sharePicture: picture(file).meta({ label: 'Delebilde' }).optional() };
+  const shared = {
+    ...page,
+    sharePicture: picture(file, ratios.share).meta({ label: 'Delebilde' }).optional(),
+  };
   return group('Søk og deling', {
     home: group('Forsiden', shared),
     privacy: group('Personvernerklæringen', shared),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ratios } from '../cropRegion.ts';
 import { group, text } from './fields.ts';
 
 /** Schema of a picture's file name; its output is a path or an imported image. */
@@ -36,5 +37,9 @@ export const focus = group(
 export type Focus = z.output<typeof focus>;
 
 /** A picture with its alternative text and focal point (default: the middle). */
-export const picture = <File extends PictureFile>(file: File) =>
-  group('Bilde', { file, alt, focus: focus.optional() }, 'Et bilde med file og alt, og eventuelt focus.');
+export const picture = <File extends PictureFile>(file: File, ratio = ratios.card) =>
+  group(
+    'Bilde',
+    { file, alt, focus: focus.meta({ ratio }).optional() },
+    'Et bilde med file og alt, og eventuelt focus.',
+  );

@@ -1,3 +1,4 @@
+import { ratios } from '../cropRegion.ts';
 import { email, group, phone, sectionHead, several, text, title } from './fields.ts';
 import { focus, type PictureFile } from './picture.ts';
 
@@ -13,7 +14,7 @@ const staffMember = <File extends PictureFile>(file: File) =>
       email: email.optional(),
       photo: group(
         'Portrett',
-        { file: file.meta({ minWidth: 640, ratio: 1 }), focus: focus.optional() },
+        { file: file.meta({ minWidth: 640 }), focus: focus.meta({ ratio: ratios.portrait }).optional() },
         'Et bilde av personen med file, og eventuelt focus. Uten bilde vises en flis.',
       )
         .meta({ hint: 'Uten bilde vises en flis.' })
@@ -32,7 +33,7 @@ export const staffSchema = <File extends PictureFile>(file: File) =>
     staff: several(
       staffMember(file),
       'Ansatte med telefon eller e-post',
-      'De ansatte som vises med telefon eller e-post. Tekstene kan hente navnene på de tre første:',
+      'De ansatte som vises med telefon eller e-post:',
       [0, 12],
     ),
     others: several(otherName, 'Andre ansatte', 'De ansatte som vises bare med navn:', [0, 40]),

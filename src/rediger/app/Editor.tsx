@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Issue } from '../../content/check/issue.ts';
+import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
-import { type Content, type Draft, unchanged } from '../content.ts';
+import { type Content, type Draft, unchanged, valueIn } from '../content.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Field.tsx';
+import { fieldAround, fieldInView, showField } from '../form/showField.ts';
+import { fieldOf } from '../mistakes.ts';
 import { isContentFile, projectsIn } from '../projects.ts';
 import type { Repository, Snapshot } from '../repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
@@ -19,10 +20,10 @@ import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { Projects } from './Projects.tsx';
-import { goTo, useRoute } from './route.ts';
+import { goBack, goBackToPreview, goTo, readRoute, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { showMistake } from './showMistake.ts';
 import { useDiscarding } from './useDiscarding.ts';
+import { useFacts } from './useFacts.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
@@ -45,42 +46,59 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
       setQuestion(undefined),
     );
   const { status, mistakes, save, show } = useSaving(repository, content, change, choose);
-  const screen = useRoute();
+  const facts = useFacts(content);
+  const hash = useRoute();
+  const { screen, isPreview: isPreviewed } = readRoute(hash);
   const [left, setLeft] = useState<string>();
   if (left !== screen) {
     setLeft(screen);
     change((now) => withoutUntouched(now, screen));
   }
   const discarding = useDiscarding(content, change);
-  const [previewed, setPreviewed] = useState<string>();
-  const isPreviewed = previewed === screen;
+  const [place, setPlace] = useState<string>();
+  useEffect(() => {
+    const { field, isPreview } = readRoute(hash);
+    if (field && !isPreview) showField(field);
+  }, [hash]);
+  const openField = (file: string, field: FieldPath) => {
+    // Where form and page are side by side, nothing is left that one would go back to.
+    goTo(file, { field, isReplacing: file === screen && !isPreviewed });
+    showField(field);
+  };
+  const togglePreview = () => {
+    if (isPreviewed) return goBack() || goTo(screen, { isReplacing: true });
+    setPlace(fieldInView(place));
+    return goBackToPreview() || goTo(screen, { isPreview: true });
+  };
   const showIssue = (issue: Issue | undefined) => {
     if (!issue) return;
-    flushSync(() => setPreviewed(undefined));
-    if (issue.file !== screen) goTo(issue.file);
-    showMistake(issue);
+    if (issue.file !== screen || isPreviewed) goTo(issue.file, { isReplacing: issue.file === screen });
+    showField(fieldOf(issue, valueIn(content, issue.file)));
+  };
+
+  const saveAll = async () => {
+    const found = await save();
+    if (found !== 'saved') showIssue(found);
+    // What was pressed on the page is seen there as it is now.
+    else goBackToPreview();
   };
 
   const project = projectsIn(content).find(({ id }) => projectFile(id) === screen);
   const isForm = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
   return (
-    <EditorContext value={{ repository, content, change, file: screen, mistakes }}>
+    <EditorContext value={{ repository, content, change, file: screen, mistakes, facts, place, openField }}>
       <div className="shell">
-        <Header project={project} />
+        <Header project={project} isPreviewed={isPreviewed} />
         {/* Before the form: from its first field «Lagre» is one step back. */}
-        <SaveBar status={status} onMistake={showIssue} onSave={() => void save().then(showIssue)}>
+        <SaveBar status={status} onMistake={showIssue} onSave={() => void saveAll()}>
           {isForm && (
-            <QuietButton
-              className="button lg:hidden"
-              aria-pressed={isPreviewed}
-              onClick={() => setPreviewed(isPreviewed ? undefined : screen)}
-            >
+            <QuietButton className="button lg:hidden" aria-pressed={isPreviewed} onClick={togglePreview}>
               {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
             </QuietButton>
           )}
         </SaveBar>
         <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
-          <main key={screen}>
+          <main key={screen} onFocus={({ target }) => setPlace(fieldAround(target))}>
             {screen === orderFile && <Projects />}
             {isForm && <Form />}
             {screen === 'endringer' && <Changes onUndone={show} />}

@@ -2,10 +2,10 @@ import { fileSchema, singleFileNames } from '#file-schemas';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { useEditor } from '../context.ts';
+import { useForm } from '../context.ts';
 import { type Project, projectTitle } from '../projects.ts';
 import { orderFile } from '../values.ts';
-import { linkTo } from './route.ts';
+import { goBack, linkTo } from './route.ts';
 
 const titles: Record<string, string | undefined> = {
   endringer: 'Siste endringer',
@@ -15,11 +15,12 @@ const titles: Record<string, string | undefined> = {
 interface HeaderProps {
   /** The project that is shown. */
   project: Project | undefined;
+  isPreviewed: boolean;
 }
 
 /** The title of the screen, which takes the focus when the screen changes, and the way back. */
-export function Header({ project }: HeaderProps) {
-  const { file: screen } = useEditor();
+export function Header({ project, isPreviewed }: HeaderProps) {
+  const { file: screen, filled } = useForm();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -28,12 +29,19 @@ export function Header({ project }: HeaderProps) {
     <header className="bar">
       <div className="bar-row">
         {screen !== '' && (
-          <a className="icon-button" href={linkTo(project ? orderFile : '')} aria-label="Tilbake">
+          <a
+            className="icon-button"
+            href={linkTo(isPreviewed ? screen : project ? orderFile : '')}
+            onClick={(event) => {
+              if (goBack()) event.preventDefault();
+            }}
+            aria-label="Tilbake"
+          >
             <Icon glyph={ArrowLeft} />
           </a>
         )}
         <h1 tabIndex={-1} ref={heading}>
-          {project ? projectTitle(project) : (titles[screen] ?? 'Hva vil du endre?')}
+          {project ? filled(projectTitle(project)) : (titles[screen] ?? 'Hva vil du endre?')}
         </h1>
         <a className="link" href="/" target="_blank">
           <span>Se nettsiden</span>

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { unsavedScreens } from '../unsaved.ts';
+import { FindField } from './FindField.tsx';
 import { linkTo } from './route.ts';
 import type { Discarding } from './useDiscarding.ts';
 
@@ -22,40 +23,43 @@ const screens = [
 export function Home({ discarding }: { discarding: Discarding }) {
   const unsaved = unsavedScreens(useEditor().content);
   return (
-    <nav aria-label="Delene av nettsiden">
-      <ul className="rooms">
-        {screens.map(([screen = '', name = '', summary]) => (
-          <li key={screen} className="room">
-            <a className="row" href={linkTo(screen)}>
-              {name}
-              <Icon glyph={ChevronRight} className="text-ink-muted" />
-            </a>
-            <small>{summary}</small>
-            {unsaved.includes(screen) && (
-              <p className="room-state">
-                <strong>Ikke lagret</strong>
-                <QuietButton
-                  key="discard"
-                  aria-label={`Forkast ${name}`}
-                  onClick={() => discarding.discard(screen)}
-                >
-                  Forkast
-                </QuietButton>
-              </p>
-            )}
-            <div role="status">
-              {discarding.discarded === screen && (
+    <>
+      <FindField />
+      <nav aria-label="Delene av nettsiden">
+        <ul className="rooms">
+          {screens.map(([screen = '', name = '', summary]) => (
+            <li key={screen} className="room">
+              <a className="row" href={linkTo(screen)}>
+                {name}
+                <Icon glyph={ChevronRight} className="text-ink-muted" />
+              </a>
+              <small>{summary}</small>
+              {unsaved.includes(screen) && (
                 <p className="room-state">
-                  Forkastet: {name}
-                  <QuietButton key="restore" autoFocus onClick={discarding.restore}>
-                    Angre
+                  <strong>Ikke lagret</strong>
+                  <QuietButton
+                    key="discard"
+                    aria-label={`Forkast ${name}`}
+                    onClick={() => discarding.discard(screen)}
+                  >
+                    Forkast
                   </QuietButton>
                 </p>
               )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </nav>
+              <div role="status">
+                {discarding.discarded === screen && (
+                  <p className="room-state">
+                    Forkastet: {name}
+                    <QuietButton key="restore" autoFocus onClick={discarding.restore}>
+                      Angre
+                    </QuietButton>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

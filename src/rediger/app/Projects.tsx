@@ -9,7 +9,7 @@ import { goTo, linkTo } from './route.ts';
 
 /** The projects in the order of the page, above the form of their file. */
 export function Projects() {
-  const { content, change, value } = useForm();
+  const { content, change, value, filled } = useForm();
   const projects = projectsIn(content);
   const featured = textAt(value, 'featured') || projects[0]?.id;
   const add = () => {
@@ -21,7 +21,7 @@ export function Projects() {
     <>
       <List
         items={projects}
-        nameOf={(project) => `«${projectTitle(project)}»`}
+        nameOf={(project) => `«${filled(projectTitle(project))}»`}
         onEdit={(edit) => change((now) => withProjects(now, edit(projectsIn(now))))}
       >
         {(project) => {
@@ -30,7 +30,7 @@ export function Projects() {
             <a className="row" href={linkTo(projectFile(project.id))}>
               {picture && <Photo name={`projects/${project.id}/${picture}`} />}
               <span>
-                {projectTitle(project)}
+                {filled(projectTitle(project))}
                 {featured === project.id && <small>Vises stort</small>}
               </span>
             </a>

@@ -26,7 +26,7 @@ function labelOf(screens: readonly string[], shown: string): string {
 
 /** Shows what is saved or keeps from it, and saves. */
 export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
-  const { content, mistakes, file } = useEditor();
+  const { content, mistakes, file, facts } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
   const unsaved = unsavedScreens(content);
@@ -40,7 +40,7 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake ? (
           <button type="button" className="link text-error" onClick={() => onMistake(mistake)}>
-            {sentenceOf(mistake, valuesIn(content))} {others.length > 0 && `Og ${others.length} til.`}
+            {sentenceOf(mistake, valuesIn(content), facts)} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         ) : (
           (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))

@@ -39,7 +39,7 @@ export function useSaving(
     following.current = new AbortController();
     void followPublishing(repository, commit, setStatus, following.current.signal);
   };
-  /** Returns the first mistake where there is one. */
+  /** Returns the first mistake where there is one; nothing when it failed. */
   const save = async () => {
     following.current.abort();
     setStatus(saving);
@@ -60,6 +60,7 @@ export function useSaving(
       setContent((now) => rebased(now, content, next));
       if (next === content.snapshot) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
+      return 'saved' as const;
     } catch (error) {
       setStatus({ state: 'failed', text: sentenceFor(error) });
     }

@@ -1,12 +1,15 @@
 import { QuietButton } from './buttons.tsx';
 import { useForm } from '../context.ts';
+import { bodyParts } from './bodyParts.ts';
+import { BodyPart } from './BodyPart.tsx';
+import { idOf } from './fieldProps.ts';
 
 /** A Markdown text, part by part under their headings. */
 export function BodyField({ value }: { value: string }) {
-  const { set } = useForm();
-  const parts = value.split(/^(?=## )/m);
+  const { set, filled } = useForm();
+  const parts = bodyParts(value);
   const write = (index: number, text: string) =>
-    set(['body'], parts.with(index, `${text.trimEnd()}\n\n`).join(''));
+    set(['body'], parts.map((part, at) => (at === index ? `${text.trimEnd()}\n\n` : part.text)).join(''));
   return (
     <fieldset className="field" id="felt-body" data-kind="array">
       <legend className="label">Teksten</legend>
@@ -15,21 +18,19 @@ export function BodyField({ value }: { value: string }) {
         fra firmaets opplysninger. En linje som slutter med {'{med kart}'}, vises bare når kartet er slått på;{' '}
         {'{uten kart}'} bare når det er slått av.
       </p>
-      {parts.map((part, index) => {
-        const [, title = 'Først på siden'] = /^## (.*)/.exec(part) ?? [];
-        return part.trim() === '' ? null : (
+      {parts.map(({ title, text }, index) =>
+        text.trim() === '' ? null : (
           <details key={index} className="border-b border-divider">
-            <summary className="row">{title}</summary>
-            <textarea
-              className="input"
-              aria-label={title}
-              rows={Math.min(16, Math.max(5, Math.ceil(part.length / 40)))}
-              value={part.trimEnd()}
-              onChange={({ target }) => write(index, target.value)}
+            <summary className="row">{filled(title) || 'Først på siden'}</summary>
+            <BodyPart
+              id={idOf(['body', index])}
+              title={title}
+              text={text}
+              onWrite={(written) => write(index, written)}
             />
           </details>
-        );
-      })}
+        ),
+      )}
       <QuietButton onClick={() => set(['body'], `${value.trimEnd()}\n\n## Ny del\n\n`)}>
         Legg til del
       </QuietButton>

@@ -1,15 +1,15 @@
 import { fileSchema } from '#file-schemas';
 import type { ComponentType } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { textAt, valueAt } from '../../content/values.ts';
+import { isSame, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { mistakeText, schemaAt } from '../mistakes.ts';
+import { mistakeIn } from '../mistakes.ts';
 import { isEmpty } from '../values.ts';
 import { FileField } from '../pictures/FileField.tsx';
 import { FocusField } from '../pictures/FocusField.tsx';
 import { BodyField } from './BodyField.tsx';
-import { ChoiceField, ColourField, IconField, YesNoField } from './choices.tsx';
-import { type ControlProps, type FieldProps, idOf, isWithin } from './fieldProps.ts';
+import { ChoiceField, ColourField, IconField, PictureChoiceField, YesNoField } from './choices.tsx';
+import { type ControlProps, type FieldProps, idOf } from './fieldProps.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { TextField } from './TextField.tsx';
@@ -41,7 +41,8 @@ const groups: Record<string, Control> = {
 
 function controlOf({ kind, type, enum: words, among }: FieldSchema) {
   const find = (table: typeof controls) => table[kind ?? ''] ?? table[type ?? ''];
-  const Single = among || (words && kind !== 'icon') ? ChoiceField : find(controls);
+  if (among) return { Control: PictureChoiceField, isGroup: true };
+  const Single = words && kind !== 'icon' ? ChoiceField : find(controls);
   const Group = Single ? undefined : find(groups);
   return { Control: Group ?? Single ?? TextField, isGroup: Group !== undefined };
 }
@@ -53,10 +54,7 @@ function Field(props: FieldProps) {
   if (schema.isHidden || schema.const !== undefined) return null;
   const { Control, isGroup } = controlOf(schema);
   const [id, { hint }] = [idOf(field), schema];
-  const mistake = form.mistakes.find(
-    (issue) =>
-      isWithin(issue.field, field) && (schema.kind === 'hours' || issue.field.length === field.length),
-  );
+  const mistake = form.mistakes.find((issue) => isSame(issue.field, field));
   const described = [hint && `${id}-hjelp`, mistake && `${id}-feil`].filter(Boolean).join(' ') || undefined;
   const [Frame, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
@@ -80,7 +78,7 @@ function Field(props: FieldProps) {
       />
       {mistake && (
         <p className="mistake" id={`${id}-feil`}>
-          {mistakeText(mistake, schemaAt(fileSchema(form.file), form.value, mistake.field))}
+          {mistakeIn(mistake, form.value)}
         </p>
       )}
     </Frame>

@@ -1,30 +1,45 @@
 import { useState } from 'react';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { itemsAt } from '../../content/values.ts';
+import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import type { ControlProps } from './fieldProps.ts';
+import { fieldOf, mistakeIn } from '../mistakes.ts';
+import { type ControlProps, idOf } from './fieldProps.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
-/** The opening hours, one text for each day. */
+/** The opening hours, one text for each day, and what is wrong in it below it. */
 export function HoursField({ value, field, attributes }: ControlProps) {
-  const { set } = useForm();
+  const { set, mistakes, value: file } = useForm();
   // As it is typed; the file gets what it means.
   const [typed, setTyped] = useState<{ day: number; text: string }>();
   const week = toWeek(itemsAt(value) as HoursLine[]);
-  return weekdays.map((name, day) => (
-    <label key={name} className="grid grid-cols-[5rem_1fr] items-center">
-      {name}
-      <input
-        className="input"
-        aria-describedby={attributes['aria-describedby']}
-        value={typed?.day === day ? typed.text : toText(week[day] ?? [])}
-        onChange={({ target }) => {
-          setTyped({ day, text: target.value });
-          set(field, toLines(week.with(day, readDay(target.value))));
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-    </label>
-  ));
+  return weekdays.map((name, day) => {
+    // Of a line for several days its first.
+    const mistake = mistakes.find((issue) => isSame(fieldOf(issue, file), [...field, name]));
+    const id = idOf([...field, name]);
+    return (
+      <div key={name}>
+        <label className="grid grid-cols-[5rem_1fr] items-center">
+          {name}
+          <input
+            className="input"
+            id={id}
+            aria-invalid={mistake !== undefined}
+            aria-describedby={mistake ? `${id}-feil` : attributes['aria-describedby']}
+            value={typed?.day === day ? typed.text : toText(week[day] ?? [])}
+            onChange={({ target }) => {
+              setTyped({ day, text: target.value });
+              set(field, toLines(week.with(day, readDay(target.value))));
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </label>
+        {mistake && (
+          <p className="mistake" id={`${id}-feil`}>
+            {mistakeIn(mistake, file)}
+          </p>
+        )}
+      </div>
+    );
+  });
 }

@@ -19,7 +19,7 @@ interface ListFieldProps extends FieldProps {
 
 /** A list of texts, groups or pictures. */
 export function ListField({ schema, value, field, children }: ListFieldProps) {
-  const { set, update } = useForm();
+  const { set, update, filled } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { items: inner = {}, maxItems = Infinity } = schema;
   const items = itemsAt(value);
@@ -34,7 +34,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
     <div ref={place}>
       <List
         items={items}
-        nameOf={(item, index) => nameOf(inner, item, index)}
+        nameOf={(item, index) => filled(nameOf(inner, item, index))}
         onEdit={(edit) => update(field, (now) => edit(itemsAt(now)))}
       >
         {(item, index) => {
@@ -69,7 +69,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
 
 /** A group in a list, which unfolds; open while it has no title yet, or something in it is wrong. */
 function Item({ schema, value, field, children }: FieldProps & { children: ReactNode }) {
-  const { mistakes } = useForm();
+  const { mistakes, filled } = useForm();
   const title = titleOf(schema, value) || textAt(value, 'alt');
   const [isNew] = useState(title === '');
   const inside = mistakes.filter((issue) => isWithin(issue.field, field));
@@ -79,7 +79,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
     <details open={isNew || inside.length > 0 || undefined}>
       <summary className={clsx('row', inside.length > 0 && 'mistake')}>
         {picture && <Photo name={picture} />}
-        <span>{title || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
+        <span>{filled(title) || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
       <div className="ps-3 pb-1" id={idOf(field)}>
         {own && <p className="mistake">{mistakeText(own, schema)}</p>}

@@ -14,15 +14,21 @@ function keyboardOf({ kind, format, type }: FieldSchema) {
 
 /** A text or a number. Everyday input is written properly when the field is left. */
 export function TextField({ schema, value, field, attributes }: ControlProps) {
-  const { set } = useForm();
+  const { set, filled } = useForm();
   const text = typeof value === 'number' ? String(value) : textAt(value);
   const isLong = schema.kind === 'longText' || schema.kind === 'alt';
   // A line of text may be longer than its window: all of it is seen.
   const isText = isLong || (!schema.kind && !schema.format && schema.type === 'string');
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
+  const { maxLength = Infinity } = schema;
+  const { length } = filled(text).trim();
+  // Told where a text nears its limit.
+  const isNear = length > maxLength * 0.85;
+  const described = [attributes['aria-describedby'], isNear && `${attributes.id}-lengde`];
   const control = {
     ...attributes,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     ...keyboardOf(schema),
     className: 'input',
     value: text,
@@ -34,5 +40,15 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     },
   };
   const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));
-  return isText ? <textarea {...control} rows={rows} /> : <input {...control} />;
+  return (
+    <>
+      {isText ? <textarea {...control} rows={rows} /> : <input {...control} />}
+      {isNear && (
+        <p className={length > maxLength ? 'mistake' : 'hint'} id={`${attributes.id}-lengde`}>
+          {`${length} av ${maxLength} tegn.`}
+          {length > maxLength && ` ${length - maxLength} for mye.`}
+        </p>
+      )}
+    </>
+  );
 }

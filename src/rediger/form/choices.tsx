@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { peopleOf, unreadFile } from '../../content/content.ts';
 import type { IconName } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
+import { Photo } from '../pictures/Photo.tsx';
 import { useForm } from '../context.ts';
 import { valueIn } from '../content.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
@@ -25,16 +27,11 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
   );
 }
 
-/** What a field chooses from: words, people, projects, or the pictures of the same file. */
+/** What a field chooses from: words, people or projects. */
 function choicesOf(
-  { kind, enum: words, among }: ControlProps['schema'],
-  { content, value }: ReturnType<typeof useForm>,
+  { kind, enum: words }: ControlProps['schema'],
+  { content }: ReturnType<typeof useForm>,
 ): (readonly [value: string, text: string])[] {
-  if (among)
-    return itemsAt(value, among).map((picture, index) => [
-      textAt(picture, 'file'),
-      `${index + 1}. ${textAt(picture, 'alt') || 'Bilde uten beskrivelse'}`,
-    ]);
   if (kind === 'project') return projectsIn(content).map((project) => [project.id, projectTitle(project)]);
   const staff = { ...unreadFile('staff.yaml'), value: valueIn(content, 'staff.yaml') };
   return (words ?? peopleOf({ files: [staff] }).all).map((word) => [word, word]);
@@ -45,7 +42,9 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
   const form = useForm();
   const chosen = textAt(value);
   // What is chosen may be gone: it is shown until something else is chosen.
-  const choices = new Map([['', 'Velg'], [chosen, chosen || 'Velg'], ...choicesOf(schema, form)]);
+  const shown = form.filled(chosen);
+  const others = choicesOf(schema, form).filter(([choice, text]) => choice === chosen || text !== shown);
+  const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
   return (
     <select
       {...attributes}
@@ -59,6 +58,28 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
         </option>
       ))}
     </select>
+  );
+}
+
+/** One of the pictures of the same file. */
+export function PictureChoiceField({ schema, value, field, attributes: { id } }: ControlProps) {
+  const { set, value: file } = useForm();
+  return (
+    <div className="picture-choices">
+      {itemsAt(file, schema.among ?? '').map((picture, index) => (
+        <label key={textAt(picture, 'file')} className="picture-choice">
+          <input
+            className="sr-only"
+            type="radio"
+            name={id}
+            aria-label={textAt(picture, 'alt') || `Bilde ${index + 1}`}
+            checked={textAt(picture, 'file') === value}
+            onChange={() => set(field, textAt(picture, 'file'))}
+          />
+          <Photo name={textAt(picture, 'file')} />
+        </label>
+      ))}
+    </div>
   );
 }
 
@@ -84,20 +105,29 @@ export function IconField({ schema, value, field, attributes: { id } }: ControlP
   );
 }
 
-/** A colour, typed or chosen. */
+const ColourNotes = lazy(() =>
+  import('../preview/ColourNotes.tsx').then((module) => ({ default: module.ColourNotes })),
+);
+
+/** A colour, typed or chosen, and what had to be made of it. */
 export function ColourField(props: ControlProps) {
   const { set } = useForm();
   const text = textAt(props.value);
   return (
-    <div className="flex gap-2">
-      <input
-        className="min-h-tap w-16 shrink-0 cursor-pointer border border-control p-1"
-        type="color"
-        aria-label={`Velg ${props.schema.label}`}
-        value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
-        onChange={({ target }) => set(props.field, target.value)}
-      />
-      <TextField {...props} />
-    </div>
+    <>
+      <div className="flex gap-2">
+        <input
+          className="min-h-tap w-16 shrink-0 cursor-pointer border border-control p-1"
+          type="color"
+          aria-label={`Velg ${props.schema.label}`}
+          value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
+          onChange={({ target }) => set(props.field, target.value)}
+        />
+        <TextField {...props} />
+      </div>
+      <Suspense fallback={null}>
+        <ColourNotes field={props.field} />
+      </Suspense>
+    </>
   );
 }

@@ -81,8 +81,25 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ],
   ['firm.yaml', ['name'], '', /^Firmaet → Firmanavn: Dette må fylles ut\.$/],
   ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
-  ['firm.yaml', ['openingHours', 0, 'closes'], '06:00', /Et klokkeslett senere enn det åpner\.$/],
-  ['staff.yaml', ['staff', 0, 'title'], 'x'.repeat(501), /Teksten er for lang: høyst 500 tegn\.$/],
+  [
+    'firm.yaml',
+    ['openingHours', 0, 'closes'],
+    '06:00',
+    /^Firmaet → Åpningstider: Mandag: stenger må være etter åpner\.$/,
+  ],
+  [
+    'staff.yaml',
+    ['staff', 0, 'title'],
+    'x'.repeat(501),
+    /→ Ola Nordmann → Stilling: Teksten er for lang: høyst 500 tegn\.$/,
+  ],
+  [
+    'projects/proj2/project.yaml',
+    ['images', 3, 'alt'],
+    '',
+    /^Mørkt bad i skifer → Bilder → Hva viser bildet\?: /,
+  ],
+  ['brand/brand.yaml', ['main'], 'blå', /^Farger → Hovedfarge: Skriv en farge slik: #0e3e44\./],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
   const { values } = exampleSnapshot();
   const wrong = withValue(values[name], field, value) as FileValue;

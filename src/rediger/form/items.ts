@@ -21,6 +21,10 @@ export function titleOf(schema: FieldSchema, item: unknown): string {
   return title === undefined ? textAt(item) : textAt(item, title);
 }
 
+/** What an item is called on the way to a field in it; empty where it has no title. */
+export const itemTitle = (schema: FieldSchema, item: unknown, index: number): string =>
+  schema.type === 'string' ? `${schema.label} ${index + 1}` : titleOf(schema, item) || textAt(item, 'alt');
+
 /** What buttons call an item: `«Fast pris»`, or `bilde 2` where it has no title. */
 export function nameOf(schema: FieldSchema, item: unknown, index: number): string {
   const title = titleOf(schema, item);

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { cropRegion, ratios } from '../../content/cropRegion.ts';
+import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import type { Focus } from '../../content/schema/picture.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
@@ -15,22 +17,29 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 
 const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value))));
 
-/** SVG path, 100 x 100, of what `object-fit: cover` around the focal point cuts away. */
-function cutPath({ x, y }: Focus, shape: number, ratio: number): string {
-  const [width, height] = shape > ratio ? [(100 * ratio) / shape, 100] : [100, (100 * shape) / ratio];
-  const [left, top] = [((100 - width) * x) / 100, ((100 - height) * y) / 100];
-  return `M0 0H100V100H0ZM${left} ${top}V${top + height}H${left + width}V${top}Z`;
+/** SVG path, 1000 x 1000, of what the site cuts away of a picture of a shape (width to height). */
+function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
+  const { left, top, width, height } = cropRegion({ width: 1000 * shape, height: 1000 }, ratio, x, y);
+  // As `object-position` does it, in the steps that the site's classes have.
+  const aside = (length: number, percent: number) => (length * Math.round(percent / 10)) / 10;
+  const [across, down] = fillsWindow
+    ? [aside(1000 * shape - width, x), aside(1000 - height, y)]
+    : [left, top];
+  const [from, to] = [across / shape, (across + width) / shape];
+  return `M0 0H1000V1000H0ZM${from} ${down}V${down + height}H${to}V${down}Z`;
 }
 
 /** The focal point of a picture, set by a tap or the arrow keys; what the site cuts away is dimmed. */
 export function FocusField({ schema, value, field }: ControlProps) {
   const form = useForm();
-  const { label, ratio = 4 / 3 } = schema;
-  const [shape, setShape] = useState(ratio);
+  const { label } = schema;
+  const [shape, setShape] = useState(1);
   const name = textAt(form.value, ...field.slice(0, field.lastIndexOf('focus')), 'file');
   const focus = isGroup(value) ? { x: percent(value['x']), y: percent(value['y']) } : { x: 50, y: 50 };
   const move = (x: number, y: number) => form.set(field, { x: percent(x), y: percent(y) });
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    // Safari does not focus a button that is pressed.
+    (currentTarget as HTMLElement).focus({ preventScroll: true });
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
@@ -55,11 +64,11 @@ export function FocusField({ schema, value, field }: ControlProps) {
       />
       <svg
         className="absolute inset-0 size-full fill-surface-deep/60"
-        viewBox="0 0 100 100"
+        viewBox="0 0 1000 1000"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={cutPath(focus, shape, ratio)} fillRule="evenodd" />
+        <path d={cutPath(focus, shape, schema)} fillRule="evenodd" />
       </svg>
       <svg className="absolute inset-0 size-full fill-accent stroke-white stroke-3" aria-hidden="true">
         <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="9" />

@@ -1,66 +1,75 @@
 import '../without-eval.ts';
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keysOf } from '../../content/values.ts';
+import { itemsAt, keysOf, textAt } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
 import { type Content, valueIn } from '../content.ts';
-import { useEditor } from '../context.ts';
+import { useForm } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Repository } from '../repository.ts';
 import { coloursOf } from './colours.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 import { showContent } from './content.tsx';
 import styles from './preview.css?url';
-import { orderFile } from '../values.ts';
+import { projectsIn } from '../projects.ts';
+import { orderFile, type Values } from '../values.ts';
+import { usePlace } from './usePlace.ts';
+import { usePresses } from './usePresses.ts';
 import { views } from './views.tsx';
 
-/** Widths of the page, in CSS pixels. */
-const widths = { Telefon: '[--shown:390px]', 'Stor skjerm': '[--shown:1280px]' };
+/** Windows that the page is shown in (`editor.css`). */
+const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
 
 /** The part of the site that a form is about, as it would be with what is in the form now. */
 export function Preview() {
-  const { file, content, repository } = useEditor();
+  const { file, content, repository, place } = useForm();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces the first document of a frame when it has loaded.
   const [, setLoaded] = useState(false);
+  const [isStyled, setStyled] = useState(false);
   const page = frame?.contentDocument;
   const brand = valueIn(content, 'brand/brand.yaml');
-  const [width, setWidth] = useState<keyof typeof widths>('Telefon');
-  const [drawing, setDrawing] = useState<ReactNode>();
+  const [shownIn, setShownIn] = useState<keyof typeof windows>('Telefon');
+  const [{ drawing, of }, setDrawing] = useState<{ drawing?: ReactNode; of?: string }>({});
   const [broken, setBroken] = useState<ReactNode>();
+  // Of the photographs at the top of the page, the one that the owner is at.
+  const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
   useEffect(() => {
     let isLatest = true;
-    const show = (drawn: ReactNode) => isLatest && setDrawing(drawn);
+    const show = (drawn: ReactNode) => isLatest && setDrawing({ drawing: drawn, of: file });
     // After a pause in typing: drawing takes longer than a key press may. The site's own code throws where a
     // form is half filled in.
-    const redraw = () => void draw(file, content, repository).then(show, () => show(incomplete));
+    const redraw = () => void draw(file, content, repository, picture).then(show, () => show(incomplete));
     const timer = setTimeout(redraw, 200);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [file, content, repository]);
+  }, [file, content, repository, picture]);
   useEffect(() => {
     if (page) dress(page, brand);
   }, [page, brand]);
+  const shownPage = isStyled && of === file ? page : undefined;
+  usePlace(shownPage);
+  usePresses(page);
   return (
     <section className="preview" aria-label="Slik blir det">
-      <div className="hidden gap-2 p-2 lg:flex">
-        {keysOf(widths).map((name) => (
-          <QuietButton key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
+      <div className="preview-bar">
+        <p className="hint">Trykk på det du vil endre.</p>
+        {keysOf(windows).map((name) => (
+          <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}
           </QuietButton>
         ))}
       </div>
-      <div className={clsx('preview-frame', widths[width])}>
+      <div className="preview-frame" data-window={windows[shownIn]}>
         <iframe ref={setFrame} title="Slik blir det" onLoad={() => setLoaded(true)} />
       </div>
       {page &&
         createPortal(
           <>
-            <link rel="stylesheet" href={styles} />
+            <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
             {/* What could not be drawn is tried again when something in it has changed. */}
             <ErrorBoundary
@@ -90,15 +99,24 @@ function dress(page: Document, brand: unknown) {
   page.adoptedStyleSheets = [sheet];
 }
 
-async function draw(file: string, content: Content, repository: Repository): Promise<ReactNode> {
-  const values = valuesAfter(content);
+async function draw(
+  file: string,
+  content: Content,
+  repository: Repository,
+  picture: number,
+): Promise<ReactNode> {
+  const all = valuesAfter(content);
+  const photographs = itemsAt(all['hero.yaml'], 'pictures');
+  const pictures = [photographs[picture] ?? photographs[0]].filter(Boolean);
+  const values: Values = { ...all, 'hero.yaml': { ...all['hero.yaml'], pictures } };
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
   if (view || !file.startsWith('projects/')) {
     showContent(values, repository);
     return view?.() ?? <p className="mt-4 text-center">Dette vises ikke på siden.</p>;
   }
-  // As the only project it is the large one: there most of it is seen.
+  // Alone, and large only if the site shows it so.
   const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));
-  showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '' } }, repository);
+  const featured = textAt(values[orderFile], 'featured') || (projectsIn(content)[0]?.id ?? '');
+  showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '', featured } }, repository);
   return views[orderFile]();
 }

@@ -1,13 +1,15 @@
 import { fileSchema } from '#file-schemas';
 import type { Setting } from '../../brand/lettering.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
-import { fillMarkdown, fillPlaceholders, knownFacts, placeholdersIn } from '../../content/facts.ts';
+import { fillMarkdown, knownFacts } from '../../content/facts.ts';
+import { fillKnown } from '../../content/placeholders.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
 import { contentFiles } from '../saving/check.ts';
 import type { Repository } from '../repository.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { Markdown } from './markdown.tsx';
+import { croppedPicture, importPicture, type WantedPicture } from './cropped.ts';
 
 /*
  * `#site-source` (package.json) in the editor: replaces `src/site/source.ts`, with the content as it would be
@@ -32,9 +34,7 @@ export async function getCollection(from: string) {
   const entries = shown
     .filter(({ name }) => name === from || name.startsWith(`${from}/`))
     .map(async ({ name, value, body: { text = '' } = {} }) => {
-      // What is no fact stays as it was typed, for it may be half written.
-      const typed = placeholdersIn(JSON.stringify(value)).map((fact) => [fact, `{${fact}}`]);
-      const filled = fillPlaceholders(value, { ...Object.fromEntries(typed), ...known?.facts });
+      const filled = fillKnown(value, known?.facts);
       return {
         id: name.split('/').at(-2) ?? name,
         data: await asRead(fileSchema(name), filled, importer(folderOf(name))),
@@ -61,32 +61,18 @@ async function asRead(schema: FieldSchema, value: unknown, load: Importer): Prom
   return Object.fromEntries(await Promise.all(fields));
 }
 
-/**
- * Imports the pictures of a file as Astro does: the same name is the same object. Only the shape is known
- * here.
- */
+/** Imports the pictures of a file as Astro does: the same name is the same object. */
 function importer(folder: string): Importer {
   const imported = new Map<string, Promise<object>>();
   return (file, kind) => {
     const name = pathIn(folder, file);
-    const logo = async () => ({ name, width: 140, height: 42, format: 'svg', src: await urlOf(name) });
-    const photo = { name, width: 2400, height: 1800, format: 'jpg', src: '' };
-    const picture = imported.get(name) ?? (kind === 'logo' ? logo() : Promise.resolve(photo));
+    const picture = imported.get(name) ?? (source ? importPicture(source, name, kind) : Promise.resolve({}));
     imported.set(name, picture);
     return picture;
   };
 }
 
-const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-/** A picture that is not there yet leaves its place empty. */
-const urlOf = (name: string, width = Infinity) =>
-  source?.[width > 480 ? 'picture' : 'thumbnail'](name).catch(() => unseen) ?? unseen;
-
-/** A picture as it is; where it is shown small, its small copy. */
-export const getImage = async ({ src, width }: { src: { name: string }; width: number }) => ({
-  src: await urlOf(src.name, width),
-});
+export const getImage = (wanted: WantedPicture) => croppedPicture(source, wanted);
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d');
 

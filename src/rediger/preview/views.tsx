@@ -10,12 +10,11 @@ import { Staff } from '../../sections/staff/Staff.tsx';
 import { loadProjects } from '../../site/projects.ts';
 import * as site from '../../site/site.ts';
 
-/** With its first photograph, which stands still. */
+/** With one photograph, which stands still. */
 async function hero() {
-  const { pictures, ...content } = await site.loadHero();
   return (
     <>
-      <Hero content={{ ...content, pictures: pictures.slice(0, 1) }} />
+      <Hero content={await site.loadHero()} />
       {/* It shows when the element after it has arrived (`hero.css`). */}
       <div />
     </>
@@ -63,6 +62,6 @@ export const views = {
   'staff.yaml': staff,
   'contact.yaml': contact,
   'firm.yaml': contact,
-  'brand/brand.yaml': async () => [await contact(), await hero()],
+  'brand/brand.yaml': async () => [await hero(), await contact()],
   'personvern.md': privacy,
 };

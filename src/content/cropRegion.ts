@@ -1,3 +1,14 @@
+/** Width to height of the crops, for the site (`site/pictures.ts`) and for the focal point in the form. */
+export const ratios = {
+  heroPhone: 7 / 8,
+  /** The whole picture fills the window; the part is that of most windows. */
+  heroWide: 2,
+  about: 3 / 2,
+  card: 4 / 3,
+  portrait: 1,
+  share: 1200 / 524,
+};
+
 /** The largest region of a `ratio` (width to height) as near to the focal point (per cent) as possible. */
 export function cropRegion(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
   const width = Math.min(picture.width, Math.round(picture.height * ratio));

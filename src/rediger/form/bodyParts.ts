@@ -1,0 +1,7 @@
+/** A Markdown text, part by part under their headings. */
+export const bodyParts = (text: string) =>
+  text.split(/^(?=## )/m).map((part) => ({
+    text: part,
+    /** Empty for what stands before the first heading. */
+    title: part.startsWith('## ') ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
+  }));

@@ -1,0 +1,61 @@
+import { fileSchema } from '#file-schemas';
+import type { FieldPath } from '../../content/check/issue.ts';
+import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import type { HoursLine } from '../../content/schema/hours.ts';
+import { itemsAt, textAt, valueAt } from '../../content/values.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { bodyParts } from './bodyParts.ts';
+import { itemTitle } from './items.ts';
+import { toText, toWeek } from './week.ts';
+
+/** A field that the form of a file shows, and the way to it by labels and titles. */
+export interface FormField {
+  file: string;
+  field: FieldPath;
+  schema: FieldSchema;
+  value: unknown;
+  steps: string[];
+}
+
+type Place = Pick<FormField, 'file' | 'field' | 'steps'>;
+
+/** Every field of the form of a file, in its order; opening hours by days, a Markdown text by parts. */
+export const formFields = (file: string, value: unknown): FormField[] => [
+  ...fieldsIn(fileSchema(file), value, { file, field: [], steps: [] }),
+  ...(file.endsWith('.md') ? bodyParts(textAt(value, 'body')) : []).map(({ title, text }, index) => ({
+    file,
+    field: ['body', index],
+    schema: { kind: 'longText' as const },
+    value: text,
+    steps: [fileSchema(file).label ?? '', title],
+  })),
+];
+
+function fieldsIn(schema: FieldSchema, value: unknown, { file, field, steps }: Place): FormField[] {
+  const { isHidden, kind, label, items } = schema;
+  if (isHidden || schema.const !== undefined || kind === 'focus') return [];
+  const own = label ? [...steps, label] : steps;
+  const at = (step: string | number): Place => ({ file, field: [...field, step], steps: own });
+  if (kind === 'hours') {
+    const week = toWeek(itemsAt(value) as HoursLine[]);
+    return weekdays.map((day, index) => ({
+      ...at(day),
+      schema,
+      value: toText(week[index] ?? []),
+      steps: [...own, day],
+    }));
+  }
+  if (items)
+    return itemsAt(value).flatMap((item, index) =>
+      fieldsIn({ ...groupOf(items, item), label: itemTitle(items, item, index) }, item, {
+        ...at(index),
+        // The title of an item says more than the label of its list.
+        ...(items.type !== 'string' && itemTitle(items, item, index) && { steps }),
+      }),
+    );
+  const { properties } = groupOf(schema, value);
+  if (!properties) return [{ file, field, steps: own, schema, value }];
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    fieldsIn(inner, valueAt(value, name), at(name)),
+  );
+}

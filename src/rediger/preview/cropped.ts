@@ -1,0 +1,82 @@
+import { cropRegion } from '../../content/cropRegion.ts';
+import { once } from '../once.ts';
+import type { Repository } from '../repository.ts';
+
+/** A picture that is not there yet leaves its place empty. */
+const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Names of pictures by the addresses that the page shows them at. */
+const names = new Map<string, string>();
+
+/** The picture that an address shows. */
+export const pictureAt = (address: string | null) => names.get(address ?? '');
+
+const keepName = (name: string, address: string) => {
+  if (address !== unseen) names.set(address, name);
+  return address;
+};
+
+async function load(address: string) {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+const shapeOf = once(async (name: string, repository: Repository) => {
+  const { naturalWidth, naturalHeight } = await load(await repository.thumbnail(name));
+  return naturalWidth / naturalHeight;
+});
+
+/** A picture as the site imports it. Of a photograph only the shape is true. */
+export async function importPicture(repository: Repository, name: string, kind: 'picture' | 'logo') {
+  if (kind === 'logo') {
+    const src = keepName(name, await repository.picture(name).catch(() => unseen));
+    return { name, width: 140, height: 42, format: 'svg', src };
+  }
+  const shape = await shapeOf(name, repository).catch(() => 4 / 3);
+  return { name, width: 2400, height: Math.round(2400 / shape), format: 'jpg', src: '' };
+}
+
+/** What the site asks `getImage` for. */
+export interface WantedPicture {
+  src: { name: string; width: number; height: number };
+  width: number;
+  height?: number;
+  /** The focal point, such as `62% 50%`. */
+  position?: string;
+}
+
+/** A crop as the site makes it (`site/picture-service.ts`); a small one of the picture's small copy. */
+export async function croppedPicture(repository: Repository | undefined, wanted: WantedPicture) {
+  const { src, width, height = 0, position = '50% 50%' } = wanted;
+  const size = width > 480 ? 'picture' : 'thumbnail';
+  const ratio = (width / height).toFixed(2);
+  const isWhole = Math.abs(Number(ratio) - src.width / src.height) < 0.02;
+  if (!repository) return { src: unseen };
+  const address = isWhole
+    ? repository[size](src.name)
+    : cropped(`${src.name} ${size} ${ratio} ${position}`, repository, size, wanted);
+  return { src: keepName(src.name, await address.catch(() => unseen)) };
+}
+
+const cropped = once(
+  async (
+    _: string,
+    repository: Repository,
+    size: 'picture' | 'thumbnail',
+    { src, width, height = 0, position = '' }: WantedPicture,
+  ) => {
+    const image = await load(await repository[size](src.name));
+    const [x = 50, y = 50] = position.split(' ').map(parseFloat);
+    const natural = { width: image.naturalWidth, height: image.naturalHeight };
+    const region = cropRegion(natural, width / height, x, y);
+    const scale = Math.min(1, 1200 / region.width);
+    const canvas = new OffscreenCanvas(region.width * scale, region.height * scale);
+    const { left, top } = region;
+    canvas
+      .getContext('2d')
+      ?.drawImage(image, left, top, region.width, region.height, 0, 0, canvas.width, canvas.height);
+    return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
+  },
+);

@@ -1,0 +1,131 @@
+import { folderOf, pathIn } from '../../content/content.ts';
+import { isSame, textAt } from '../../content/values.ts';
+import { isWithin } from '../form/fieldProps.ts';
+import type { FormField } from '../form/formFields.ts';
+import { pictureAt } from './cropped.ts';
+
+/** A field of the content with what the page shows of it: its words, or the path of its picture. */
+export type Source = Pick<FormField, 'file' | 'field'> & { shown: string };
+
+const softHyphen = '\u00ad';
+
+/** Text as it is compared: the page may divide it and wrap it as it likes. */
+const plain = (text: string) => text.replaceAll(softHyphen, '').replace(/\s+/g, ' ').trim();
+
+/** What the page may show of the fields of forms, with facts `filled` in. */
+export const sourcesOf = (fields: readonly FormField[], filled: (text: string) => string): Source[] =>
+  fields.flatMap(({ file, field, schema: { kind = '', among }, value }) => {
+    if (['icon', 'colour', 'project'].includes(kind) || among) return [];
+    const isPicture = kind === 'picture' || kind === 'logo';
+    const text = typeof value === 'number' ? String(value) : textAt(value);
+    const shown = isPicture && text ? pathIn(folderOf(file), text) : plain(filled(text));
+    return shown ? [{ file, field, shown }] : [];
+  });
+
+/** What an element shows: the picture that it is, or its words. */
+const shownBy = (element: Element) =>
+  element.localName === 'img' ? (pictureAt(element.getAttribute('src')) ?? '') : plain(element.textContent);
+
+/** The element itself and what it is in, outwards. */
+function* around(element: Element | null) {
+  for (let part = element; part && part.localName !== 'body'; part = part.parentElement) yield part;
+}
+
+/**
+ * The field that a pressed element comes from, and the element that shows it. Its whole text first; then a
+ * text that is a part of what the element says, or the other way round.
+ */
+export function sourceAt(
+  target: Element,
+  sources: readonly Source[],
+): { source: Source; element: Element } | undefined {
+  const statement = statementPartAt(target, sources);
+  if (statement) return { source: statement, element: target };
+  // A press on the frame of a picture is one on the picture.
+  const inside = target.textContent.trim() === '' ? target.querySelector('img') : null;
+  for (const element of around(inside ?? target)) {
+    const shown = shownBy(element);
+    const source = nearest(
+      sources.filter((each) => each.shown === shown),
+      element,
+      sources,
+    );
+    if (source) return { source, element };
+  }
+  for (const element of around(target)) {
+    const shown = shownBy(element);
+    const parts = sources.filter(
+      ({ shown: text }) =>
+        text.length > 2 && (shown.includes(text) || (shown.length > 2 && text.includes(shown))),
+    );
+    const longest = Math.max(...parts.map((each) => each.shown.length));
+    const source = nearest(
+      parts.filter((each) => each.shown.length === longest),
+      element,
+      sources,
+    );
+    if (source) return { source, element };
+  }
+  return undefined;
+}
+
+/**
+ * Of several fields that say the same, one of the form that is open (its sources come first), and the one
+ * whose group is shown around the element: the smallest element around it that shows more of one group than
+ * of the others decides.
+ */
+function nearest(all: readonly Source[], element: Element, sources: readonly Source[]): Source | undefined {
+  const own = all.filter(({ file }) => file === sources[0]?.file);
+  const found = own.length > 0 ? own : all;
+  const [first, second] = found;
+  if (!second) return first;
+  const groups = found.map(({ file, field }) =>
+    sources.filter(
+      (other) =>
+        other.file === file && isWithin(other.field, field.slice(0, -1)) && !isSame(other.field, field),
+    ),
+  );
+  for (const part of around(element)) {
+    const text = shownBy(part);
+    const shares = groups.map(
+      (group) => group.filter(({ shown }) => text.includes(shown)).length / (group.length || 1),
+    );
+    const most = Math.max(...shares);
+    const [best, other] = found.filter((_, index) => shares[index] === most);
+    if (most > 0 && best && !other) return best;
+  }
+  return first;
+}
+
+/** The part of the privacy statement that an element is in: by the headings before it. */
+function statementPartAt(target: Element, sources: readonly Source[]): Source | undefined {
+  const statement = target.closest('.statement');
+  if (!statement) return undefined;
+  const isBefore = (heading: Element) =>
+    heading.contains(target) ||
+    (heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const heading = [...statement.querySelectorAll('h2')].findLast(isBefore);
+  const parts = sources.filter(({ field: [step] }) => step === 'body');
+  const title = heading && plain(heading.textContent);
+  return title === undefined ? parts[0] : parts.find(({ shown }) => shown.startsWith(`## ${title} `));
+}
+
+/** The element of a page that shows a field; the innermost, and the first of several. */
+export function elementOf(
+  wanted: Pick<Source, 'file' | 'field'>,
+  page: Document,
+  sources: readonly Source[],
+) {
+  const own = sources.find(({ file, field }) => file === wanted.file && isSame(field, wanted.field));
+  if (!own) return undefined;
+  const [step] = own.field;
+  const isShown = (element: Element) =>
+    step === 'body'
+      ? element.localName === 'h2' && own.shown.startsWith(`## ${plain(element.textContent)} `)
+      : shownBy(element) === own.shown;
+  const found = [...page.body.querySelectorAll('*')].filter(isShown);
+  const innermost = found.filter(
+    (element) => !found.some((other) => other !== element && element.contains(other)),
+  );
+  return innermost.find((element) => sourceAt(element, sources)?.source === own) ?? innermost[0];
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { link, open } from './owner.ts';
+import { button, expect, field, press, saved, test } from './test.ts';
+
+/** Presses something in the preview, whose page is scaled: Playwright does not know where it is. */
+async function pressShown(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const inside = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const frame = await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return { left, top, scale: width / element.clientWidth };
+  });
+  await page.touchscreen.tap(frame.left + inside.x * frame.scale, frame.top + inside.y * frame.scale);
+}
+
+const scrolled = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate((root) => root.ownerDocument.scrollingElement?.scrollTop ?? 0);
+
+test(
+  'a press on words of the page opens their field, and leads back to the same place',
+  { tag: '@phone' },
+  async ({ page, editor, repository }) => {
+    await open(page, editor);
+    await press(link(page, 'Om oss'));
+    await press(button(page, 'Vis siden'));
+    const shown = page.frameLocator('iframe');
+    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
+    const text = page.locator('[id="felt-reasons-points-2-text"]');
+    await expect(text).toBeFocused();
+    await page.goBack();
+    await expect(shown.getByText('Usikker på om badet må rives?')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
+    await text.fill('Vi ser hva som kan bli stående.');
+    await press(button(page, 'Lagre'));
+    await saved(page);
+    await expect(shown.getByText('Vi ser hva som kan bli stående.')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    expect(repository.lastDiff()).toContain('+      text: Vi ser hva som kan bli stående.');
+    await press(link(page, 'Tilbake'));
+    await expect(page.getByRole('heading', { name: 'Om oss' })).toBeVisible();
+    await expect(button(page, 'Vis siden')).toBeVisible();
+  },
+);
+
+test(
+  'the page opens where the owner was, and calls a project featured only if it is',
+  { tag: '@phone' },
+  async ({ page, editor }) => {
+    await page.goto(editor);
+    await page.evaluate(() => location.assign('#/personvern.md'));
+    await press(page.locator('summary', { hasText: 'Er det frivillig?' }));
+    await page.getByRole('textbox', { name: 'Er det frivillig?' }).first().focus();
+    await press(button(page, 'Vis siden'));
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    await page.evaluate(() => location.assign('#/projects/proj2/project.yaml'));
+    await press(button(page, 'Vis siden'));
+    const shown = page.frameLocator('iframe');
+    await expect(shown.getByText('Mørkt bad i skifer').first()).toBeVisible();
+    await expect(shown.getByText('Fremhevet prosjekt')).toHaveCount(0);
+  },
+);
+
+test('the page of a phone is as high as one in a low window', async ({ page, editor }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, editor);
+  await press(link(page, 'Toppen av forsiden'));
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { name: /^Hele badet/ })).toBeVisible();
+  const photograph = await shown.getByRole('img').first().boundingBox();
+  const { scale, height } = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    const { width } = frame.getBoundingClientRect();
+    return { scale: width / frame.clientWidth, height: frame.clientHeight };
+  });
+  expect(height).toBe(844);
+  expect(scale).toBeGreaterThanOrEqual(0.6);
+  expect(photograph).not.toBeNull();
+});
+
+test('a field is found by its label and by what it says', { tag: '@phone' }, async ({ page, editor }) => {
+  await open(page, editor);
+  for (const [words, id] of [
+    ['telefon', 'felt-phone'],
+    ['fredag', 'felt-openingHours-fredag'],
+    ['takstmann i huset', 'felt-reasons-points-2-title'],
+  ] as const) {
+    await page.getByRole('searchbox', { name: 'Finn det du vil endre' }).fill(words);
+    await press(page.getByRole('search').getByRole('link').first());
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await page.goBack();
+  }
+});
+
+test('a row of a table is edited in its columns', { tag: '@phone' }, async ({ page, editor, repository }) => {
+  await page.goto(editor);
+  await page.evaluate(() => location.assign('#/personvern.md'));
+  await press(page.locator('summary', { hasText: 'Formål og rettslig grunnlag' }));
+  const purpose = field(page, 'Hva vi bruker dem til').nth(2);
+  await expect(purpose).toHaveValue('Fakturere og føre regnskap');
+  await purpose.fill('Fakturere');
+  await press(button(page, 'Lagre'));
+  await saved(page);
+  expect(repository.lastDiff()).toEqual([
+    expect.stringMatching(/^-\| Fakturere og føre regnskap {34}\| Rettslig plikt/),
+    expect.stringMatching(/^\+\| Fakturere {51}\| Rettslig plikt/),
+  ]);
+});
+
+test('a colour says which readable shades were made of it', { tag: '@phone' }, async ({ page, editor }) => {
+  await page.goto(editor);
+  await page.evaluate(() => location.assign('#/brand/brand.yaml'));
+  await field(page, 'Aksentfarge (kan stå tomt)').fill('#ffe680');
+  await expect(page.getByText(/^Ikoner og små ord på lys bunn får #/)).toBeVisible();
+});
+
+test('the main picture is chosen by picture', { tag: '@phone' }, async ({ page, editor, repository }) => {
+  await page.goto(editor);
+  await page.evaluate(() => location.assign('#/projects/proj2/project.yaml'));
+  const choices = page.getByRole('group', { name: 'Hovedbilde' });
+  await expect(choices.locator('img').first()).toHaveAttribute('src', /bilder/);
+  await press(choices.locator('label').nth(1));
+  await press(button(page, 'Lagre'));
+  await saved(page);
+  expect(repository.lastDiff()).toHaveLength(2);
+});
