@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawingFault } from '../../brand/cleanLogo.ts';
 import type { PictureInfo } from '../content.ts';
 
-/** Cache by checksum: decoding is slow, and the example has the same files as a new firm. */
+/** Cache by checksum: decoding is slow, and `npm run dev` reads all pictures again after each change. */
 const known = new Map<string, Promise<PictureInfo>>();
 
 /** Reads a picture file; one that cannot be decoded has no `image`. */
