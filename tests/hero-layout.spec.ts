@@ -14,7 +14,7 @@ async function bottom(locator: Locator) {
   return y + height;
 }
 
-/** Width, height, and the least height of clear photograph between the header's scrim and the words. */
+/** Width, height, and the least height of clear photograph between the header and the words. */
 const phones = [
   [390, 844, 260],
   [360, 800, 230],
@@ -35,8 +35,8 @@ for (const [width, height, clear] of phones)
         expect(await bottom(button)).toBeLessThanOrEqual(question.y);
 
       const photo = await box(shown(page));
-      const scrim = header.height * 1.4;
-      const clip = { x: 0, y: scrim, width, height: photo.y + photo.height - scrim };
+      const top = header.height * 1.4;
+      const clip = { x: 0, y: top, width, height: photo.y + photo.height - top };
       expect(photo.y + photo.height).toBeLessThanOrEqual(title.y);
       expect(clip.height).toBeGreaterThanOrEqual(clear);
       if (clear > 0) {

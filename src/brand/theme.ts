@@ -9,10 +9,8 @@ export interface Theme {
   logo: LogoDrawing;
 }
 
-/** The logo on a dark background: in the footer, and in the header over a photograph. */
-const onDark = '.on-dark .logo-mark,.header .logo-mark';
-const onSolidHeader =
-  "[data-header='solid'] .header .logo-mark,.header[data-scrolled] .logo-mark,.header:has(:popover-open) .logo-mark";
+/** The logo in the footer. */
+const onDark = '.on-dark .logo-mark';
 
 /** CSS of the tokens that differ from the design's, and of the logo's colours on both backgrounds. */
 export function themeStyles({ palette, logo }: Theme): string {
@@ -26,7 +24,7 @@ export function themeStyles({ palette, logo }: Theme): string {
   return [
     own.length > 0 && `@layer theme{${tokenRule(palette, own)}}`,
     `@layer components{${colourMark('.logo-mark', hex)}`,
-    `@media screen and (forced-colors:none){${colourMark(onDark, onBackground)}${colourMark(onSolidHeader, hex)}}`,
+    `@media screen and (forced-colors:none){${colourMark(onDark, onBackground)}}`,
     `@media (forced-colors:active){${colourMark('.logo-mark', forcedColours(logo))}}}`,
   ]
     .filter((part) => part !== false)

@@ -58,8 +58,8 @@ export const tokens = {
   success: token(0.43, 0.085, 160),
   'success-surface': token(0.962, 0.02, 165),
   focus: token(0.335, 0.05, 207, 'dark'),
-  'focus-inverse': token(1, 0, 0), // on dark and on photographs
-  white: token(1, 0, 0), // header on photographs
+  'focus-inverse': token(1, 0, 0), // on dark
+  white: token(1, 0, 0), // lines of the gallery, mark of a switch
 };
 
 export type TokenName = keyof typeof tokens;
