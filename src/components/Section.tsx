@@ -6,7 +6,7 @@ interface SectionProps {
   /** Anchor of the section (docs/specification.md). */
   id: string;
   title: string;
-  /** Without it the children contain the heading (`SectionTitle`). */
+  /** Without it the children contain the heading (`SectionTitle` or `SectionHead`). */
   lead?: string;
   children: ReactNode;
   /** Across the whole page, below the section's container. */
@@ -19,17 +19,22 @@ export function Section({ id, title, lead, children, band }: SectionProps) {
     <section id={id} aria-labelledby={`${id}-tittel`} className="section">
       <Container edges>
         <Grid className="section-grid">
-          {lead !== undefined && (
-            <GridCell className="section-head">
-              <SectionTitle id={id} title={title} />
-              <p>{lead}</p>
-            </GridCell>
-          )}
+          {lead !== undefined && <SectionHead id={id} title={title} lead={lead} />}
           {children}
         </Grid>
       </Container>
       {band}
     </section>
+  );
+}
+
+/** The cell with a section's heading and lead. */
+export function SectionHead({ lead, ...heading }: Pick<SectionProps, 'id' | 'title'> & { lead: string }) {
+  return (
+    <GridCell className="section-head">
+      <SectionTitle {...heading} />
+      <p>{lead}</p>
+    </GridCell>
   );
 }
 

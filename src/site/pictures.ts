@@ -50,7 +50,7 @@ export const pictureUses = {
   },
   featuredThumbnail: { widths: [176, 320], sizes: sizesOf(210, '13vw', '20vw'), ratio: 1 },
   cardThumbnail: { widths: [200, 360], sizes: sizesOf(172, '11vw', `${sm} 16vw, 33vw`), ratio: ratios.card },
-  portrait: { widths: [176, 320, 640], sizes: sizesOf(316, '20vw', '104px'), ratio: ratios.portrait },
+  portrait: { widths: [144, 272], sizes: `${lg} 136px, 104px`, ratio: ratios.portrait },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;

@@ -2,21 +2,23 @@ import { ContactLink } from '../../components/ContactLink.tsx';
 import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
 import type { StaffContent, StaffMember } from '../../site/site.ts';
 import { messages } from './messages.ts';
 import { StaffTile } from './StaffTile.tsx';
 
-/** Staff with phone and e-mail on cards, and the others by name in a row. */
+/** Staff with phone and e-mail on cards, the first two beside the heading, and the others by name in rows. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
-  const widths = evenRows(others.length, { base: 1, xs: 2, md: 3, lg: others.length <= 6 ? 6 : 5 });
+  const widths = evenRows(others.length, { base: 2, xs: 3, lg: others.length <= 6 ? 6 : 5 });
   return (
-    <Section id="ansatte" title={title} lead={lead}>
-      <Grid as="ul" className="staff-list">
-        {staff.map((member, index) => (
-          <StaffCard key={member.name} member={member} position={index} />
-        ))}
-      </Grid>
+    <Section id="ansatte" title={title} {...(staff.length === 0 && { lead })}>
+      {staff.length > 0 && (
+        <Grid className="staff-opening">
+          <SectionHead id="ansatte" title={title} lead={lead} />
+          <StaffList staff={staff.slice(0, 2)} start={0} />
+        </Grid>
+      )}
+      {staff.length > 2 && <StaffList staff={staff.slice(2)} start={2} />}
       {others.length > 0 && (
         <Grid as="ul" aria-label={messages.others} layout="even-rows">
           {others.map((name, index) => (
@@ -31,10 +33,28 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
   );
 }
 
-function StaffCard({ member, position }: { member: StaffMember; position: number }) {
+/** Cards in even rows; `start` is the place of the first one among all of the staff. */
+function StaffList({ staff, start }: { staff: StaffMember[]; start: number }) {
+  const widths = evenRows(staff.length, { base: 1, md: 2, lg: start === 0 ? 2 : 3 });
+  return (
+    <Grid as="ul" layout="even-rows">
+      {staff.map((member, index) => (
+        <StaffCard key={member.name} member={member} position={start + index} width={widths[index]} />
+      ))}
+    </Grid>
+  );
+}
+
+interface StaffCardProps {
+  member: StaffMember;
+  position: number;
+  width: string | undefined;
+}
+
+function StaffCard({ member, position, width }: StaffCardProps) {
   const { name, title, phone, email, photo } = member;
   return (
-    <GridCell as="li" padding="none" className="staff-card">
+    <GridCell as="li" padding="none" className={`staff-card ${width}`}>
       {photo ? <Picture picture={photo} /> : <StaffTile position={position} />}
       <div className="staff-words">
         <p className="note">{title}</p>
