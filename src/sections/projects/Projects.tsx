@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { evenRows } from '../../components/evenRows.ts';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
 import type { Project, ProjectsContent } from '../../site/projects.ts';
 import { messages } from './messages.ts';
 import { ProjectPictures } from './ProjectPictures.tsx';
@@ -11,16 +11,19 @@ import { ProjectText, projectTitleId } from './ProjectText.tsx';
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;
 
-/** `#prosjekter`: the featured project large, the others in a grid. */
+/** `#prosjekter`: the featured project large, beside the section's heading, and the others in a grid. */
 export function Projects({ content: { title, lead, projects } }: { content: ProjectsContent }) {
-  const featured = projects.filter((project) => project.featured);
+  const featured = projects.find((project) => project.featured);
   const others = projects.filter((project) => !project.featured);
   const more = others.slice(gridLimit);
   return (
-    <Section id="prosjekter" title={title} lead={lead}>
-      {featured.map((project) => (
-        <FeaturedProject key={project.id} project={project} />
-      ))}
+    <Section id="prosjekter" title={title} {...(!featured && { lead })}>
+      {featured && (
+        <Grid className="projects-opening">
+          <SectionHead id="prosjekter" title={title} lead={lead} />
+          <FeaturedProject project={featured} />
+        </Grid>
+      )}
       {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
       {more.length > 0 && (
         // Works without scripts; its pictures load when it opens.
@@ -39,15 +42,13 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
 /** A large photograph, the first four pictures and how many more there are. */
 function FeaturedProject({ project }: { project: Project }) {
   return (
-    <article aria-labelledby={projectTitleId(project)} className="project">
-      <Grid className="project-featured">
-        <GridCell className="project-words">
-          <ProjectText project={project} />
-        </GridCell>
-        <GridCell className="project-pictures">
-          <ProjectPictures project={project} />
-        </GridCell>
-      </Grid>
+    <article aria-labelledby={projectTitleId(project)} className="project project-featured">
+      <GridCell className="project-words">
+        <ProjectText project={project} />
+      </GridCell>
+      <GridCell className="project-pictures">
+        <ProjectPictures project={project} />
+      </GridCell>
     </article>
   );
 }
