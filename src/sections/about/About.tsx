@@ -24,7 +24,7 @@ export function About({ content }: { content: AboutContent }) {
 function Story({ content }: { content: AboutContent }) {
   return (
     <Grid className="story">
-      <GridCell padding="section" className="story-words">
+      <GridCell className="story-words">
         <SectionTitle id="om-oss" title={content.title} />
         <p className="text-lead">{content.lead}</p>
         {content.paragraphs.map((paragraph) => (
