@@ -1,34 +1,21 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { buildSync } from 'esbuild';
 import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { privacyMarkdown } from './src/privacy/markdown.ts';
-import { speculationRules, viewTransition } from './src/layouts/inlineSources.ts';
 import { computedStyles } from './build/computed-styles.ts';
-import { readEnvironment } from './tools/shared/environment.ts';
+import { readEnvironment } from './build/environment.ts';
 import { deferScripts } from './build/defer-scripts.ts';
 import { followContent } from './build/follow-content.ts';
 import { fontParts } from './build/font.ts';
-import { hashSource, policyDirectives } from './build/policy.ts';
+import { beforePaint } from './build/before-paint.ts';
+import { contentSecurityPolicy } from './build/policy.ts';
 import { editor } from './build/rediger.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
 const environment = readEnvironment(process.env, firm?.website);
-
-const beforePaint = buildSync({
-  entryPoints: ['src/layouts/beforePaint.ts'],
-  bundle: true,
-  format: 'iife',
-  minify: true,
-  target: 'es2022',
-  tsconfigRaw: {},
-  write: false,
-})
-  .outputFiles.map(({ text }) => text.trim())
-  .join('');
 
 /** Inlines small styles and scripts, which saves a round trip. The policy forbids other `data:` addresses. */
 const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 3000;
@@ -66,14 +53,7 @@ export default defineConfig({
       options: { variants: await fontParts() },
     },
   ],
-  security: {
-    csp: {
-      directives: [...policyDirectives(environment, firm?.map ?? true)],
-      // Astro adds those of its own scripts and styles.
-      scriptDirective: { hashes: [hashSource(beforePaint), hashSource(speculationRules)] },
-      styleDirective: { hashes: [hashSource(viewTransition)] },
-    },
-  },
+  security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
     plugins: [computedStyles()],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

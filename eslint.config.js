@@ -85,6 +85,14 @@ export default defineConfig(
     }),
   },
   {
+    files: ['build/**/*.ts', 'astro.config.ts', 'src/*.ts', 'src/{rediger,styles}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: restrict('@typescript-eslint/no-restricted-imports', {
+      group: ['**/tools/**'],
+      message: 'Commands import from build and src, never the other way.',
+    }),
+  },
+  {
     files: ['src/content/**/*.ts'],
     ignores: [
       '**/*.test.ts',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { exampleContent } from './tools/shared/example.ts';
+import { exampleContent } from './build/example.ts';
 
 export default defineConfig({
   define: { EDITOR_REPO: '""', EDITOR_SIGN_IN: '""' },

@@ -6,7 +6,7 @@ import { build } from 'astro';
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' };
 import { contentFolder } from '../src/content/current.ts';
 import { runCommand } from '../tools/shared/command.ts';
-import { exampleEnvironment } from '../tools/shared/example.ts';
+import { exampleEnvironment } from '../build/example.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
 import { audit, cellOf, devices } from './lighthouse.ts';
 import { machine, measureTable, today, writeReport } from './report.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { elementsOf } from './page-elements.ts';
+import { elementsOf } from './page-check/page-elements.ts';
 
 /**
  * Astro integration that adds `async` and a low priority to script files: the first paint does not need them,

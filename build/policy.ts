@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
-import type { Environment } from '../tools/shared/environment.ts';
+import { speculationRules, viewTransition } from '../src/layouts/inlineSources.ts';
+import { beforePaint } from './before-paint.ts';
+import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
-export const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
+const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
 /**
  * `form-action` of providers whose redirects are documented, because browsers apply it to redirects too:
@@ -41,6 +43,13 @@ export function policyDirectives(
     ...(deploy ? (['upgrade-insecure-requests'] as const) : []),
   ] as const;
 }
+
+/** The policy of every page, to whose hashes Astro adds those of its own scripts and styles. */
+export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirectives>) => ({
+  directives: [...policyDirectives(...settings)],
+  scriptDirective: { hashes: [hashSource(beforePaint), hashSource(speculationRules)] },
+  styleDirective: { hashes: [hashSource(viewTransition)] },
+});
 
 /**
  * The editor's policy, for the `<meta>` of its page. Unsaved pictures are `blob:` addresses, the tile pattern

@@ -1,4 +1,4 @@
-import type { Environment } from '../tools/shared/environment.ts';
+import type { Environment } from '../build/environment.ts';
 
 declare global {
   /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readBuildRecord } from '../tools/shared/build-record.ts';
+import { readBuildRecord } from '../build/build-record.ts';
 import { expect, test } from './support/test.ts';
 
 const { siteUrl, indexable } = readBuildRecord();

@@ -2,9 +2,9 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { currentContent } from '../src/content/current.ts';
 import { knownFacts } from '../src/content/facts.ts';
-import { requireBuild } from './shared/build-record.ts';
-import { readEnvironment } from './shared/environment.ts';
-import { buildSite } from './build/build-site.ts';
+import { requireBuild } from '../build/build-record.ts';
+import { BuildError, readEnvironment } from '../build/environment.ts';
+import { buildSite } from '../build/main.ts';
 import { CommandError, runCommand } from './shared/command.ts';
 import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
@@ -17,7 +17,7 @@ import { installPrograms } from './shared/programs.ts';
 await runCommand(() =>
   deploy().catch((error: unknown) => {
     const unknown = 'Det lot seg ikke bygge. Hva som er galt, står i loggen. Det som ligger ute, er som før.';
-    tellWorkflow('Nettstedet er ikke publisert', error instanceof CommandError ? error.message : unknown);
+    tellWorkflow('Nettstedet er ikke publisert', error instanceof BuildError ? error.message : unknown);
     throw error;
   }),
 );

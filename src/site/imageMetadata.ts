@@ -6,6 +6,6 @@ export type ImportedPicture = ImageMetadata & { clone?: ImageMetadata };
 /**
  * Size and format of an imported picture. Reading any property but `clone` makes Astro publish the original,
  * with its GPS coordinates (`getProxyCode` of its asset plug-in). If an update removes `clone`,
- * `tools/html-check` stops the build.
+ * `build/page-check` stops the build.
  */
 export const imageMetadata = (file: ImportedPicture): ImageMetadata => file.clone ?? file;

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exampleContent } from '../../tools/shared/example.ts';
+import { exampleContent } from '../../build/example.ts';
 
 /** Copies the project, as it was cloned, with the example as its content; packages are linked. */
 export function copyProject(to: string) {

@@ -4,7 +4,7 @@ import type { Entry, Repository, Snapshot } from '../../src/rediger/repository.t
 import { RepositoryError } from '../../src/rediger/request.ts';
 import { readFile, readValue } from '../../src/rediger/saving/text.ts';
 import { sourceOf, type Values } from '../../src/rediger/values.ts';
-import { exampleContent } from '../../tools/shared/example.ts';
+import { exampleContent } from '../../build/example.ts';
 
 /** The example's content at its first commit. */
 export function exampleSnapshot(): Snapshot {

@@ -1,5 +1,5 @@
 import base from '../../playwright.config.ts';
-import { exampleContent } from '../../tools/shared/example.ts';
+import { exampleContent } from '../../build/example.ts';
 
 // What the editor has of the content is the example's too.
 process.env['CONTENT_DIR'] = exampleContent;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleContent } from '../../tools/shared/example.ts';
+import { exampleContent } from '../../build/example.ts';
 
 /** A git repository with the example's content in it, and ways to look at it from outside. */
 export interface TestRepository {

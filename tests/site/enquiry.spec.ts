@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { readBuildRecord } from '../../tools/shared/build-record.ts';
+import { readBuildRecord } from '../../build/build-record.ts';
 import { answerPosts, enquiry, fillAndSend, openForm, provider } from '../support/enquiry.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { readBuildRecord } from '../../tools/shared/build-record.ts';
+import { readBuildRecord } from '../../build/build-record.ts';
 import { startInbox } from '../../tools/shared/inbox.ts';
 
 /** Address that the build under test posts enquiries to. */

@@ -7,7 +7,7 @@ import type { FieldSchema } from '../../src/content/schema/field-schema.ts';
 import { fileSchema } from '../../src/content/schema/file-schemas.ts';
 import { pictureStates } from '../../src/content/status/picture-states.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
-import { checkProviders, openLineList } from '../build/inspect.ts';
+import { checkProviders, openLineList } from '../../build/inspect.ts';
 
 /** The state of a content folder: `lists` of everything, and `end`, what prevents publishing. */
 export function contentStatus(content: Content): { lists: string; end: string } {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
+import { providerOf } from '../src/enquiry/readProviderAnswer.ts';
 
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;

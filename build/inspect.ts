@@ -1,13 +1,13 @@
-import { check } from '../../src/content/check/check.ts';
-import { isStopping, short } from '../../src/content/check/issue.ts';
-import { placeIn, report } from '../../src/content/check/report.ts';
-import { type Content, fileOf } from '../../src/content/content.ts';
-import { openLines } from '../../src/content/gaps.ts';
-import { textAt } from '../../src/content/values.ts';
-import { providerOf } from '../../src/enquiry/readProviderAnswer.ts';
-import { checkEnvironment, EnvironmentError } from '../shared/environment.ts';
-import type { Variables } from '../shared/variables.ts';
-import { exampleContent } from '../shared/example.ts';
+import { check } from '../src/content/check/check.ts';
+import { isStopping, short } from '../src/content/check/issue.ts';
+import { placeIn, report } from '../src/content/check/report.ts';
+import { type Content, fileOf } from '../src/content/content.ts';
+import { openLines } from '../src/content/gaps.ts';
+import { textAt } from '../src/content/values.ts';
+import { providerOf } from '../src/enquiry/readProviderAnswer.ts';
+import { checkEnvironment, EnvironmentError } from './environment.ts';
+import type { Variables } from './variables.ts';
+import { exampleContent } from './example.ts';
 
 /**
  * Checks content, environment and, for a public build, what is not written yet. `text` reports everything in

@@ -41,7 +41,7 @@ type Change = (text: string) => string;
 
 /** Writes a small site with some changes and returns its faults. */
 async function faultsOf(changes: Record<string, Change | string | Uint8Array> = {}): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), 'html-check-'));
+  const root = await mkdtemp(join(tmpdir(), 'page-check-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files: Record<string, string | Uint8Array> = {
     'content.jpg': original,

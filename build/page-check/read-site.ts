@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { editorFolder } from '../../build/rediger.ts';
-import { elementsOf } from '../../build/page-elements.ts';
+import { editorFolder } from '../rediger.ts';
+import { elementsOf } from './page-elements.ts';
 
 /** Reads a build: the paths of all files, with forward slashes, and the parsed pages. */
 export function readSite(folder: string, origin: string) {

@@ -1,8 +1,10 @@
-import { CommandError } from './command.ts';
 import { conflicts, variablesSchema, type Variables } from './variables.ts';
 
+/** A mistake of whoever builds; commands print its message alone. */
+export class BuildError extends Error {}
+
 /** Wrong environment variables; the message lists every mistake in Norwegian. */
-export class EnvironmentError extends CommandError {
+export class EnvironmentError extends BuildError {
   constructor(mistakes: readonly string[]) {
     super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
     // Astro prints the stack of an error in its configuration.

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { PageElement } from '../../build/page-elements.ts';
+import type { PageElement } from './page-elements.ts';
 import type { BuiltSite, Page } from './read-site.ts';
 
 /** html-validate with exceptions, each with its reason. */

@@ -1,9 +1,9 @@
 import type { Content } from '../../src/content/content.ts';
-import type { Environment } from '../shared/environment.ts';
+import type { Environment } from '../environment.ts';
 import { checkFiles } from './files.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
-import type { PageElement } from '../../build/page-elements.ts';
+import type { PageElement } from './page-elements.ts';
 import { type Page, readSite } from './read-site.ts';
 
 type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;

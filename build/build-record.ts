@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { CommandError } from './command.ts';
+import { BuildError } from './environment.ts';
 
 /** Settings of the last build, for `npm run serve` and the tests. */
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
@@ -18,13 +18,13 @@ const buildRecord = z.object({
 
 type BuildRecord = z.output<typeof buildRecord>;
 
-/** @throws CommandError if there is no build in `dist/` */
+/** @throws BuildError if there is no build in `dist/` */
 export function requireBuild(file = 'dist/index.html'): void {
   if (!existsSync(file))
-    throw new CommandError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
+    throw new BuildError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
 }
 
-/** @throws CommandError if there is no build, or `npm ci` has removed its record */
+/** @throws BuildError if there is no build, or `npm ci` has removed its record */
 export function readBuildRecord(): BuildRecord {
   requireBuild();
   requireBuild(buildRecordFile);

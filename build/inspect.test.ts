@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeExample } from '../../tests/support/example-content.ts';
-import { readContent } from '../../src/content/read.ts';
+import { writeExample } from '../tests/support/example-content.ts';
+import { readContent } from '../src/content/read.ts';
 import { checkProviders, inspectBuild } from './inspect.ts';
 
 const complete = {

@@ -1,0 +1,11 @@
+import { runCommand } from './shared/command.ts';
+import { exampleEnvironment } from '../build/example.ts';
+
+/*
+ * npm run build: checks content and environment, builds the site into dist/ and checks its pages.
+ * npm run build:example: the build that the tests know, whatever the environment.
+ */
+if (process.argv.includes('--example')) process.env = exampleEnvironment();
+// The content's folder is read from the environment when the module is loaded.
+const { buildSite } = await import('../build/main.ts');
+await runCommand(buildSite);
