@@ -43,3 +43,10 @@ test('the browser can go forward into it again, and a reload keeps it', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('an entry whose picture is no longer there shows the page', async ({ page }) => {
+  await page.evaluate(() => history.replaceState({ gallery: { project: 'proj2', index: 8 } }, ''));
+  await page.reload();
+  await expect(page.locator('#prosjekter[data-gallery-listens]')).toHaveCount(1);
+  await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
+});

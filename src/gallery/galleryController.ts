@@ -91,8 +91,10 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   });
   const move = () => {
     const place = placeOfHistory(history.state);
-    if (place) opener = linkOfPlace(section, place);
-    dispatch({ type: 'moved', place });
+    // An entry of an earlier version of the page may name a picture that is gone.
+    const link = place && linkOfPlace(section, place);
+    if (link) opener = link;
+    dispatch({ type: 'moved', place: link ? place : undefined });
   };
   addEventListener('popstate', move);
   move();

@@ -32,6 +32,11 @@ test.each<[EventType[], Partial<Rotation>]>([
   // All have failed: nothing is requested until the next interval.
   [['due', 'failed', 'failed'], { current: 0, upcoming: undefined }],
   [['due', 'failed', 'failed', 'due'], { current: 0, upcoming: 1 }],
+  // Stopped before it has loaded: it waits until the visitor plays again.
+  [['due', 'toggled', 'loaded'], { current: 0, upcoming: 1 }],
+  [['due', 'focused', 'loaded'], { current: 0, upcoming: 1 }],
+  [['due', 'preferred', 'failed', 'loaded'], { current: 0, upcoming: 2 }],
+  [['due', 'toggled', 'loaded', 'toggled', 'due'], { current: 1, previous: 0 }],
 ])('after %j', (types, expected) => expect(after(...types)).toMatchObject(expected));
 
 test.each<[EventType[], boolean, boolean]>([

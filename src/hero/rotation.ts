@@ -71,10 +71,13 @@ const requestNext = (rotation: Rotation): Rotation => ({
   upcoming: rotation.upcoming ?? after(rotation.current, rotation),
 });
 
-/** Shows the next picture when it is due and has loaded, so that there is never a blank frame. */
+/**
+ * Shows the next picture when it is due and has loaded, so that there is never a blank frame; but not when it
+ * loads after the visitor has stopped the rotation (WCAG 2.2.2).
+ */
 function showIfReady(rotation: Rotation): Rotation {
   const { current, upcoming, isLoaded, isDue } = rotation;
-  if (upcoming === undefined || !isLoaded || !isDue) return rotation;
+  if (upcoming === undefined || !isLoaded || !isDue || !isRunning(rotation)) return rotation;
   return {
     ...rotation,
     previous: current,
