@@ -51,23 +51,6 @@ test('a storm of clicks and submits, as Enter makes them, sends once', async ({ 
   expect(inbox.messages()).toHaveLength(1);
 });
 
-test('a filled honeypot asks, and loses nothing', async ({ page, inbox }) => {
-  const { button, followUp, success } = await openForm(page);
-  await fill(page);
-  const trap = page.locator('[name="kontrollsvar"]');
-  await expect(page.getByRole('textbox')).toHaveCount(4);
-  for (const [name, value] of Object.entries({ type: 'text', tabindex: '-1', autocomplete: 'off' }))
-    await expect(trap).toHaveAttribute(name, value);
-  await trap.evaluate((field: HTMLInputElement) => (field.value = 'Kjøp billig'));
-  await press(button);
-  await expect(followUp).toContainText('Er du et menneske?');
-  await expectKept(page);
-  expect(inbox.messages()).toEqual([]);
-  await press(page.getByRole('button', { name: 'Ja, send meldingen' }));
-  await expect(success).toContainText('Takk for din henvendelse!');
-  expect(inbox.messages()).toEqual([sent]);
-});
-
 test('no answer in 15 seconds is a failure', async ({ page, guard }) => {
   guard.allow(/ERR_ABORTED/);
   const { name, button, error } = await openForm(page);

@@ -22,7 +22,6 @@ async function expectOtherWays(page: Page) {
   await expectKept(page);
   const panel = page.locator('#skjema');
   await expect(panel.getByRole('button', { name: 'Prøv igjen' })).toBeEnabled();
-  await expect(panel.getByRole('button', { name: 'Kopier teksten' })).toBeVisible();
   const mail = new URL((await panel.getByRole('link', { name: 'Åpne som e-post' }).getAttribute('href'))!);
   expect(mail.protocol).toBe('mailto:');
   expect(mail.searchParams.get('body')).toContain(enquiry.message.replaceAll('\n', '\r\n'));
@@ -54,20 +53,6 @@ test('only an attempt that may have arrived is marked on the next', async ({ pag
   await press(tryAgain);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(inbox.messages()).toEqual([repeated]);
-});
-
-test('the text is copied, or selected where that fails', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await answerPosts(page, provider.breaksOff);
-  await openForm(page);
-  await fillAndSend(page);
-  const copy = page.getByRole('button', { name: 'Kopier teksten' });
-  await press(copy);
-  await expect(page.getByText('Teksten er kopiert.')).toBeVisible();
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await press(copy);
-  await expect(page.getByLabel('Teksten i meldingen')).toHaveValue(/^Navn: Kåre/);
-  expect(await page.evaluate(() => String(getSelection()))).toContain(enquiry.message);
 });
 
 test('reloaded before the answer: it may have arrived', async ({ page, inbox }) => {

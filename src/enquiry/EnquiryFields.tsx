@@ -2,7 +2,6 @@ import { Button } from '../components/Button.tsx';
 import { ConsentField, Field } from './Field.tsx';
 import { labels } from './messages.ts';
 import { type EnquiryState, errorOf, hintOf, isBlocked } from './state.ts';
-import { honeypotName } from './useFormInputs.ts';
 import type { EnquiryField } from './enquiryValues.ts';
 
 /** The five fields of the form (docs/specification.md). */
@@ -15,19 +14,6 @@ export function EnquiryFields({ state, messageHint }: { state: EnquiryState; mes
       <Field {...text('phone')} label={labels.phone} note={labels.optional} type="tel" autoComplete="tel" />
       <Field {...text('message')} label={labels.message} hint={messageHint} required />
       <ConsentField error={errorOf(state, 'consent')} />
-      {state.values && <Honeypot />}
-    </div>
-  );
-}
-
-/** Hidden from people, filled in by spam programs. Only the script adds and reads it; it is never sent. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true">
-      <label>
-        {labels.honeypot}
-        <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** Posts and validates natively until it is hydrated. */
 function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
-  const { form, state, submit, leaveField, closeNotice, answerHuman } = useEnquiry(delivery, referencePrefix);
+  const { form, state, submit, leaveField, closeNotice } = useEnquiry(delivery, referencePrefix);
   return (
     <>
       <form
@@ -52,7 +52,7 @@ function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: En
         {delivery.accessKey && <input type="hidden" name="access_key" value={delivery.accessKey} />}
         <EnquiryFields state={state} messageHint={messageHint} />
         <SubmitRow state={state} />
-        <FollowUpPanel state={state} firm={firm} onHuman={answerHuman} />
+        <FollowUpPanel state={state} firm={firm} />
         <p className="note">
           {labels.privacy} <TextLink href="/personvern">{labels.privacyLink}</TextLink>.
         </p>

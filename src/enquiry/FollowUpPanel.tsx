@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { labels } from './messages.ts';
 import { type FirmContact, OtherContactOptions } from './OtherContactOptions.tsx';
@@ -9,15 +8,13 @@ import type { EnquiryState } from './state.ts';
 interface FollowUpPanelProps {
   state: EnquiryState;
   firm: FirmContact;
-  /** The visitor says that a person filled in the form. */
-  onHuman: () => void;
 }
 
 /**
  * What happened to the enquiry, and what the visitor can do, under the button. No live region:
  * `NoticeRegion.tsx` announces its words together with the notice.
  */
-export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
+export function FollowUpPanel({ state, firm }: FollowUpPanelProps) {
   const { followUp, values } = state;
   const panel = useRef<HTMLElement>(null);
 
@@ -28,20 +25,20 @@ export function FollowUpPanel({ state, firm, onHuman }: FollowUpPanelProps) {
   }, [followUp]);
 
   if (!followUp) return null;
-  const { title, text, offer } = followUp;
+  const { title, text, offersContact } = followUp;
   return (
-    <section ref={panel} aria-label={labels.status} className="enquiry-panel" data-tone={offer ?? 'success'}>
+    <section
+      ref={panel}
+      aria-label={labels.status}
+      className="enquiry-panel"
+      data-tone={offersContact ? undefined : 'success'}
+    >
       <h4 className="text-h4">
-        {!offer && <Icon glyph={CircleCheck} />}
+        {!offersContact && <Icon glyph={CircleCheck} />}
         {title}
       </h4>
       <p className="text-small">{text}</p>
-      {offer === 'contact' && values && <OtherContactOptions state={state} values={values} firm={firm} />}
-      {offer === 'human' && (
-        <Button variant="strong" onClick={onHuman}>
-          {labels.human}
-        </Button>
-      )}
+      {offersContact && values && <OtherContactOptions state={state} values={values} firm={firm} />}
     </section>
   );
 }

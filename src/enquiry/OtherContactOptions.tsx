@@ -3,8 +3,7 @@ import { Button, ButtonLink } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { emailLink, phoneLink } from '../content/format.ts';
 import type { Firm } from '../content/schema/firm.ts';
-import { CopyText } from './CopyText.tsx';
-import { mailLink, messageText } from './mailLink.ts';
+import { mailLink } from './mailLink.ts';
 import { labels } from './messages.ts';
 import { type EnquiryState, isBlocked } from './state.ts';
 import type { EnquiryValues } from './enquiryValues.ts';
@@ -28,7 +27,6 @@ export function OtherContactOptions({ state, values, firm }: OtherContactOptions
           <Icon glyph={RotateCw} />
           {labels.tryAgain}
         </Button>
-        <CopyText text={messageText(values, state.reference)} />
         <ContactOption href={mail.href} glyph={Mail} words={labels.openMail} />
         <ContactOption href={phoneLink(firm.phone)} glyph={Phone} words={labels.call(firm.phone)} />
       </div>

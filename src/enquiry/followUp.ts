@@ -4,28 +4,19 @@ import type { SendResult } from './readProviderAnswer.ts';
 export interface FollowUp {
   title: string;
   text: string;
-  /** `contact`: other ways to reach the firm. `human`: the question whether a person filled in the form. */
-  offer?: 'contact' | 'human';
+  /** Below are other ways to reach the firm. */
+  offersContact?: true;
 }
 
 const kept = 'Alt du skrev, står fortsatt i skjemaet.';
 const otherWays = 'ta kontakt på en annen måte';
-
-/** The honeypot is filled in: never reason enough to discard a person's enquiry. */
-export const askHuman: FollowUp = {
-  title: 'Er du et menneske?',
-  text:
-    'Meldingen er ikke sendt ennå. Et skjult felt, som skal stå tomt, er fylt ut. Det kan være søppelpost, ' +
-    `men nettleseren kan også ha fylt det ut. ${kept}`,
-  offer: 'human',
-};
 
 /** The result of an enquiry; `interrupted`: the page was reloaded or left before there was an answer. */
 type Outcome = SendResult | { outcome: 'interrupted' };
 
 /** What follows an attempt to send, as far as the page can know. */
 export function followUpOf(result: Outcome, reference: string): FollowUp {
-  const contact = (title: string, text: string): FollowUp => ({ title, text, offer: 'contact' });
+  const contact = (title: string, text: string): FollowUp => ({ title, text, offersContact: true });
   const unknown = (cause: string) =>
     contact(
       'Det er usikkert om meldingen kom frem',

@@ -46,7 +46,7 @@ test.each([
   expect(encodedBody(href).length).toBeLessThanOrEqual(1800);
   expect(encodedBody(href).length).toBeGreaterThan(1750);
   const { body } = parse(href);
-  expect(body).toMatch(/\[Resten fikk ikke plass\. Lim inn teksten du kopierte, her\.\]$/);
+  expect(body).toMatch(/\[Resten fikk ikke plass\. Lim inn resten fra skjemaet her\.\]$/);
   const begun = body.split('\r\n\r\n[Resten')[0]!.replaceAll('\r\n', '\n');
   expect(messageText({ ...values, message: message.toWellFormed() }).startsWith(begun)).toBe(true);
 });

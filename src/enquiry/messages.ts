@@ -25,25 +25,18 @@ export const labels = {
   optional: '(valgfritt)',
   message: 'Melding *',
   consent: 'Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *',
-  honeypot: 'La dette feltet stå tomt',
   send: 'Send melding',
   sending: 'Sender…',
   privacy: 'Les om bruken av opplysningene i',
   privacyLink: 'personvernerklæringen',
   closeNotice: 'Lukk melding',
   status: 'Status for meldingen',
-  human: 'Ja, send meldingen',
   tryAgain: 'Prøv igjen',
   call: (phone: string) => `Ring ${phone}`,
-  copy: 'Kopier teksten',
-  copied: 'Teksten er kopiert.',
-  copyRefused: 'Nettleseren tillot ikke kopiering. Teksten er markert her, så du kan kopiere den selv.',
-  copyStatus: 'Kopiering',
-  copyField: 'Teksten i meldingen',
   openMail: 'Åpne som e-post',
   writeMail: 'Skriv e-post',
   longMail:
-    'Meldingen er lang, og bare begynnelsen får plass i e-posten. Kopier teksten først, og lim inn resten.',
+    'Meldingen er lang, og bare begynnelsen får plass i e-posten. Kopier resten fra skjemaet, og lim den inn.',
   brokenTitle: 'Noe gikk galt i skjemaet',
   brokenText:
     'Last siden på nytt, så kommer det du skrev, tilbake. Du kan også ringe eller skrive en e-post.',
@@ -88,10 +81,10 @@ export const refusals = {
 /** Error of a field that the provider refused without a known reason. */
 export const refusedField = 'Skjematjenesten godtok ikke dette. Se over feltet.';
 
-/** Words of a prepared e-mail and of a copied text. */
+/** Words of a prepared e-mail. */
 export const mail = {
   subject: 'Henvendelse fra nettsiden',
-  pasteHere: '\n\n[Resten fikk ikke plass. Lim inn teksten du kopierte, her.]',
+  pasteHere: '\n\n[Resten fikk ikke plass. Lim inn resten fra skjemaet her.]',
   /** Lines above the message; the caller leaves out empty ones. */
   head: ({ name, email, phone }: EnquiryValues, reference: string) => ({
     Navn: name,

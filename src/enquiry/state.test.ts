@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { SendResult } from './readProviderAnswer.ts';
 import { initialState, type EnquiryEvent, type EnquiryState, hintOf, nextState } from './state.ts';
 import { emptyValues } from './enquiryValues.ts';
-import { askHuman } from './followUp.ts';
 import { notices } from './messages.ts';
 
 const values = { name: 'Kari', email: 'kari@eksempel.example', phone: '', message: 'Hei', consent: true };
@@ -28,12 +27,11 @@ test('a stopped submit tries every field that is wrong, and names the consent al
 
 test.each<[string, EnquiryEvent]>([
   ['a stopped submit', { type: 'stopped', values: { ...values, name: '' } }],
-  ['a doubt', { type: 'doubted' }],
   ['a new attempt', sending],
 ])('%s takes away what was said before', (_, event) => {
   const state = after(read, sending, ended({ outcome: 'failed' }), event);
   expect(state.notice).toBeUndefined();
-  expect(state.followUp).toBe(event.type === 'doubted' ? askHuman : undefined);
+  expect(state.followUp).toBeUndefined();
 });
 
 describe('a send', () => {
@@ -59,7 +57,7 @@ describe('a send', () => {
   ])('with %j keeps the text, says so, offers other ways, and never says «Klar» above it', (result, said) => {
     const state = after(read, sending, ended(result, ''));
     expect(state).toMatchObject({ values, sending: false, reference: '', notice: notices.failed });
-    expect(state.followUp).toMatchObject({ offer: 'contact', text: expect.stringContaining(said) });
+    expect(state.followUp).toMatchObject({ offersContact: true, text: expect.stringContaining(said) });
     expect(hintOf(state)).toBe('');
     const next = nextState(state, { type: 'read', values: { ...values, name: '' } });
     expect(next.followUp).toBe(state.followUp);

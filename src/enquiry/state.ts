@@ -1,4 +1,4 @@
-import { askHuman, type FollowUp, followUpOf } from './followUp.ts';
+import { type FollowUp, followUpOf } from './followUp.ts';
 import { type Notice, notices, readinessHint, sendingHint } from './messages.ts';
 import type { SendResult } from './readProviderAnswer.ts';
 import { fieldErrors, isEmail, missingFields } from './validation.ts';
@@ -29,8 +29,6 @@ export type EnquiryEvent =
   | { type: 'left'; field: EnquiryField }
   /** A submit was stopped, because something is missing or wrong. */
   | { type: 'stopped'; values: EnquiryValues }
-  /** A submit was stopped, because the honeypot is filled in: it may be spam. */
-  | { type: 'doubted' }
   | { type: 'sending'; reference: string }
   /** `reference`: of attempts that may have arrived, otherwise empty. */
   | { type: 'ended'; result: SendResult; values: EnquiryValues; reference: string }
@@ -61,8 +59,6 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       const stopped = { ...silent, values, touched: new Set(fieldErrors(values).keys()) };
       return values.consent ? stopped : announce(stopped, notices.consentMissing);
     }
-    case 'doubted':
-      return { ...announce(silent, undefined, askHuman), hasEnded: true };
     case 'sending':
       return { ...silent, sending: true, reference: event.reference };
     case 'ended':
@@ -79,7 +75,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
 /** The first input after a receipt removes it; other ways to the firm stay until the next attempt. */
 function read(state: EnquiryState, values: EnquiryValues): EnquiryState {
   if (JSON.stringify(values) === JSON.stringify(state.values)) return state;
-  const followUp = state.followUp?.offer ? state.followUp : undefined;
+  const followUp = state.followUp?.offersContact ? state.followUp : undefined;
   return { ...state, values, followUp, hasEnded: false };
 }
 

@@ -3,14 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { newReference } from './reference.ts';
 import { type Delivery, send } from './send.ts';
 import { initialState, isBlocked, nextState } from './state.ts';
-import {
-  emptyHoneypot,
-  focusField,
-  focusSubmit,
-  honeypot,
-  submitButton,
-  useFormInputs,
-} from './useFormInputs.ts';
+import { focusField, focusSubmit, submitButton, useFormInputs } from './useFormInputs.ts';
 import { fieldErrors } from './validation.ts';
 import { isField, readValues } from './enquiryValues.ts';
 
@@ -55,7 +48,6 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
       dispatch({ type: 'stopped', values });
       return focusField(element, wrong);
     }
-    if (honeypot(element)?.value) return dispatch({ type: 'doubted' });
 
     const known = readDraft().reference || state.reference;
     const attempt = { reference: known || newReference(referencePrefix), isRepeat: known !== '' };
@@ -87,11 +79,6 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     closeNotice() {
       dispatch({ type: 'closed' });
       if (form.current) focusSubmit(form.current);
-    },
-    /** Empties the honeypot and submits. */
-    answerHuman() {
-      if (form.current) emptyHoneypot(form.current);
-      form.current?.requestSubmit();
     },
   };
 }

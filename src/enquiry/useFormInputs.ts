@@ -3,16 +3,6 @@ import { keepDraft, readDraft } from './draft.ts';
 import type { EnquiryEvent } from './state.ts';
 import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './enquiryValues.ts';
 
-/** No browser knows how to fill in a field of this name. */
-export const honeypotName = 'kontrollsvar';
-
-export const honeypot = (form: HTMLFormElement) => inputOf(form, honeypotName);
-
-export function emptyHoneypot(form: HTMLFormElement) {
-  const field = honeypot(form);
-  if (field) field.value = '';
-}
-
 export const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type="submit"]');
 
