@@ -3,7 +3,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
-import { privacyMarkdown } from './src/privacy/markdown.ts';
 import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './build/environment.ts';
 import { deferScripts } from './build/defer-scripts.ts';
@@ -25,8 +24,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // Syntax highlighting needs style attributes, which the policy refuses.
-  markdown: { syntaxHighlight: false, processor: privacyMarkdown },
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [
     // No Fast Refresh: its preamble comes with Astro's islands, which no page has (`enquiry/hydrate.ts`).

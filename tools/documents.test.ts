@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
+import { lexer, type MarkedToken, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
 
 const files = globSync('{*.*,{example,src,build,tools,tests,bench,edge,deploy,docs}/**}').map((name) =>
@@ -17,11 +16,12 @@ test.each(globSync('{README.md,CONTRIBUTING.md,{docs,deploy,bench,tools}/**/*.md
   '%s names files that exist',
   (document) => {
     const missing: string[] = [];
-    visit(fromMarkdown(readFileSync(document, 'utf8')), (node) => {
-      if (node.type === 'inlineCode' && /^[\w./-]*\w\.(astro|css|md|tsx?|yaml)$/.test(node.value)) {
-        if (!exists(node.value)) missing.push(node.value);
-      } else if (node.type === 'link' && !URL.canParse(node.url)) {
-        if (!existsSync(join(dirname(document), node.url.split('#', 1)[0] ?? ''))) missing.push(node.url);
+    walkTokens(lexer(readFileSync(document, 'utf8')), (found) => {
+      const token = found as MarkedToken;
+      if (token.type === 'codespan' && /^[\w./-]*\w\.(astro|css|md|tsx?|yaml)$/.test(token.text)) {
+        if (!exists(token.text)) missing.push(token.text);
+      } else if (token.type === 'link' && !URL.canParse(token.href)) {
+        if (!existsSync(join(dirname(document), token.href.split('#', 1)[0] ?? ''))) missing.push(token.href);
       }
     });
     expect(missing).toEqual([]);

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { check } from './check/check.ts';
 import { report } from './check/report.ts';
@@ -33,10 +33,7 @@ async function entriesOf(name: string, context: LoaderContext) {
     const filled = withoutGaps(fillPlaceholders(file.value, known.facts), fileSchema(file.name));
     const data = await context.parseData({ id, filePath, data: filled as Record<string, unknown> });
     const body = file.body && fillMarkdown(file.body.text, known.firm, known.staff);
-    const entry = { id, data, filePath, digest: context.generateDigest({ filled, body }) };
-    if (body === undefined) return entry;
-    const rendered = await context.renderMarkdown(body, { fileURL: pathToFileURL(path) });
-    return { ...entry, body, rendered };
+    return { id, data, filePath, digest: context.generateDigest({ filled, body }), ...(body && { body }) };
   });
   return Promise.all(entries);
 }

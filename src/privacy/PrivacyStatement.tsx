@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
 import { Container } from '../components/Container.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
+import { headingsOf, parseMarkdown } from '../content/markdown.ts';
 import type { Privacy } from '../content/schema/pages.ts';
 import { norwegianDay } from './date.ts';
 import { messages } from './messages.ts';
+import { Statement } from './Statement.tsx';
 
 interface PrivacyStatementProps {
   content: Privacy;
-  /** The headings of the statement, for the table of contents. */
-  headings: { slug: string; text: string }[];
   /** The day of the build, which stands until the page's script has come. */
   today: string;
-  /** The statement, rendered from Markdown. */
-  children?: ReactNode;
+  /** The statement, as Markdown. */
+  text: string;
 }
 
 /** The privacy statement (GDPR article 13): a numbered table of contents beside the text. */
-export function PrivacyStatement({ content, headings, today, children }: PrivacyStatementProps) {
+export function PrivacyStatement({ content, today, text }: PrivacyStatementProps) {
+  const tokens = parseMarkdown(text);
+  const headings = headingsOf(tokens);
   return (
     <Container edges>
       <Grid className="privacy">
@@ -32,7 +33,9 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
         </GridCell>
         <TableOfContents headings={headings} />
         <GridCell className="privacy-words">
-          <div className="statement">{children}</div>
+          <div className="statement">
+            <Statement tokens={tokens} headings={headings} />
+          </div>
         </GridCell>
       </Grid>
     </Container>
@@ -40,15 +43,16 @@ export function PrivacyStatement({ content, headings, today, children }: Privacy
 }
 
 /** The parts of the statement, numbered as their headings are. */
-function TableOfContents({ headings }: Pick<PrivacyStatementProps, 'headings'>) {
+function TableOfContents({ headings }: { headings: ReturnType<typeof headingsOf> }) {
+  const parts = [...headings].filter(([{ depth }]) => depth === 2);
   return (
     <GridCell as="nav" aria-labelledby="innhold-tittel" className="privacy-contents">
       <div className="above-consent contents-list">
         <h2 id="innhold-tittel">{messages.contents}</h2>
         <ol>
-          {headings.map(({ slug, text }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{text}</a>
+          {parts.map(([, { anchor, text }]) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{text}</a>
             </li>
           ))}
         </ol>

@@ -1,5 +1,4 @@
 import type { CollectionEntry } from 'astro:content';
-import { render } from '#site-source';
 import { loadEntry, loadFields } from './entries.ts';
 import { longestWord, withoutSoftHyphens } from './headline.ts';
 import { messages } from './messages.ts';
@@ -108,11 +107,8 @@ export async function loadStaff() {
 export type StaffContent = NonNullable<Awaited<ReturnType<typeof loadStaff>>>;
 export type StaffMember = StaffContent['staff'][number];
 
-/** The privacy statement: its fields, and its Markdown as a component with headings. */
-export async function loadPrivacy() {
-  const statement = await loadEntry('personvern.md');
-  return { data: statement.data, ...(await render(statement)) };
-}
+/** The privacy statement: its fields, and its Markdown. */
+export const loadPrivacy = () => loadEntry('personvern.md');
 
 /** The first heading of a page, line by line. */
 export async function loadHeadline(page: 'home' | 'privacy'): Promise<string[]> {

@@ -3,7 +3,7 @@
  * Imported as `#site-source` (package.json): in the editor's build that is `src/rediger/preview/content.tsx`,
  * which exports the same names for the content in the form.
  */
-export { getCollection, render } from 'astro:content';
+export { getCollection } from 'astro:content';
 export { getImage } from 'astro:assets';
 export { currentContent } from '../content/current.ts';
 export { lineWidth } from '../brand/lettering.ts';

@@ -8,7 +8,6 @@ import { itemsAt, valueAt } from '../../content/values.ts';
 import { contentFiles } from '../saving/check.ts';
 import type { Repository } from '../repository.ts';
 import { isEmpty, type Values } from '../values.ts';
-import { Markdown } from './markdown.tsx';
 import { croppedPicture, importPicture, type WantedPicture } from './cropped.ts';
 
 /*
@@ -83,9 +82,3 @@ export function lineWidth(line: string, { weight, size, tracking }: Setting): nu
   canvas.font = `${weight} 100px 'Schibsted Grotesk'`;
   return (canvas.measureText(line).width / 100 + line.length * tracking) * size;
 }
-
-/** The privacy statement. */
-export const render = ({ body }: { body: string }) => ({
-  headings: [...body.matchAll(/^## (.+)$/gm)].map(([, text]) => ({ depth: 2, slug: '', text })),
-  Content: () => <Markdown text={body} />,
-});

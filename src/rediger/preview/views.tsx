@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { isoDay } from '../../privacy/date.ts';
 import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
 import { About } from '../../sections/about/About.tsx';
@@ -43,14 +42,8 @@ async function staff() {
 }
 
 async function privacy() {
-  const { data, headings, ...rendered } = await site.loadPrivacy();
-  // Astro's type of it; here it is a component of React (`content.tsx`).
-  const Content = rendered.Content as unknown as ComponentType;
-  return (
-    <PrivacyStatement content={data} headings={headings} today={isoDay(new Date())}>
-      <Content />
-    </PrivacyStatement>
-  );
+  const { data, body = '' } = await site.loadPrivacy();
+  return <PrivacyStatement content={data} text={body} today={isoDay(new Date())} />;
 }
 
 /** How the files of the content are shown; every other file is a project's. */

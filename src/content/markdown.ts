@@ -1,0 +1,31 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+
+/** Parses a Markdown text; the check reads the result, and `privacy/Statement.tsx` draws it. */
+export const parseMarkdown = (text: string) => Lexer.lex(text) as MarkedToken[];
+
+/** Whether an address is one of the site or has an allowed scheme, parsed like browsers do: `JaVa\tScript:`. */
+export const isAllowedLink = (address: string) =>
+  ['https:', 'http:', 'mailto:', 'tel:'].includes(
+    URL.parse(address, 'https://firma.invalid')?.protocol ?? '',
+  );
+
+const plainText = (tokens: readonly Token[]): string =>
+  tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : token.raw)).join('');
+
+/** The headings of a text, and the text and the unique anchor of each. */
+export function headingsOf(tokens: readonly MarkedToken[]) {
+  const headings = new Map<Tokens.Heading, { text: string; anchor: string }>();
+  const uses = new Map<string, number>();
+  for (const token of tokens) {
+    if (token.type !== 'heading') continue;
+    const text = plainText(token.tokens);
+    const name = text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-');
+    const earlier = uses.get(name) ?? 0;
+    uses.set(name, earlier + 1);
+    headings.set(token, { text, anchor: earlier === 0 ? name : `${name}-${earlier}` });
+  }
+  return headings;
+}
