@@ -1,13 +1,12 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './build/environment.ts';
 import { deferScripts } from './build/defer-scripts.ts';
 import { followContent } from './build/follow-content.ts';
-import { fontParts } from './build/font.ts';
 import { beforePaint } from './build/before-paint.ts';
 import { contentSecurityPolicy } from './build/policy.ts';
 import { editor } from './build/rediger.ts';
@@ -39,17 +38,6 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } },
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Schibsted Grotesk',
-      cssVariable: '--font-schibsted',
-      // `fallbackFaces` (build/font.ts) replaces Astro's own.
-      fallbacks: [],
-      optimizedFallbacks: false,
-      options: { variants: await fontParts() },
-    },
-  ],
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
     plugins: [computedStyles()],

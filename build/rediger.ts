@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
@@ -6,7 +5,6 @@ import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite
 import { fileSchema, singleFileNames } from '../src/content/schema/file-schemas.ts';
 import { projectFile } from '../src/rediger/values.ts';
 import { writeContent } from './editor-content.ts';
-import { makeCore } from './font.ts';
 import { editorPolicy } from './policy.ts';
 
 /** Folder and path of the editor. */
@@ -49,7 +47,6 @@ const pageHead = (api: string): Plugin => ({
 
 /** Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages. */
 export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {
-  const font = resolve(await makeCore());
   await build({
     configFile: false,
     root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
@@ -60,11 +57,6 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     resolve: {
       // `#site-source` (package.json) reads what is in the form.
       conditions: ['editor', ...defaultClientConditions],
-      alias: {
-        'editor-font': font,
-        // Its version for browsers makes HTML of text, which the policy refuses.
-        'decode-named-character-reference': resolve('node_modules/decode-named-character-reference/index.js'),
-      },
     },
     define: {
       EDITOR_REPO: JSON.stringify(repo),

@@ -112,7 +112,7 @@ const keepWordsTogether = (text: string): ReactNode =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="nowrap">
         {part}
       </span>
     ),

@@ -34,7 +34,7 @@ for (const [path, location] of [
 for (const path of [
   ...['/finnes-ikke', '/finnes/ikke/her', '/finnes-ikke.html', '/_astro/finnes-ikke.js'],
   // No listing of a folder.
-  ...['/_astro', '/_astro/', '/_astro/fonts/', '/galleri/'],
+  ...['/_astro', '/_astro/', '/galleri/'],
   // Nothing hidden, and no file that is the host's own.
   ...['/.git/config', '/.env', '/_astro/.env', '/_headers', '/index.html.br', '/index.html.gz'],
 ]) {

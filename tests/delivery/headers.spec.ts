@@ -5,7 +5,7 @@ import { editorPolicy } from '../../build/policy.ts';
 import { anyFile, dist, findFile, get } from './ask.ts';
 
 const script = anyFile('_astro', '.js');
-const font = anyFile('_astro/fonts', '.woff2');
+const font = anyFile('_astro', '.woff2');
 /** A firm may have no photograph. */
 const photos = ['.avif', '.webp'].flatMap((ending) => findFile('_astro', ending) ?? []);
 const [photo = font] = photos;
