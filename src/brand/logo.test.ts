@@ -52,3 +52,8 @@ it('gets a dark tile where it would be invisible on a light one', () => {
   expect(icon('#fff7cc')).toContain('rx="4" fill="#000000"');
   expect(icon('#0e3e44')).toContain('rx="4" fill="#ffffff"');
 });
+
+it('is four tiles of the firm’s colours in the icon of a firm that has none', () =>
+  expect(iconDrawing({ palette, logo: undefined })).toMatch(
+    new RegExp(`fill="${hex(palette['surface-dark'])}".*fill="${hex(palette.accent)}"`),
+  ));

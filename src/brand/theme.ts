@@ -6,7 +6,8 @@ import { design, type Palette, tokenNames } from './tokens.ts';
 /** A firm's colours and logo. */
 export interface Theme {
   palette: Palette;
-  logo: LogoDrawing;
+  /** A firm without one has its name alone. */
+  logo: LogoDrawing | undefined;
 }
 
 /** The logo in the footer. */
@@ -15,20 +16,24 @@ const onDark = '.on-dark .logo-mark';
 /** CSS of the tokens that differ from the design's, and of the logo's colours on both backgrounds. */
 export function themeStyles({ palette, logo }: Theme): string {
   const own = tokenNames.filter((name) => hex(palette[name]) !== hex(design[name]));
+  return (
+    (own.length > 0 ? `@layer theme{${tokenRule(palette, own)}}` : '') +
+    (logo ? logoStyles(logo, palette) : '')
+  );
+}
+
+function logoStyles(logo: LogoDrawing, palette: Palette): string {
   const colourMark = (selector: string, textOf: (colour: Oklch) => string) => {
     const colours = logo.colours.map((colour, index) => `${markProperty(index)}:${textOf(colour)}`);
     return rule(selector, colours);
   };
   const onDarkBackground = coloursOnDark(logo, palette['surface-deep']);
   const onBackground = (colour: Oklch) => hex(onDarkBackground(colour));
-  return [
-    own.length > 0 && `@layer theme{${tokenRule(palette, own)}}`,
-    `@layer components{${colourMark('.logo-mark', hex)}`,
-    `@media screen and (forced-colors:none){${colourMark(onDark, onBackground)}}`,
-    `@media (forced-colors:active){${colourMark('.logo-mark', forcedColours(logo))}}}`,
-  ]
-    .filter((part) => part !== false)
-    .join('');
+  return (
+    `@layer components{${colourMark('.logo-mark', hex)}` +
+    `@media screen and (forced-colors:none){${colourMark(onDark, onBackground)}}` +
+    `@media (forced-colors:active){${colourMark('.logo-mark', forcedColours(logo))}}}`
+  );
 }
 
 /** Tokens of a palette as a CSS rule. */

@@ -5,7 +5,8 @@ import { messages } from './messages.ts';
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */
   name: string;
-  drawing: LogoDrawing;
+  /** A firm without one has its name alone. */
+  drawing: LogoDrawing | undefined;
   /** Makes ids in the drawing unique on the page. */
   place: 'top' | 'bottom';
 }
@@ -22,13 +23,15 @@ export function Logo({ name, drawing, place }: LogoProps) {
       data-long={hasLongWord(name, 14) || undefined}
       className="logo"
     >
-      <svg
-        viewBox={drawing.viewBox}
-        fill="currentColor"
-        aria-hidden="true"
-        className="logo-mark"
-        dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}
-      />
+      {drawing && (
+        <svg
+          viewBox={drawing.viewBox}
+          fill="currentColor"
+          aria-hidden="true"
+          className="logo-mark"
+          dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}
+        />
+      )}
       <span>{name}</span>
     </a>
   );

@@ -6,7 +6,7 @@ export const ratios = {
   about: 3 / 2,
   card: 4 / 3,
   portrait: 1,
-  share: 1200 / 524,
+  share: 1200 / 630,
 };
 
 /** The largest region of a `ratio` (width to height) as near to the focal point (per cent) as possible. */

@@ -3,7 +3,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 /** Parses a Markdown text; the check reads the result, and `privacy/Statement.tsx` draws it. */
 export const parseMarkdown = (text: string) => Lexer.lex(text) as MarkedToken[];
 
-/** Whether an address is one of the site or has an allowed scheme, parsed like browsers do: `JaVa\tScript:`. */
+/** Whether an address is of the site or has an allowed scheme, parsed as browsers do: `JaVa\tScript:`. */
 export const isAllowedLink = (address: string) =>
   ['https:', 'http:', 'mailto:', 'tel:'].includes(
     URL.parse(address, 'https://firma.invalid')?.protocol ?? '',

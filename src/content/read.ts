@@ -22,8 +22,7 @@ export async function readContent(directory: string): Promise<Content> {
     [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
   );
   const brand = fileOf({ files: read }, 'brand/brand.yaml');
-  const firm = fileOf({ files: read }, 'firm.yaml');
-  const { theme, issues } = await readBrand(brand, firm, await textOf(logoFile));
+  const { theme, issues } = await readBrand(brand, await textOf(logoFile));
   const files = read.map((file) =>
     file === brand ? { ...file, issues: [...file.issues, ...issues] } : file,
   );

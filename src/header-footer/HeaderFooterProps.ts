@@ -6,7 +6,7 @@ import type { loadNavigation } from '../site/navigation.ts';
 /** What both the header and the footer show. */
 export interface HeaderFooterProps {
   firm: Firm;
-  logo: LogoDrawing;
+  logo: LogoDrawing | undefined;
   social: SocialProfile[];
   navigation: Awaited<ReturnType<typeof loadNavigation>>;
 }

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadEntry, loadFields } from './entries.ts';
-import { longestWord, withoutSoftHyphens } from './headline.ts';
+import { longestWord } from './headline.ts';
 import { messages } from './messages.ts';
 import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
@@ -109,10 +109,3 @@ export type StaffMember = StaffContent['staff'][number];
 
 /** The privacy statement: its fields, and its Markdown. */
 export const loadPrivacy = () => loadEntry('personvern.md');
-
-/** The first heading of a page, line by line. */
-export async function loadHeadline(page: 'home' | 'privacy'): Promise<string[]> {
-  const title =
-    page === 'home' ? (await loadFields('hero.yaml')).title : [(await loadFields('personvern.md')).title];
-  return title.map(withoutSoftHyphens);
-}

@@ -1,7 +1,6 @@
 import { adjustments } from '../../brand/adjustments.ts';
 import { cleanLogo, LogoFault } from '../../brand/cleanLogo.ts';
 import { findBackground } from '../../brand/findBackground.ts';
-import { initialLogo } from '../../brand/initialLogo.ts';
 import type { LogoDrawing } from '../../brand/logo.ts';
 import { derivePalette } from '../../brand/palette.ts';
 import type { Theme } from '../../brand/theme.ts';
@@ -11,8 +10,8 @@ import { toBrand } from '../schema/brand.ts';
 import { textAt } from '../values.ts';
 import type { TextFile } from './text-file.ts';
 
-/** The firm's theme, with a note for every adjusted colour. A firm without a logo gets its initial. */
-export async function readBrand(file: ContentFile, firm: ContentFile, logo: TextFile) {
+/** The firm's theme, with a note for every adjusted colour. A firm without a logo has its name alone. */
+export async function readBrand(file: ContentFile, logo: TextFile) {
   const brand = toBrand(file.value);
   const palette = derivePalette(brand);
   const issues = adjustments(brand, palette).map(({ colour, message }) => {
@@ -22,13 +21,11 @@ export async function readBrand(file: ContentFile, firm: ContentFile, logo: Text
   const { drawing, fault } =
     'text' in logo ? drawingOf(logo.text) : { drawing: undefined, fault: logo.found };
   const expected =
-    'Et merke som ren tegning (SVG), laget av former med farger. Uten filen lages et av forbokstaven.';
+    'Et merke som ren tegning (SVG), laget av former med farger. Uten filen står navnet alene.';
   if (fault && logo !== missingFile) issues.push(issueOf(logoFile, fault, expected));
   const theme: Theme = {
     palette,
-    logo: drawing
-      ? { ...drawing, background: await findBackground(drawing) }
-      : initialLogo(textAt(firm.value, 'shortName'), palette),
+    logo: drawing && { ...drawing, background: await findBackground(drawing) },
   };
   return { theme, issues };
 }

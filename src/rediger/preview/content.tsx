@@ -1,5 +1,4 @@
 import { fileSchema } from '#file-schemas';
-import type { Setting } from '../../brand/lettering.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, knownFacts } from '../../content/facts.ts';
 import { fillKnown } from '../../content/placeholders.ts';
@@ -72,13 +71,3 @@ function importer(folder: string): Importer {
 }
 
 export const getImage = (wanted: WantedPicture) => croppedPicture(source, wanted);
-
-const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-
-/** Width of a line of text in pixels. */
-export function lineWidth(line: string, { weight, size, tracking }: Setting): number {
-  if (!canvas) return 0;
-  // Measured large: text is set in whole pixels where it is small.
-  canvas.font = `${weight} 100px 'Schibsted Grotesk'`;
-  return (canvas.measureText(line).width / 100 + line.length * tracking) * size;
-}
