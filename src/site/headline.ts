@@ -10,7 +10,7 @@ export function longestWord(lines: readonly string[]): number | undefined {
   return widest <= 5.2 ? undefined : (steps.find((step) => widest <= step) ?? steps.at(-1));
 }
 
-/** About the width of a word in em, at most a tenth too wide: the build does not read the font. */
+/** About the width of a word in em, at most an eighth too wide: the build does not read the font. */
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 function letterWidth(letter: string): number {
