@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { addressLine } from '../../content/format.ts';
 import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { AddressMap } from '../../map/AddressMap.tsx';
-import { ContactCards } from './ContactCards.tsx';
+import { ContactCards, PhoneCard } from './ContactCards.tsx';
 import { messages } from './messages.ts';
 
 interface ContactProps {
@@ -19,13 +19,21 @@ interface ContactProps {
 }
 
 /**
- * Contact options, the enquiry form with reassurances, opening hours and certifications beside it, and the
- * map. Heading and cards are compact, so that the form is in view after a jump to the section.
+ * The phone number beside the heading, other contact options, the enquiry form with reassurances, opening hours
+ * and certifications beside it, and the map. All above the form is compact on phones, so that the form is in
+ * view after a jump to the section.
  */
 export function Contact({ content, firm, children }: ContactProps) {
   return (
-    <Section id="kontakt" title={content.title} lead={content.lead}>
+    <Section id="kontakt" title={content.title}>
       <Grid className="contact-grid">
+        <Grid className="contact-opening on-dark">
+          <GridCell className="contact-head">
+            <SectionTitle id="kontakt" title={content.title} />
+            <p>{content.lead}</p>
+          </GridCell>
+          <PhoneCard card={content.cards.phone} firm={firm} />
+        </Grid>
         <ContactCards cards={content.cards} firm={firm} />
         <GridCell className="contact-form">{children}</GridCell>
         <Grid layout="even-rows" className="contact-facts">

@@ -8,19 +8,28 @@ import type { Firm } from '../../content/schema/firm.ts';
 import { emailLink, phoneLink, streetLine } from '../../content/format.ts';
 import { callingHours } from './callingHours.ts';
 
-/** Phone, e-mail, address, and the request for an inspection. */
-export function ContactCards({ cards, firm }: { cards: ContactContent['cards']; firm: Firm }) {
-  const { phone, email, visit, booking } = cards;
+type Cards = ContactContent['cards'];
+
+/** The phone number at the size of a heading, with the hours to call. */
+export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone']; firm: Firm }) {
+  return (
+    <GridCell padding="none" className="contact-card contact-phone">
+      <h3>{title}</h3>
+      {badge !== undefined && <p className="contact-badge">{badge}</p>}
+      <TextLink variant="call" href={phoneLink(firm.phone)}>
+        {firm.phone}
+      </TextLink>
+      {callingHours(firm.openingHours).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </GridCell>
+  );
+}
+
+/** E-mail, address, and the request for an inspection. */
+export function ContactCards({ cards: { email, visit, booking }, firm }: { cards: Cards; firm: Firm }) {
   return (
     <>
-      <ContactCard icon="phone" title={phone.title} badge={phone.badge}>
-        <TextLink variant="call" href={phoneLink(firm.phone)}>
-          {firm.phone}
-        </TextLink>
-        {callingHours(firm.openingHours).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </ContactCard>
       <ContactCard icon="mail" title={email.title}>
         <TextLink variant="call" href={emailLink(firm.email)}>
           <Email address={firm.email} />
@@ -46,18 +55,16 @@ export function ContactCards({ cards, firm }: { cards: ContactContent['cards']; 
 interface ContactCardProps {
   icon: ComponentProps<typeof ContentIcon>['name'];
   title: string;
-  badge?: string | undefined;
   /** Makes the whole card a link. */
   href?: string;
   children: ReactNode;
 }
 
-function ContactCard({ icon, title, badge, href, children }: ContactCardProps) {
+function ContactCard({ icon, title, href, children }: ContactCardProps) {
   return (
     <GridCell padding="none" className="contact-card">
       <ContentIcon name={icon} />
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
-      {badge !== undefined && <p className="contact-badge">{badge}</p>}
       {children}
     </GridCell>
   );
