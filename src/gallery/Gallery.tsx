@@ -15,9 +15,10 @@ interface GalleryProps {
 }
 
 /** A project's pictures in the whole window. Position and alternative text are announced (WCAG 4.1.3). */
-function Gallery({ content: { title, description, pictures }, start, onClose }: GalleryProps) {
+function Gallery({ content: { title, pictures }, start, onClose }: GalleryProps) {
   const [index, setIndex] = useState(start);
   const position = messages.position(index, pictures.length);
+  const shows = pictures[index]?.full.alt;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Only now has the dialog its words, which screen readers read when it gets the focus.
@@ -30,7 +31,7 @@ function Gallery({ content: { title, description, pictures }, start, onClose }: 
           <span aria-hidden="true">{position}</span>
           {/* One text: Orca announces a region once for each text in it that changed. */}
           <span id="galleri-teller" aria-live="polite" className="sr-only">
-            {`${position}. ${pictures[index]?.full.alt}`}
+            {`${position}. ${shows}`}
           </span>
         </p>
         <h2 ref={heading} id="galleri-tittel" className="text-h4">
@@ -43,9 +44,9 @@ function Gallery({ content: { title, description, pictures }, start, onClose }: 
         onView={(viewed) => startTransition(() => setIndex(viewed))}
         onBackdrop={onClose}
       />
-      {/* Safari lets the keyboard scroll only what has the focus (WCAG 2.1.1). */}
-      <p id="galleri-beskrivelse" className="gallery-description" tabIndex={0}>
-        {description}
+      {/* Screen readers have it from the picture and the live region. */}
+      <p className="gallery-caption" aria-hidden="true">
+        {shows}
       </p>
       <GalleryStrip pictures={pictures} index={index} onChoose={setIndex} />
     </>

@@ -15,7 +15,7 @@ export function GalleryDialog() {
       tabIndex={-1}
       aria-labelledby="galleri-tittel"
       aria-modal="true"
-      aria-describedby="galleri-teller galleri-beskrivelse"
+      aria-describedby="galleri-teller"
       className="gallery on-dark"
     >
       <div data-gallery-root />

@@ -74,12 +74,12 @@ async function projectCard({ id, title, description, images, mainImage, featured
 /** The gallery of each project (`/galleri/<id>.json`): full pictures and thumbnails. */
 export async function loadGalleries() {
   const projects = await loadProjectEntries();
-  const galleries = projects.map(async ({ id, title, description, images }) => {
+  const galleries = projects.map(async ({ id, title, images }) => {
     const pictures = images.map(async (picture) => ({
       full: await resolvePicture(picture, pictureUses.gallery),
       thumbnail: await resolvePicture(picture, pictureUses.strip),
     }));
-    return { id, gallery: { title, description, pictures: await Promise.all(pictures) } };
+    return { id, gallery: { title, pictures: await Promise.all(pictures) } };
   });
   return Promise.all(galleries);
 }
