@@ -18,19 +18,24 @@ export function EnquiryFields({ state, messageHint }: { state: EnquiryState; mes
   );
 }
 
-/** The button and a hint. The row takes the focus that the button loses when it is disabled. */
+/**
+ * The button and a hint. The row takes the focus that the button loses when it is disabled, or when the panel
+ * with another one replaces it.
+ */
 export function SubmitRow({ state }: { state: EnquiryState }) {
-  const { values, sending } = state;
+  const { values, sending, followUp } = state;
   return (
     <div role="group" aria-labelledby="skjema-tittel" tabIndex={-1} className="submit-row">
-      <Button
-        variant="main"
-        type="submit"
-        disabled={sending || isBlocked(state)}
-        aria-describedby={values && 'skjema-mangler'}
-      >
-        {sending ? labels.sending : labels.send}
-      </Button>
+      {!followUp?.offersContact && (
+        <Button
+          variant="main"
+          type="submit"
+          disabled={sending || isBlocked(state)}
+          aria-describedby={values && 'skjema-mangler'}
+        >
+          {sending ? labels.sending : labels.send}
+        </Button>
+      )}
       <div className="submit-hint note">
         {values && (
           <p id="skjema-mangler" aria-live="polite">

@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../components/Icon.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { phoneLink } from '../content/format.ts';
 import { labels } from './messages.ts';
 import { type FirmContact, OtherContactOptions } from './OtherContactOptions.tsx';
 import type { EnquiryState } from './state.ts';
@@ -27,18 +27,16 @@ export function FollowUpPanel({ state, firm }: FollowUpPanelProps) {
   if (!followUp) return null;
   const { title, text, offersContact } = followUp;
   return (
-    <section
-      ref={panel}
-      aria-label={labels.status}
-      className="enquiry-panel"
-      data-tone={offersContact ? undefined : 'success'}
-    >
-      <h4 className="text-h4">
-        {!offersContact && <Icon glyph={CircleCheck} />}
-        {title}
-      </h4>
+    <section ref={panel} aria-label={labels.status} className="enquiry-panel">
+      <h4 className="text-h4">{title}</h4>
       <p className="text-small">{text}</p>
-      {offersContact && values && <OtherContactOptions state={state} values={values} firm={firm} />}
+      {offersContact ? (
+        values && <OtherContactOptions state={state} values={values} firm={firm} />
+      ) : (
+        <p className="text-small">
+          {labels.urgent} <TextLink href={phoneLink(firm.phone)}>{firm.phone}</TextLink>.
+        </p>
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function OtherContactOptions({ state, values, firm }: OtherContactOptions
   return (
     <>
       <div className="enquiry-options">
-        <Button variant="strong" type="submit" disabled={isBlocked(state)}>
+        <Button variant="strong" type="submit" disabled={isBlocked(state)} aria-describedby="skjema-mangler">
           <Icon glyph={RotateCw} />
           {labels.tryAgain}
         </Button>

@@ -20,20 +20,20 @@ export function followUpOf(result: Outcome, reference: string): FollowUp {
   const unknown = (cause: string) =>
     contact(
       'Det er usikkert om meldingen kom frem',
-      `${cause} ${kept} Prøver du igjen, viser referansen ${reference} at meldingen kan ha kommet før.`,
+      `${cause} ${kept} Sender du på nytt, ser vi av referansen ${reference} at det er samme melding.`,
     );
   switch (result.outcome) {
     case 'sent':
-      return { title: 'Meldingen er sendt', text: 'Skjemaet er tømt.' };
+      return { title: 'Dette skjer nå', text: 'Vi leser meldingen og tar kontakt.' };
     case 'received':
       return {
         title: `Referansen din er ${reference}`,
-        text: 'Meldingen er mottatt. Oppgi referansen hvis du ringer eller skriver om meldingen.',
+        text: 'Vi leser meldingen og tar kontakt. Oppgi referansen hvis du ringer eller skriver om meldingen.',
       };
     case 'failed':
       return contact(
         'Meldingen er ikke sendt',
-        `Nettleseren er uten nett. ${kept} Prøv igjen når du har nett, eller ${otherWays}.`,
+        `Nettleseren er uten nett. ${kept} Send på nytt når du har nett, eller ${otherWays}.`,
       );
     case 'unknown':
       return unknown('Det kom ikke noe tydelig svar.');

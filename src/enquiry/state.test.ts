@@ -36,7 +36,7 @@ test.each<[string, EnquiryEvent]>([
 
 describe('a send', () => {
   test.each<[SendResult, string]>([
-    [{ outcome: 'sent' }, 'Meldingen er sendt'],
+    [{ outcome: 'sent' }, 'Dette skjer nå'],
     [{ outcome: 'received' }, 'Referansen din er EB-7F3K'],
   ])('with %j leaves the form as new, with thanks and a receipt until the next input', (result, receipt) => {
     const state = after(read, { type: 'left', field: 'phone' }, sending, ended(result));
@@ -52,7 +52,7 @@ describe('a send', () => {
 
   test.each<[SendResult, string]>([
     [{ outcome: 'failed' }, 'Nettleseren er uten nett.'],
-    [{ outcome: 'unknown' }, 'Prøver du igjen, viser referansen EB-7F3K at'],
+    [{ outcome: 'unknown' }, 'Sender du på nytt, ser vi av referansen EB-7F3K at'],
     [{ outcome: 'refused', fields: {}, reason: 'Nei.' }, 'Nei.'],
   ])('with %j keeps the text, says so, offers other ways, and never says «Klar» above it', (result, said) => {
     const state = after(read, sending, ended(result, ''));

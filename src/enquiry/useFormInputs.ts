@@ -6,10 +6,10 @@ import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './enqui
 export const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type="submit"]');
 
-/** Focuses the button, or while it is disabled its row. */
+/** Focuses the button, or while it is disabled the row. */
 export function focusSubmit(form: HTMLFormElement) {
   const button = submitButton(form);
-  const target = button?.disabled ? button.closest<HTMLElement>('[role="group"]') : button;
+  const target = button?.disabled ? form.querySelector<HTMLElement>('[role="group"]') : button;
   target?.focus({ preventScroll: true });
 }
 

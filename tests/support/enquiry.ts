@@ -28,7 +28,7 @@ export const parts = (page: Page) => ({
   error: page.locator('.notice').getByRole('alert'),
   /** What happened and what to do now, under the button. */
   followUp: page.getByRole('region', { name: 'Status for meldingen' }),
-  tryAgain: page.getByRole('button', { name: 'Prøv igjen' }),
+  tryAgain: page.getByRole('button', { name: 'Send på nytt' }),
 });
 
 /** Opens the form and waits for its script. Without smooth scrolling, which its tests are not about. */

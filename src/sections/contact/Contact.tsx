@@ -19,9 +19,9 @@ interface ContactProps {
 }
 
 /**
- * The phone number beside the heading, other contact options, the enquiry form with reassurances, opening hours
- * and certifications beside it, and the map. All above the form is compact on phones, so that the form is in
- * view after a jump to the section.
+ * The phone number beside the heading, other contact options, the enquiry form with reassurances, opening
+ * hours and certifications beside it, and the map. What is above the form is compact on phones, so that the
+ * form is in view after a jump to the section.
  */
 export function Contact({ content, firm, children }: ContactProps) {
   return (
