@@ -96,11 +96,6 @@ test('the gallery keeps the focus, and every stop in it is seen', async ({ page 
     names.add(stop.name);
   }
   expect([...names].sort()).toEqual(
-    [
-      'Forrige bilde',
-      'Lukk galleriet',
-      'Neste bilde',
-      ...Array.from('1234', (n) => `Vis bilde ${n}`),
-    ].sort(),
+    ['Forrige bilde', 'Lukk galleriet', 'Neste bilde', ...Array.from('1234', (n) => `Vis bilde ${n}`)].sort(),
   );
 });
