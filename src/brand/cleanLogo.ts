@@ -1,7 +1,11 @@
 import { type CustomPlugin, optimize } from 'svgo';
-import type { Oklch } from 'culori';
-import { hex, readColour } from './colour.ts';
-import { type LogoDrawing, markProperty } from './logo.ts';
+
+/** A sanitised logo: no scripts, styles or external references. */
+export interface LogoDrawing {
+  viewBox: string;
+  /** Inner SVG, whose ids begin with `logo-`. */
+  body: string;
+}
 
 /** A logo that cannot be used; the message says why, to the owner. */
 export class LogoFault extends Error {}
@@ -16,9 +20,9 @@ const reasons: Record<string, string> = {
   animate: 'bevegelse',
 };
 
-/** SVGO plug-in: throws a `LogoFault` for forbidden markup, and replaces colours by custom properties. */
-const replaceColours = (colours: Oklch[]): CustomPlugin => ({
-  name: 'replaceColours',
+/** SVGO plug-in: throws a `LogoFault` for forbidden markup. */
+const refuseForbidden: CustomPlugin = {
+  name: 'refuseForbidden',
   fn: () => ({
     element: {
       enter: ({ name, attributes }) => {
@@ -35,21 +39,15 @@ const replaceColours = (colours: Oklch[]): CustomPlugin => ({
           const reference = (isLink ? value : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1])?.trim();
           if (reference !== undefined && !reference.startsWith('#'))
             throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
-          const colour = /^(fill|stroke|stop-color|color)$/.test(attribute) && readColour(value);
-          if (!colour) continue;
-          const known = colours.findIndex((other) => hex(other) === hex(colour));
-          const index = known === -1 ? colours.push(colour) - 1 : known;
-          attributes[attribute] = `var(${markProperty(index)})`;
         }
       },
     },
   }),
-});
+};
 
 /** Cleans the firm's logo (SVG). @throws LogoFault */
 export function cleanLogo(svg: string): LogoDrawing {
-  const colours: Oklch[] = [];
-  const data = clean(svg, colours);
+  const data = clean(svg);
   const [, opening = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
   const size = ['width', 'height'].map((side) => new RegExp(` ${side}="([\\d.]+)(px)?"`).exec(opening)?.[1]);
   const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? `0 0 ${size.join(' ')}`;
@@ -60,13 +58,13 @@ export function cleanLogo(svg: string): LogoDrawing {
     throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
   // A group gets the root element's presentation attributes, which apply to all shapes.
   const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
-  return { viewBox, colours, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
+  return { viewBox, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }
 
 /** Why a partner's logo (SVG) may not be published, in Norwegian; `undefined` if it may. */
 export function drawingFault(svg: string): string | undefined {
   try {
-    clean(svg, []);
+    clean(svg);
     return undefined;
   } catch (error) {
     if (error instanceof LogoFault) return error.message;
@@ -74,7 +72,7 @@ export function drawingFault(svg: string): string | undefined {
   }
 }
 
-function clean(svg: string, colours: Oklch[]): string {
+function clean(svg: string): string {
   try {
     return optimize(svg, {
       plugins: [
@@ -82,7 +80,7 @@ function clean(svg: string, colours: Oklch[]): string {
         'convertStyleToAttrs',
         'preset-default',
         'convertStyleToAttrs',
-        replaceColours(colours),
+        refuseForbidden,
         { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
       ],
     }).data;

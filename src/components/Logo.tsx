@@ -1,4 +1,4 @@
-import type { LogoDrawing } from '../brand/logo.ts';
+import type { LogoDrawing } from '../brand/cleanLogo.ts';
 import { hasLongWord } from '../content/format.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +12,7 @@ interface LogoProps {
 }
 
 /**
- * The firm's logo (`brand/theme.ts`) and name, a link to the home page. `data-long` marks a name with a word
+ * The firm’s logo in its own colours and name, a link to the home page. `data-long` marks a name with a word
  * that has no room in a phone's header at full size.
  */
 export function Logo({ name, drawing, place }: LogoProps) {
@@ -26,7 +26,6 @@ export function Logo({ name, drawing, place }: LogoProps) {
       {drawing && (
         <svg
           viewBox={drawing.viewBox}
-          fill="currentColor"
           aria-hidden="true"
           className="logo-mark"
           dangerouslySetInnerHTML={{ __html: drawing.body.replaceAll('logo-', `logo-${place}-`) }}

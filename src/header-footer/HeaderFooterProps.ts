@@ -1,4 +1,4 @@
-import type { LogoDrawing } from '../brand/logo.ts';
+import type { LogoDrawing } from '../brand/cleanLogo.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
 import type { loadNavigation } from '../site/navigation.ts';

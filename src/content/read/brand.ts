@@ -1,7 +1,6 @@
 import { adjustments } from '../../brand/adjustments.ts';
-import { cleanLogo, LogoFault } from '../../brand/cleanLogo.ts';
-import { findBackground } from '../../brand/findBackground.ts';
-import type { LogoDrawing } from '../../brand/logo.ts';
+import { cleanLogo, type LogoDrawing, LogoFault } from '../../brand/cleanLogo.ts';
+import { isTooLight } from '../../brand/icon.ts';
 import { derivePalette } from '../../brand/palette.ts';
 import type { Theme } from '../../brand/theme.ts';
 import { issueAt, issueOf, missingFile, note, quote } from '../check/issue.ts';
@@ -20,13 +19,12 @@ export async function readBrand(file: ContentFile, logo: TextFile) {
   });
   const { drawing, fault } =
     'text' in logo ? drawingOf(logo.text) : { drawing: undefined, fault: logo.found };
+  const theme: Theme = { palette, logo: drawing };
   const expected =
     'Et merke som ren tegning (SVG), laget av former med farger. Uten filen står navnet alene.';
   if (fault && logo !== missingFile) issues.push(issueOf(logoFile, fault, expected));
-  const theme: Theme = {
-    palette,
-    logo: drawing && { ...drawing, background: await findBackground(drawing) },
-  };
+  if (drawing && (await isTooLight(theme)))
+    issues.push(issueOf(logoFile, 'en logo som er så lys at den ikke synes.', 'Utgaven for lys bunn.'));
   return { theme, issues };
 }
 
