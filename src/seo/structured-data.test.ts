@@ -23,7 +23,7 @@ const facts = {
   galleries: [
     {
       id: 'proj1',
-      gallery: { description: '', title: 'Et lyst bad', pictures: [{ full, thumbnail: full }] },
+      gallery: { title: 'Et lyst bad', pictures: [{ full, thumbnail: full }] },
     },
   ],
   image: '/_astro/hero.webp',
