@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { picture, writeExample, type Changes } from '../../tests/support/example-content.ts';
+import { exampleContent } from '../../build/example.ts';
 import { readContent } from '../../src/content/read.ts';
 import { contentStatus } from './status.ts';
 
@@ -33,7 +34,7 @@ test('lists mistakes, and what must be written in a file that cannot be read', a
     'hero/wide.jpg': await picture(900),
     'brand/logo.png': await picture(100),
   });
-  expect(status).toContain('content/firm.yaml: kan ikke leses, 1 linjer må fylles ut');
+  expect(status).toContain('content/firm.yaml: kan ikke leses, 1 linje må fylles ut');
   expect(status).toMatch(/Fant \d+ feil/);
   expect(status).toContain('Et bilde som er minst 1600 piksler bredt.');
   expect(status).toContain('content/firm.yaml, linje 2: email: post@firma.example');
@@ -45,4 +46,10 @@ test('says that a logo of a wrong type is not used', async () => {
   expect(status).toContain(
     'brand/logo.png: Brukes ikke. Logoen må være en SVG-tegning som heter brand/logo.svg.',
   );
+});
+
+test('sends a firm without content to kom-i-gang, not to the lines of the example', async () => {
+  const { end } = contentStatus(await readContent(exampleContent));
+  expect(end).toContain('npm run kom-i-gang');
+  expect(end).not.toContain('linje');
 });

@@ -7,6 +7,7 @@ import type { FieldSchema } from '../../src/content/schema/field-schema.ts';
 import { fileSchema } from '../../src/content/schema/file-schemas.ts';
 import { pictureStates } from '../../src/content/status/picture-states.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
+import { exampleContent } from '../../build/example.ts';
 import { checkProviders, openLineList } from '../../build/inspect.ts';
 
 /** The state of a content folder: `lists` of everything, and `end`, what prevents publishing. */
@@ -20,7 +21,7 @@ export function contentStatus(content: Content): { lists: string; end: string } 
   const lists = [
     section('Utfylt'),
     ...content.files.map((file) => `  ${content.folder}/${file.name}: ${stateOf(file, open)}`),
-    section('Tomt', 'Dette kan stå tomt. Det vises ikke på siden før noe er skrevet.'),
+    section('Tomt', 'Dette vises ikke på siden før noe er skrevet.'),
     empty.length > 0 ? `  ${andList(empty)}.` : '  Ingenting.',
     section('Bilder'),
     pictures
@@ -30,13 +31,22 @@ export function contentStatus(content: Content): { lists: string; end: string } 
     warnings.join('\n') || '  Ingen.',
   ];
   const end = [
-    issues.length > 0 && `${section('Feil og merknader')}${report(issues, content.folder)}`,
-    section('Må fylles ut', 'Dette må skrives før nettstedet kan publiseres.'),
-    openLineList(content) || '  Ingenting.',
-    checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
+    issues.length > 0 && `${section('Feil og merknader')}\n${report(issues, content.folder)}`,
+    ...(content.folder === exampleContent ? [ownContent] : unwritten(content)),
   ];
   return { lists: lists.join('\n'), end: end.filter((line) => typeof line === 'string').join('\n') };
 }
+
+const ownContent = `
+Dette er eksempelet, et oppdiktet firma, fordi det ikke er noe i content/ ennå.
+Lag firmaets eget innhold: npm run kom-i-gang`;
+
+/** What prevents a firm from publishing. */
+const unwritten = (content: Content) => [
+  section('Må fylles ut', 'Dette må skrives før nettstedet kan publiseres.'),
+  openLineList(content) || '  Ingenting.',
+  checkProviders(fileOf(content, 'firm.yaml').value)?.replace(/^/, '\n'),
+];
 
 /** How much of a file is filled in, and how many lines are open. */
 function stateOf({ name, value }: ContentFile, open: readonly { file: string }[]): string {
@@ -45,7 +55,7 @@ function stateOf({ name, value }: ContentFile, open: readonly { file: string }[]
     (leaf) => leaf !== undefined && leaf !== null && !hasGap(leaf),
   ).length;
   const own = value === undefined ? 'kan ikke leses' : `${filled} felt fylt ut`;
-  return lines > 0 ? `${own}, ${lines} linjer må fylles ut` : own;
+  return lines > 0 ? `${own}, ${lines} ${lines === 1 ? 'linje' : 'linjer'} må fylles ut` : own;
 }
 
 /** Labels of the optional fields and the lists of a file that have nothing. */

@@ -78,5 +78,5 @@ test('reports all mistakes at once, by file and line', async () => {
     'content/projects.yaml, linje 1',
     'content/staff.yaml, linje 6, staff → 1 → phone',
   ]);
-  expect(text.endsWith('\n\nFant 5 feil i innholdet. Nettsiden ble ikke bygget.')).toBe(true);
+  expect(text.endsWith('\n\nFant 5 feil i innholdet. Nettsiden kan ikke bygges.')).toBe(true);
 });

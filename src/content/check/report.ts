@@ -7,7 +7,7 @@ export function report(issues: readonly Issue[], folder: string): string {
   const blocks = files.map((same) => same.map((issue) => block(issue, folder)).join('\n'));
   const summary =
     stopping > 0
-      ? `Fant ${stopping} feil i innholdet. Nettsiden ble ikke bygget.`
+      ? `Fant ${stopping} feil i innholdet. Nettsiden kan ikke bygges.`
       : `Innholdet i ${folder} er i orden.`;
   return [...blocks, summary].join('\n\n');
 }
