@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -61,4 +63,17 @@ test('in a folder of another repository it changes nothing, and says what to do'
   expect(await command.ended).toBe(1);
   expect(command.output()).toContain('git init');
   expect(String(git(outer, 'status', '--porcelain', '--branch'))).toContain('No commits yet');
+});
+
+test('a trial that cannot start leaves no copy of the example', async ({ project }) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const temporary = join(project, 'temporary');
+  mkdirSync(temporary);
+  const { port } = taken.address() as AddressInfo;
+  const command = startRediger(project, port, { TMPDIR: temporary }, '--eksempel');
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toContain(String(port));
+  expect(readdirSync(temporary)).toEqual([]);
+  taken.close();
 });

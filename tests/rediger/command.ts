@@ -18,13 +18,13 @@ export function copyProject(to: string) {
     symlinkSync(resolve('node_modules', name), join(to, 'node_modules', name));
 }
 
-/** Starts `npm run rediger` in a folder. */
-export function startRediger(cwd: string, port: number) {
+/** Starts `npm run rediger` in a folder, with more variables and options. */
+export function startRediger(cwd: string, port: number, more: NodeJS.ProcessEnv = {}, ...options: string[]) {
   // Without the settings of the tests.
   const { CONTENT_DIR: _, NODE_ENV: __, ...inherited } = process.env;
-  const env = { ...inherited, PORT: String(port) };
+  const env = { ...inherited, PORT: String(port), ...more };
   // A group of its own, which is ended with everything that npm started.
-  const child = spawn('npm', ['run', 'rediger'], { cwd, env, detached: true });
+  const child = spawn('npm', ['run', 'rediger', '--', ...options], { cwd, env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,9 +31,12 @@ async function choosePorts({ PORT, INBOX_PORT } = process.env) {
   return { site, inbox, editor: await findFreePort(port + 9) };
 }
 
-/** A copy of the example in a folder of its own, which the site shows. */
+/** A copy of the example in a folder of its own, which the site shows; it goes however the command ends. */
 async function copyExample(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'rediger-eksempel-'));
+  process.on('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
+  // Without a handler a signal ends Node without `exit`; `stopSignal` replaces this one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
   await cp(exampleContent, join(root, 'content'), { recursive: true });
   process.env['CONTENT_DIR'] = join(root, 'content');
   return root;
@@ -62,5 +66,4 @@ ${isTrial ? 'Dette er en kopi av eksempelet. Den slettes når du stopper.' : 'Al
 `);
   await stopSignal();
   await Promise.all([editor.close(), site.stop(), inbox.close()]);
-  if (isTrial) await rm(root, { recursive: true, force: true, maxRetries: 3 });
 });
