@@ -84,6 +84,17 @@ test('the page of a phone is as high as one in a low window', async ({ page, edi
   expect(photograph).not.toBeNull();
 });
 
+test('a line that only the firm can write is left out, as on the site', async ({ page, editor }) => {
+  await open(page, editor);
+  await press(link(page, 'Om oss'));
+  const [shown, paragraph] = [page.frameLocator('iframe'), page.locator('[id="felt-paragraphs-0"]')];
+  const words = (await paragraph.inputValue()).slice(0, 30);
+  await expect(shown.getByText(words)).toBeVisible();
+  await paragraph.fill('FYLL UT: hvem dere er');
+  await expect(shown.getByText(words)).toHaveCount(0);
+  await expect(shown.getByText('FYLL UT')).toHaveCount(0);
+});
+
 test('a field is found by its label and by what it says', { tag: '@phone' }, async ({ page, editor }) => {
   await open(page, editor);
   for (const [words, id] of [

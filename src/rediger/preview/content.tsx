@@ -1,6 +1,7 @@
 import { fileSchema } from '#file-schemas';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, knownFacts } from '../../content/facts.ts';
+import { withoutGaps } from '../../content/gaps.ts';
 import { fillKnown } from '../../content/placeholders.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
@@ -32,7 +33,7 @@ export async function getCollection(from: string) {
   const entries = shown
     .filter(({ name }) => name === from || name.startsWith(`${from}/`))
     .map(async ({ name, value, body: { text = '' } = {} }) => {
-      const filled = fillKnown(value, known?.facts);
+      const filled = withoutGaps(fillKnown(value, known?.facts), fileSchema(name));
       return {
         id: name.split('/').at(-2) ?? name,
         data: await asRead(fileSchema(name), filled, importer(folderOf(name))),
