@@ -2,7 +2,7 @@ import { serve } from 'srvx';
 import { requireFreePort } from './port.ts';
 
 /** An enquiry by the names that the form posts. */
-export type Enquiry = Readonly<Record<string, string>>;
+type Enquiry = Readonly<Record<string, string>>;
 
 /** Largest enquiry, in bytes. */
 const maxBody = 200_000;
