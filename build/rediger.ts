@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
-import { fileSchema, singleFileNames } from '../src/content/schema/file-schemas.ts';
-import { projectFile } from '../src/rediger/values.ts';
-import { writeContent } from './editor-content.ts';
 import { editorPolicy } from './policy.ts';
+import { writeThumbnails } from './thumbnails.ts';
 
 /** Folder and path of the editor. */
 export const editorFolder = 'rediger';
@@ -32,9 +30,7 @@ const pageHead = (api: string): Plugin => ({
       const { imports } = bundle[file] as Rolldown.OutputChunk;
       return [file, ...imports.flatMap(withImports)];
     };
-    // What is loaded after the first form is a dynamic import too.
-    const first = chunk?.dynamicImports.filter((file) => file.includes('/start-'));
-    const scripts = new Set(first?.flatMap(withImports));
+    const scripts = new Set(chunk?.dynamicImports.flatMap(withImports));
     return [
       { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
       ...[...scripts].map((file) =>
@@ -61,10 +57,6 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     define: {
       EDITOR_REPO: JSON.stringify(repo),
       EDITOR_SIGN_IN: JSON.stringify(signIn),
-      EDITOR_SCHEMAS: JSON.stringify({
-        single: Object.fromEntries(singleFileNames.map((name) => [name, fileSchema(name)])),
-        project: fileSchema(projectFile('')),
-      }),
     },
     build: {
       outDir,
@@ -75,7 +67,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
       license: { fileName: 'lisenser.md' },
     },
   });
-  await writeContent(outDir);
+  await writeThumbnails(outDir);
 }
 
 /** Astro integration that puts the editor beside the pages where `EDITOR_REPO` names its repository. */

@@ -1,8 +1,15 @@
-import { fileSchema } from '#file-schemas';
+import { fileSchema } from '../content/schema/file-schemas.ts';
 import type { FieldPath } from '../content/check/issue.ts';
 import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
-import type { Snapshot } from './repository.ts';
 import type { FileValue, Values } from './values.ts';
+
+/** The content at one commit. */
+export interface Snapshot {
+  commit: string;
+  /** Git's id of the root folder. */
+  tree: string;
+  values: Values;
+}
 
 /** What the owner has changed and not saved. Names are relative to the content folder. */
 export interface Draft {

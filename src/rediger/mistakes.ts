@@ -1,4 +1,4 @@
-import { fileSchema } from '#file-schemas';
+import { fileSchema } from '../content/schema/file-schemas.ts';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
 import { type FieldSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
 import { fillKnown } from '../content/placeholders.ts';

@@ -1,16 +1,8 @@
 import { openApi } from './api.ts';
+import type { Snapshot } from './content.ts';
 import { once } from './once.ts';
-import { openValues } from './openValues.ts';
-import { RepositoryError } from './request.ts';
+import { RepositoryError, send } from './request.ts';
 import { sourceOf, type Values } from './values.ts';
-
-/** The content at one commit. */
-export interface Snapshot {
-  commit: string;
-  /** Git's id of the root folder. */
-  tree: string;
-  values: Values;
-}
 
 /** A commit of the editor. */
 export interface Entry {
@@ -38,7 +30,18 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const api = openApi(...where);
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  const { isBuilt, value } = openValues(api.bytes);
+  /** The value of a file by git's id; `null` for a picture. */
+  const value = once(async (id: string, name: string) => {
+    if (!/\.(yaml|md)$/.test(name)) return null;
+    // Loaded beside the content, which is asked for by the first few lines alone (`main.ts`).
+    const [file, { readFile }] = await Promise.all([api.bytes(id), import('./saving/text.ts')]);
+    return readFile(name, await file.text());
+  });
+  /** Git's ids of the pictures that the build has made small copies of; without a network none. */
+  const small = once(async (list: string) => {
+    const answer = await send(list, { cache: 'default' });
+    return new Set((await answer.json()) as string[]);
+  });
   /** Object URLs of pictures that are not saved yet. */
   const held = new Map<string, string>();
   const saved = once(async (name: string) => {
@@ -70,8 +73,8 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     picture: async (name: string) => held.get(name) ?? saved(name),
     /** The same some 480 px wide, where the build has made such a copy. */
     thumbnail: async (name: string) => {
-      const id = ids.get(name) ?? '';
-      return held.get(name) ?? ((await isBuilt(id, name)) ? `bilder/${id}.webp` : saved(name));
+      const [id = '', known] = [ids.get(name), await small('bilder/liste.json').catch(() => undefined)];
+      return held.get(name) ?? (known?.has(id) ? `bilder/${id}.webp` : saved(name));
     },
     /**
      * Commits a content on top of another.

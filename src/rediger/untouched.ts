@@ -1,4 +1,4 @@
-import { fileSchema } from '#file-schemas';
+import { fileSchema } from '../content/schema/file-schemas.ts';
 import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
 import { isGroup, isSame } from '../content/values.ts';
 import { type Content, withFiles } from './content.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry, Repository, Snapshot } from '../../src/rediger/repository.ts';
+import type { Snapshot } from '../../src/rediger/content.ts';
+import type { Entry, Repository } from '../../src/rediger/repository.ts';
 import { RepositoryError } from '../../src/rediger/request.ts';
 import { readFile, readValue } from '../../src/rediger/saving/text.ts';
 import { sourceOf, type Values } from '../../src/rediger/values.ts';

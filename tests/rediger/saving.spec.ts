@@ -116,19 +116,3 @@ test(
     expect(repository.count()).toBe(2);
   },
 );
-
-test(
-  'only the text that has changed since the build is asked for',
-  { tag: '@phone' },
-  async ({ page, gitHub, repository }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('/git/blobs/')) asked.push(request.url());
-    });
-    repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
-    await signIn(page, gitHub);
-    await open(page, 'Firmaet');
-    await expect(field(page, 'Stiftet')).toHaveValue('2010');
-    expect(asked).toHaveLength(1);
-  },
-);

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import type { FieldSchema } from './field-schema.ts';
 import { schemaOf, singleFiles } from './files.ts';
 
-/*
- * Imported as `#file-schemas` (package.json). In the editor that is `src/rediger/file-schemas.ts`, which has
- * the schemas that the build converted.
- */
-
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
 /** The JSON Schema of a field. Cached: the conversion is slow. */

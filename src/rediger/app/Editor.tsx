@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { signOut } from '../connect.ts';
-import { type Content, type Draft, unchanged, valueIn } from '../content.ts';
+import { type Content, type Draft, type Snapshot, unchanged, valueIn } from '../content.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Field.tsx';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { fieldOf } from '../mistakes.ts';
+import { Preview } from '../preview/Preview.tsx';
 import { isContentFile, projectsIn } from '../projects.ts';
-import type { Repository, Snapshot } from '../repository.ts';
+import type { Repository } from '../repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import { forgetDraft, keepDraft } from '../saving/drafts.ts';
 import type { Choose } from '../saving/merge.ts';
@@ -18,7 +19,6 @@ import { withoutUntouched } from '../untouched.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
 import { Projects } from './Projects.tsx';
 import { goBack, goBackToPreview, goTo, readRoute, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -107,7 +107,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
               <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>
             )}
           </main>
-          {isForm && <PreviewPane isShown={isPreviewed} />}
+          {isForm && (isPreviewed || window.matchMedia('(min-width: 64rem)').matches) && <Preview />}
         </div>
       </div>
       {question && <Conflicts {...question} />}

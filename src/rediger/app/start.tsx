@@ -1,8 +1,9 @@
+import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { forgetToken } from '../connect.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import { loadDeferred } from '../loadDeferred.ts';
-import type { Repository, Snapshot } from '../repository.ts';
+import type { Snapshot } from '../content.ts';
+import type { Repository } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
 import { loadDraft } from '../saving/drafts.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
@@ -16,8 +17,6 @@ export async function start(repository: Repository | undefined, snapshot: Promis
     const [read, draft] = await Promise.all([snapshot, loadDraft()]);
     draft?.pictures.forEach((picture, name) => repository.hold(name, picture));
     root.render(<Editor repository={repository} snapshot={read} draft={draft} />);
-    // While there is a network. A failure is told when it is saved.
-    loadDeferred().catch(() => undefined);
   } catch (error) {
     const failure = error instanceof RepositoryError ? error.failure : undefined;
     if (failure === 'expired' || failure === 'forbidden') {

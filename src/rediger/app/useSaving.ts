@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { type ChangeContent, type Content, unchanged } from '../content.ts';
-import { loadDeferred } from '../loadDeferred.ts';
-import type { Repository, Snapshot } from '../repository.ts';
+import { type ChangeContent, type Content, unchanged, type Snapshot } from '../content.ts';
+import type { Repository } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
+import { rebased } from '../saving/rebase.ts';
+import { mistakesAfter, saveDraft } from '../saving/save.ts';
 import { isChanged } from '../unsaved.ts';
 
 /** How far the last save has come. */
@@ -29,8 +30,7 @@ export function useSaving(
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
     if (!hasMistakes) return;
-    const check = async () => setMistakes((await loadDeferred()).mistakesAfter(content));
-    const timer = setTimeout(() => void check(), 500);
+    const timer = setTimeout(() => setMistakes(mistakesAfter(content)), 500);
     return () => clearTimeout(timer);
   }, [content, hasMistakes]);
   const following = useRef(new AbortController());
@@ -44,7 +44,6 @@ export function useSaving(
     following.current.abort();
     setStatus(saving);
     try {
-      const { mistakesAfter, rebased, saveDraft } = await loadDeferred();
       const found = mistakesAfter(content);
       flushSync(() => {
         setMistakes(found);

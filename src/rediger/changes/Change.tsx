@@ -1,9 +1,10 @@
 import { startTransition, useActionState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Entry, Snapshot } from '../repository.ts';
-import { loadDeferred } from '../loadDeferred.ts';
+import type { Snapshot } from '../content.ts';
+import type { Entry } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
+import { undo } from './undo.ts';
 import { fieldChanges } from './words.ts';
 
 interface ChangeProps {
@@ -18,7 +19,6 @@ export function Change({ entry, onUndone }: ChangeProps) {
   const { repository } = useEditor();
   const [refusal, press, isBusy] = useActionState(async () => {
     try {
-      const { undo } = await loadDeferred();
       onUndone(await undo(repository, entry));
       return '';
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../context.ts';
-import type { Entry, Snapshot } from '../repository.ts';
+import type { Snapshot } from '../content.ts';
+import type { Entry } from '../repository.ts';
 import { sentenceFor } from '../request.ts';
 import { Change } from './Change.tsx';
 

@@ -1,4 +1,5 @@
-import type { Entry, Repository, Snapshot } from '../repository.ts';
+import type { Snapshot } from '../content.ts';
+import type { Entry, Repository } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
 import { placeOf } from '../mistakes.ts';
 import { merge } from '../saving/merge.ts';

@@ -1,4 +1,4 @@
-import { fileSchema } from '#file-schemas';
+import { fileSchema } from '../../content/schema/file-schemas.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';

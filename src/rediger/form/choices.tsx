@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { peopleOf, unreadFile } from '../../content/content.ts';
 import type { IconName } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { Photo } from '../pictures/Photo.tsx';
+import { ColourNotes } from '../preview/ColourNotes.tsx';
 import { useForm } from '../context.ts';
 import { valueIn } from '../content.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
@@ -105,10 +105,6 @@ export function IconField({ schema, value, field, attributes: { id } }: ControlP
   );
 }
 
-const ColourNotes = lazy(() =>
-  import('../preview/ColourNotes.tsx').then((module) => ({ default: module.ColourNotes })),
-);
-
 /** A colour, typed or chosen, and what had to be made of it. */
 export function ColourField(props: ControlProps) {
   const { set } = useForm();
@@ -125,9 +121,7 @@ export function ColourField(props: ControlProps) {
         />
         <TextField {...props} />
       </div>
-      <Suspense fallback={null}>
-        <ColourNotes field={props.field} />
-      </Suspense>
+      <ColourNotes field={props.field} />
     </>
   );
 }

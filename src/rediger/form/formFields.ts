@@ -1,6 +1,6 @@
-import { fileSchema } from '#file-schemas';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { fileSchema } from '../../content/schema/file-schemas.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { weekdays } from '../../content/weekdays.ts';

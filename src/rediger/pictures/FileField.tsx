@@ -1,4 +1,4 @@
-import { fileSchema } from '#file-schemas';
+import { fileSchema } from '../../content/schema/file-schemas.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';

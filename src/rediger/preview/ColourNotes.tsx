@@ -1,11 +1,10 @@
-import '../without-eval.ts';
 import { adjustments } from '../../brand/adjustments.ts';
 import { derivePalette } from '../../brand/palette.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { toBrand } from '../../content/schema/brand.ts';
 import { useForm } from '../context.ts';
 
-/** Says which readable shades were made of a colour of the firm. Loaded with the code of the colours. */
+/** Says which readable shades were made of a colour of the firm. */
 export function ColourNotes({ field }: { field: FieldPath }) {
   const { value } = useForm();
   const brand = toBrand(value);

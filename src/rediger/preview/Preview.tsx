@@ -1,4 +1,3 @@
-import '../without-eval.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { itemsAt, keysOf, textAt } from '../../content/values.ts';

@@ -1,6 +1,5 @@
-import { type Content, unchanged, valuesIn } from '../content.ts';
+import { type Content, unchanged, valuesIn, type Snapshot } from '../content.ts';
 import { isContentFile } from '../projects.ts';
-import type { Snapshot } from '../repository.ts';
 import type { Values } from '../values.ts';
 import { mergeValues } from './merge.ts';
 import { picturesNamedIn } from './valuesAfter.ts';

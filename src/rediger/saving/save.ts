@@ -1,7 +1,7 @@
 import { commitTitle } from '../changes/commitTitle.ts';
-import type { Content, Draft } from '../content.ts';
+import type { Content, Draft, Snapshot } from '../content.ts';
 import { sentenceOf } from '../mistakes.ts';
-import type { Repository, Snapshot } from '../repository.ts';
+import type { Repository } from '../repository.ts';
 import { RepositoryError } from '../request.ts';
 import type { Values } from '../values.ts';
 import { mistakesIn } from './check.ts';

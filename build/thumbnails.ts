@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentFolder, currentContent } from '../src/content/current.ts';
+
+/**
+ * Writes a copy of every picture of the content, 480 px wide and named by its id in git, and a list of the
+ * ids: the editor would load the originals for its forms.
+ */
+export async function writeThumbnails(outDir: string): Promise<void> {
+  const { pictures = [] } = await currentContent();
+  const ids: string[] = [];
+  await mkdir(join(outDir, 'bilder'));
+  for (const [name, { image }] of pictures) {
+    if (!image) continue;
+    const bytes = await readFile(join(contentFolder, name));
+    const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
+    await writeFile(join(outDir, 'bilder', `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());
+    ids.push(id);
+  }
+  await writeFile(join(outDir, 'bilder', 'liste.json'), JSON.stringify(ids));
+}
