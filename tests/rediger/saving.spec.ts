@@ -15,7 +15,7 @@ test(
     await other.goto(editor);
     await open(other, 'Firmaet');
     await field(other, 'Telefon').fill('55 66 77 88');
-    await field(other, 'Slagord').fill('Badfolket');
+    await field(other, 'Slagord (kan stå tomt)').fill('Badfolket');
     await press(button(other, 'Lagre'));
     await saved(other);
     await page.bringToFront();
@@ -42,7 +42,7 @@ test(
       '-phone: 55 66 77 88',
       '+phone: 11 22 33 44',
     ]);
-    await expect(field(page, 'Slagord')).toHaveValue('Badfolket');
+    await expect(field(page, 'Slagord (kan stå tomt)')).toHaveValue('Badfolket');
   },
 );
 
