@@ -35,8 +35,7 @@ test('the settings open from the banner, and close without an answer', async ({ 
 test('the settings open from the footer, keep the focus and give it back', async ({ page }) => {
   await answer(page, 'false');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // At a fragment, no section is postponed.
-  await page.goto('/#kontakt');
+  await page.goto('/');
   const scrolled = () => page.evaluate(() => scrollY);
   await footerButton(page).scrollIntoViewIfNeeded();
   const before = await scrolled();

@@ -1,8 +1,6 @@
 import { startConsentController } from '../consent/consentController.ts';
 import { startHeaderController } from '../header-footer/headerController.ts';
-import { postponeSections } from './postponeSections.ts';
 
 /* Inline in <head> (astro.config.ts): only what a file would bring too late for the first paint. */
-postponeSections();
 startConsentController();
 startHeaderController();

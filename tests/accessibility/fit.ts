@@ -8,9 +8,7 @@ import type { Page } from '@playwright/test';
  * Left out: hidden text and text for screen readers only, content of scrollable boxes, descriptions that are
  * clamped to three lines (docs/specification.md), and drawings, whose text scales.
  */
-export async function findMisfits(page: Page, part = 'body'): Promise<string[]> {
-  // Sections are rendered in the frames after the page has loaded (postponeSections.ts).
-  await page.locator('html:not([data-fresh])').waitFor({ state: 'attached' });
+export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate((part) => {
     const found = new Set<string>();
     const root = document.documentElement;

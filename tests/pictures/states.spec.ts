@@ -24,7 +24,6 @@ for (const { name, open, part, upTo = Infinity } of states) {
       await page.setViewportSize({ width, height });
       await open({ page, guard });
       await page.setViewportSize({ width, height });
-      await page.locator('html:not([data-fresh])').waitFor();
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';
