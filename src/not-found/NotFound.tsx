@@ -1,7 +1,9 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { Container } from '../components/Container.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
-import { title } from './messages.ts';
+
+/** Fixed by docs/specification.md. */
+const title = 'Oops! Page not found';
 
 /** The 404 page: the words beside a wall of twelve tiles, of which one has come off. */
 export function NotFound({ text, button }: { text: string; button: string }) {

@@ -3,8 +3,10 @@ import { Grid, GridCell } from '../components/Grid.tsx';
 import { headingsOf, parseMarkdown } from '../content/markdown.ts';
 import type { Privacy } from '../content/schema/pages.ts';
 import { norwegianDay } from './date.ts';
-import { messages } from './messages.ts';
 import { Statement } from './Statement.tsx';
+
+/** Words that are not content. docs/specification.md fixes `updated`. */
+const messages = { updated: 'Sist oppdatert', contents: 'Innhold' };
 
 interface PrivacyStatementProps {
   content: Privacy;

@@ -9,7 +9,9 @@ import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import { AddressMap } from '../../map/AddressMap.tsx';
 import { ContactCards, PhoneCard } from './ContactCards.tsx';
-import { messages } from './messages.ts';
+
+/** Words that are not content. */
+const messages = { organisationNumber: 'Org.nr.' };
 
 interface ContactProps {
   content: ContactContent;

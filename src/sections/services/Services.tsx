@@ -5,8 +5,10 @@ import { Section } from '../../components/Section.tsx';
 import { hasLongWord } from '../../content/format.ts';
 import type { Service, ServicesContent } from '../../site/site.ts';
 import { Guarantees } from './Guarantees.tsx';
-import { messages } from './messages.ts';
 import { staggeredRows } from './staggeredRows.ts';
+
+/** Words that are not content. docs/specification.md fixes `highlighted`. */
+const messages = { highlighted: 'POPULÆR', features: 'Stikkord' };
 
 /** The services in staggered rows of three and two, and below them what every customer can count on. */
 export function Services({ content: { title, lead, services, promises } }: { content: ServicesContent }) {

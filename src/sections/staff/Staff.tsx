@@ -4,8 +4,10 @@ import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { StaffContent, StaffMember } from '../../site/site.ts';
-import { messages } from './messages.ts';
 import { StaffTile } from './StaffTile.tsx';
+
+/** Words that are not content. */
+const messages = { others: 'Flere ansatte' };
 
 /** Staff with phone and e-mail on cards, the first two beside the heading, and the others by name in rows. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
