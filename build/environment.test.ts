@@ -18,7 +18,6 @@ describe('environment', () => {
     });
   });
 
-  const formspree = 'https://formspree.io/f/abc?x=1';
   const published = { PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no', SITE_URL: 'https://bad.no/' };
   const web3forms = { PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' };
   const confirmed = { PUBLIC_FORM_MODE: 'confirmed' };
@@ -30,7 +29,6 @@ describe('environment', () => {
       { PUBLIC_FORM_ENDPOINT: '', PORT: ' ', DEPLOY: '' },
       { port: 4321, deploy: false, formEndpoint: local },
     ],
-    [{ PUBLIC_FORM_ENDPOINT: formspree }, { formEndpoint: formspree }],
     [{ PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:9/f' }, { formEndpoint: 'http://127.0.0.1:9/f' }],
     [
       { ...published, DEPLOY: '1' },
@@ -61,19 +59,14 @@ describe('environment', () => {
   };
 
   it.each<[Record<string, string>, string?]>([
-    [{ PUBLIC_FORM_ENDPOINT: 'http://forms.bad.no/f' }],
     [{ PUBLIC_FORM_ENDPOINT: 'forms.bad.no' }],
     [{ PUBLIC_FORM_ENDPOINT: 'javascript:alert(1)' }],
     [{ PUBLIC_FORM_ENDPOINT: 'https://a:b@forms.bad.no/' }],
     [{ PUBLIC_FORM_ENDPOINT: 'http://localhost.bad.no/' }],
     [{ SITE_URL: 'https://bad.no/side' }],
     [{ SITE_URL: 'http://bad.no' }],
-    [{ SITE_URL: 'bad.no' }],
-    [{ SITE_URL: 'https://bad.no/?a#b' }],
     [{}, 'bad.no'],
-    [{ PORT: '0' }],
     [{ PORT: '65536' }],
-    [{ PORT: '43.5' }],
     [{ PORT: '1e3' }],
     [{ ALLOW_DEMO: 'ja' }],
     [{ PUBLIC_FORM_MODE: 'ja' }],
