@@ -74,15 +74,12 @@ const run = (...args: string[]) =>
     env: { ...process.env, CONTENT_DIR: content(), ENHETSREGISTERET_URL: 'http://127.0.0.1:1' },
   });
 
-it('makes content from an organisation number alone, lists the gaps, and changes nothing the next time', () => {
+it('makes content from an organisation number alone, and lists the gaps', () => {
   const { status, stdout, stderr } = run('--orgnr', '999 999 999');
   expect(stderr).toBe('');
   expect(stdout).toContain('Får ikke kontakt med Enhetsregisteret.');
   expect(stdout).toMatch(/FYLL UT[^]+host mangler[^]+npm run dev[^]+npm run rediger/);
   expect(status).toBe(0);
-  const again = run('--orgnr', '999 999 999');
-  expect(again.stderr).toContain('Ingenting er endret.');
-  expect(again.status).toBe(1);
 }, 60_000);
 
 it('changes nothing in a folder that is there', async () => {
@@ -93,7 +90,6 @@ it('changes nothing in a folder that is there', async () => {
 });
 
 it.each([
-  [['--orgnr', '123456789'], 'Et organisasjonsnummer har ni sifre'],
   [[], 'trengs --orgnr'],
   [['--tlf', '1'], 'Forstår ikke «--tlf»'],
 ])('rejects the arguments %s with one sentence', { timeout: 30_000 }, (args, words) => {
