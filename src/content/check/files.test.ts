@@ -38,18 +38,15 @@ test.each([
 test.each([
   ['a colon in a text', 'lead: Husk: ring oss.'],
   ['a text after a brace', 'lead: {firma} bygger bad'],
-  ['a text that begins with @', 'lead: @firma'],
   ['an unknown tag', 'lead: !firma x'],
   ['a quotation mark inside quotation marks', "lead: 'Er'e bra'"],
   ['an unclosed quotation mark', 'lead: "Åpne'],
-  ['an unclosed bracket', 'lead: [Åpne'],
   ['a field twice', 'lead: Åpne\ntitle: Igjen\nfeatured: proj1\norder: [proj1, proj2]'],
   ['a tab', 'lead: Åpne\n\tx: y'],
   ['a missing colon', 'lead Åpne\nx: y'],
   ['an indent pasted from the web', 'lead: Åpne\n\u00a0x: y'],
   ['a crooked indent', 'lead:\n  - a\n b: c'],
   ['a second document', 'lead: Åpne\n---\nx: y'],
-  ['a reference to nothing', 'lead: *firma'],
   ['a circular reference', 'lead: &lead [*lead]'],
   ['deeper nesting than the parser can read', `lead:\n${'- '.repeat(20_000)}\nx: y`],
 ])('explains what YAML does not accept: %s', async (_, lines) => {

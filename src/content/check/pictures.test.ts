@@ -12,20 +12,16 @@ test.each<[string, string, Changes[string]?]>([
   ['missing', 'services/dusj.jpg'],
   ['in other letters', 'services/A.JPG'],
   ['outside the folder', '../a.jpg'],
-  ['above and back', 'services/../about/a.jpg'],
   ['at an absolute path', '/etc/passwd.jpg'],
   ['on a drive', 'C:\\bilder\\a.jpg'],
-  ['with a dot before', './services/a.jpg'],
   ['with a query', 'services/a?.jpg'],
   ['HEIC by name', 'services/a.HEIC'],
   ['HEIC by content', 'services/h.jpg', '\0\0\0\x18ftypheic\0\0\0\0'],
   ['of a type for logos', 'about/logo.svg'],
   ['of another type under a false name', 'services/s.jpg', svg('')],
-  ['not a picture', 'services/t.jpg', 'tekst'],
   ['that is a folder', 'services/d.jpg/name.txt', ''],
   ['copied in part', 'services/p.jpg', (await picture(1200, 900)).subarray(0, 3000)],
   ['too small', 'services/l.jpg', await picture(1199, 800)],
-  ['on another site', 'https://bilder.example/a.jpg'],
 ])('explains a picture %s', async (_, name, file) => {
   const services = replace('services/a.jpg', name.replace('/name.txt', ''));
   expect(
