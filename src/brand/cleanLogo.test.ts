@@ -7,12 +7,10 @@ const shape = '<path d="M0 0h9v9z"/>';
 it.each([
   ['a script', svg(`<script>alert(1)</script>${shape}`)],
   ['an event', svg(shape, 'viewBox="0 0 10 10" onload="alert(1)"')],
-  ['HTML', svg(`<foreignObject><p/></foreignObject>${shape}`)],
   ['a photograph', svg(`<image href="data:image/png;base64,AAAA"/>${shape}`)],
   ['a drawing elsewhere', svg(`<use href="https://logo.example/a.svg#a"/>${shape}`)],
   ['a drawing elsewhere, the old way', svg(`<use xlink:href="//logo.example/a.svg#a"/>${shape}`)],
   ['a colour elsewhere', svg('<path style="fill:url(https://logo.example/x)" d="M0 0h9v9z"/>')],
-  ['a stylesheet elsewhere', svg(`<style>@import "https://logo.example/a.css";</style>${shape}`)],
   [
     'a link in an entity',
     `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
@@ -21,7 +19,6 @@ it.each([
     'an element of an unknown namespace',
     svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
   ],
-  ['words in a font', svg('<text>Bad</text>')],
   ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
   ['nothing', svg('')],
   ['a whole word', svg(shape, 'viewBox="0 0 100 10"')],

@@ -8,16 +8,13 @@ import { memoryRepository } from './memory.ts';
 export const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 
 /** The example's content, and a draft of it in which files say something else. */
-export async function begin(
-  changes: Record<string, (value: FileValue) => FileValue> = {},
-  more: Partial<Draft> = {},
-) {
+export async function begin(changes: Record<string, (value: FileValue) => FileValue> = {}) {
   const store = memoryRepository();
   const snapshot = await store.repository.read();
   const values = Object.entries(changes).map(
     ([name, change]) => [name, change(snapshot.values[name] ?? {})] as const,
   );
-  const draft: Draft = { base: snapshot.commit, values: new Map(values), pictures: new Map(), ...more };
+  const draft: Draft = { base: snapshot.commit, values: new Map(values), pictures: new Map() };
   return {
     ...store,
     snapshot,

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { Snapshot } from '../../src/rediger/content.ts';
 import type { Entry, Repository } from '../../src/rediger/repository.ts';
 import { RepositoryError } from '../../src/rediger/request.ts';
-import { readFile, readValue } from '../../src/rediger/saving/text.ts';
+import { isContentFile } from '../../src/rediger/projects.ts';
+import { readValue } from '../../src/rediger/saving/text.ts';
 import { sourceOf, type Values } from '../../src/rediger/values.ts';
 import { exampleContent } from '../../build/example.ts';
 
 /** The example's content at its first commit. */
 export function exampleSnapshot(): Snapshot {
   const names = globSync('**/*.*', { cwd: exampleContent });
-  const value = (name: string) => readFile(name, readFileSync(join(exampleContent, name), 'utf8'));
+  const value = (name: string) =>
+    isContentFile(name) ? readValue(name, readFileSync(join(exampleContent, name), 'utf8')) : null;
   return { commit: '0', tree: '', values: Object.fromEntries(names.map((name) => [name, value(name)])) };
 }
 

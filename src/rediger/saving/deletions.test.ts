@@ -8,14 +8,6 @@ import { saveDraft } from './save.ts';
 
 const withoutProject = new Map([['projects/proj4/project.yaml', undefined]]);
 
-test('a deleted project takes its pictures and its place along', async () => {
-  const { save, names, read, entries } = await begin({}, { values: withoutProject });
-  await save();
-  expect(names().filter((name) => name.startsWith('projects/proj4/'))).toEqual([]);
-  expect(read('projects.yaml')).not.toContain('proj4');
-  expect(entries()[0]?.title).toBe('Slettet prosjektet «Marmorbad med frittstående kar»');
-});
-
 test.each([
   ['theirs', []],
   ['mine', ['projects/proj4/0.jpg', 'projects/proj4/project.yaml']],

@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { begin, never, phone } from '../../../tests/rediger/draft.ts';
-import { valueIn, withField } from '../content.ts';
+import { begin, phone } from '../../../tests/rediger/draft.ts';
 import { sourceOf } from '../values.ts';
 import type { Choose } from './merge.ts';
-import { rebased } from './rebase.ts';
-import { saveDraft } from './save.ts';
 
 const diff = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));
@@ -42,18 +39,6 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('hero.yaml')).toMatch(/title: Avtalt pris[^]*title: Befaring uten kostnad/);
   expect(read('personvern.md')).toMatch(/## Dine rettigheter/);
   expect(read('personvern.md')).toMatch(/## Hvordan vi sikrer/);
-});
-
-test('what is typed in the same field while a save is sent is saved on top of it, without a question', async () => {
-  const { save, change, read, repository, snapshot, draft } = await begin({ 'firm.yaml': phone });
-  change('firm.yaml', 'founded: 2009', 'founded: 2010');
-  const sent = { snapshot, draft };
-  const next = await save();
-  const typed = withField(sent, 'firm.yaml', ['phone'], () => '11 22 33 55');
-  const left = rebased(typed, sent, next);
-  expect(valueIn(left, 'firm.yaml')).toMatchObject({ phone: '11 22 33 55', founded: 2010 });
-  await saveDraft(repository, left, never);
-  expect(read('firm.yaml')).toMatch(/founded: 2010[^]*phone: 11 22 33 55/);
 });
 
 test.each([
