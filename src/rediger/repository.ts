@@ -45,7 +45,10 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   /** Object URLs of pictures that are not saved yet. */
   const held = new Map<string, string>();
   const saved = once(async (name: string) => {
-    const bytes = await api.bytes(ids.get(name) ?? '');
+    const id = ids.get(name);
+    // A new project has no main picture yet, and GitHub answers a request for no id with an error.
+    if (id === undefined) throw new RepositoryError('refused');
+    const bytes = await api.bytes(id);
     // A drawing is shown only under its own type; a photograph under any.
     return URL.createObjectURL(name.endsWith('.svg') ? new Blob([bytes], { type: 'image/svg+xml' }) : bytes);
   });
