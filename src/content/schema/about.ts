@@ -32,7 +32,7 @@ const credentialCard = <File extends PictureFile>(file: File) =>
         kind: kind('approval'),
         issuer: text(
           'Utstedt av',
-          'Hvem som har gitt godkjenningen, for eksempel Mesterbrevnemnda.',
+          'Hvem som har utstedt godkjenningen, for eksempel Mesterbrevnemnda.',
         ).optional(),
         register: webAddress(
           'Register',

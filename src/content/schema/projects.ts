@@ -18,7 +18,7 @@ export const projectsSchema = group('Prosjekter', {
     .optional(),
   order: list(
     named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),
-    'Rekkefølge',
+    'Prosjektene',
     'Prosjektene i den rekkefølgen de skal vises. De som ikke står her, kommer til slutt.',
   )
     .meta({ isHidden: true })

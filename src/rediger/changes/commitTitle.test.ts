@@ -26,7 +26,7 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
     () => photo,
     'Toppen av forsiden → Bilder: nytt bilde, «Dusj med grønne fliser»',
   ],
-  [['projects.yaml', 'order'], (now) => itemsAt(now).toReversed(), 'Rekkefølge: ny rekkefølge'],
+  [['projects.yaml', 'order'], (now) => itemsAt(now).toReversed(), 'Ny rekkefølge: Prosjektene'],
   [['projects/proj1/project.yaml', 'title'], () => 'Bad i skifer', '«Bad i skifer» → Navn: Bad i skifer'],
   [['projects/proj4/project.yaml'], () => undefined, 'Slettet prosjektet «Marmorbad med frittstående kar»'],
 ])('names a change at %j by what was changed', (field, change, title) => {

@@ -34,7 +34,8 @@ function sentenceOf({ field, sides, after, isMoved }: FieldChange, before: Value
   const picture = pictureAround(field, now);
   if (picture && !isSame(valueAt(before, ...picture, 'file'), valueAt(now, ...picture, 'file')))
     return `${placeOf(picture, now)}: nytt bilde, «${textAt(now, ...picture, 'alt')}»`;
-  return `${placeOf(field, now)}: ${isMoved ? 'ny rekkefølge' : shortened(changeOf(sides, after))}`;
+  const place = placeOf(field, now);
+  return isMoved ? `Ny rekkefølge: ${place}` : `${place}: ${shortened(changeOf(sides, after))}`;
 }
 
 function changeOf([was, is]: FieldChange['sides'], after: string): string {
