@@ -1,6 +1,6 @@
 import { withStorage } from '../components/withStorage.ts';
 import { isGroup } from '../content/values.ts';
-import type { TypedValues } from './enquiryValues.ts';
+import { type TypedValues, typedValues } from './enquiryValues.ts';
 
 /** Key in session storage, which holds for this tab and ends with it. The privacy statement names it. */
 export const draftKey = 'enquiryDraft';
@@ -16,7 +16,7 @@ interface Draft extends TypedValues {
   isSending: boolean;
 }
 
-const emptyDraft: Draft = { name: '', email: '', phone: '', message: '', reference: '', isSending: false };
+const emptyDraft: Draft = { ...typedValues(() => ''), reference: '', isSending: false };
 
 /** The kept draft; empty if there is none, or it is damaged, too old or copied from another tab. */
 export function readDraft(): Draft {
@@ -34,11 +34,12 @@ export function readDraft(): Draft {
 
 /** Keeps parts of an enquiry; without any text nothing is kept. */
 export function keepDraft(parts: Partial<Draft>) {
-  const { name, email, phone, message, reference, isSending }: Draft = { ...readDraft(), ...parts };
-  const draft: Draft = { name, email, phone, message, reference, isSending };
-  const json = JSON.stringify({ ...draft, savedAt: Date.now(), hasOpener: hasOpener() });
+  const { reference, isSending, ...values }: Draft = { ...readDraft(), ...parts };
+  const typed = typedValues((field) => values[field]);
+  const draft = { ...typed, reference, isSending, savedAt: Date.now(), hasOpener: hasOpener() };
+  const json = JSON.stringify(draft);
   withStorage(() => {
-    if (name || email || phone || message) sessionStorage.setItem(draftKey, json);
+    if (Object.values(typed).some(Boolean)) sessionStorage.setItem(draftKey, json);
     else sessionStorage.removeItem(draftKey);
   });
 }

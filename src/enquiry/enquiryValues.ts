@@ -1,8 +1,14 @@
 /** The fields that are typed, in the order of the form. */
 const typedFields = ['name', 'email', 'phone', 'message'] as const;
 
+type TypedField = (typeof typedFields)[number];
+
 /** What is typed, without the consent. */
-export type TypedValues = Record<(typeof typedFields)[number], string>;
+export type TypedValues = Record<TypedField, string>;
+
+/** The typed fields, each with the value that `valueOf` has for it. */
+export const typedValues = (valueOf: (field: TypedField) => string) =>
+  Object.fromEntries(typedFields.map((field) => [field, valueOf(field)])) as TypedValues;
 
 /** What a visitor fills in (docs/specification.md); the phone may be empty. */
 export type EnquiryValues = TypedValues & { consent: boolean };
@@ -13,14 +19,12 @@ export type EnquiryField = keyof EnquiryValues;
 export const isField = (name: unknown): name is EnquiryField =>
   name === 'consent' || (typedFields as readonly unknown[]).includes(name);
 
-export const emptyValues: EnquiryValues = { name: '', email: '', phone: '', message: '', consent: false };
+export const emptyValues: EnquiryValues = { ...typedValues(() => ''), consent: false };
 
 /** Reads the form, whether the visitor, autofill or a restored page has filled it in. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
-  const text = (field: keyof TypedValues) => String(data.get(field) ?? '');
-  const [name, email, phone, message] = [text('name'), text('email'), text('phone'), text('message')];
-  return { name, email, phone, message, consent: data.has('consent') };
+  return { ...typedValues((field) => String(data.get(field) ?? '')), consent: data.has('consent') };
 }
 
 /** The field of a form by its name. */

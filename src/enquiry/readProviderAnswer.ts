@@ -74,6 +74,6 @@ function refusal(errors: unknown): SendResult {
 /** A Norwegian sentence for a refused field; the provider's own words are in English and never shown. */
 function fieldSentence(field: EnquiryField, code: unknown): string {
   if (code === 'TYPE_EMAIL' && field === 'email') return emailFormError;
-  if (String(code).startsWith('REQUIRED_FIELD_') && field !== 'phone') return missing[field];
-  return refusedField;
+  const whenEmpty: Partial<Record<EnquiryField, string>> = missing;
+  return (String(code).startsWith('REQUIRED_FIELD_') && whenEmpty[field]) || refusedField;
 }
