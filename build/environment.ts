@@ -1,6 +1,6 @@
 import { conflicts, variablesSchema, type Variables } from './variables.ts';
 
-/** A mistake of whoever builds; commands print its message alone. */
+/** A mistake in content or settings; commands print its message without a stack. */
 export class BuildError extends Error {}
 
 /** Wrong environment variables; the message lists every mistake in Norwegian. */

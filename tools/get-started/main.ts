@@ -33,7 +33,7 @@ await runCommand(async () => {
   if (process.stdin.isTTY)
     for (const field of keysOf(questions)) {
       const known = facts[field];
-      // What the register knows is right, but for how a firm wants to be reached.
+      // The register's data needs no confirmation, except how the firm wants to be reached.
       if (known !== undefined && field !== 'phone' && field !== 'email') continue;
       const answer = normaliseFact(field, await ask(field, known));
       if (answer) facts[field] = answer;

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { ask, gitIn, listCommits, takeInHandwork } from './git.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-/** A file of the content: no step of its path is hidden, leads up or names a drive. */
+/** Path of a content file: no segment is hidden, is `..` or names a drive. */
 const path = z.string().regex(/^content(\/[^./\\:\n][^/\\:\n]*)+$/);
 const head = z.literal('main').transform(() => 'HEAD');
 
-/** What each request may say: by its query, or by its body. */
+/** Schemas of the requests: of the query, or of the body. */
 const requests = {
   commits: z.object({
     sha: sha.or(head),
@@ -24,7 +24,7 @@ const requests = {
   newCommit: z.object({ message: z.string().max(1000), tree: sha, parents: z.tuple([sha]) }),
 };
 
-/** Marks a deleted file where git reads what to put into an index. */
+/** Mode and id that delete a file in `git update-index --index-info`. */
 const deleted = '0'.repeat(40);
 
 /**
@@ -94,7 +94,7 @@ export function gitApi(root: string) {
       return new Response('Refused', { status: 422 });
     }
   };
-  /** One write at a time: git locks its index, and a save must see the commit before it. */
+  /** Serialises writes: git locks its index, and a save must see the commit before it. */
   let turn: Promise<unknown> = Promise.resolve();
   return async (request: Request, route: string): Promise<Response> => {
     if (request.method === 'GET') return answer(request, route);

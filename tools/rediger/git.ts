@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandError } from '../shared/command.ts';
 
-/** What git answers, as bytes where a picture may be asked for; `index` is a file to use as its index. */
+/** Output of git, as bytes, because it may be a picture; `index` is a file to use as git's index. */
 export type Git = (
   arguments_: readonly string[],
   input?: string | Uint8Array,
@@ -14,9 +14,9 @@ export type Git = (
 const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
 
 /**
- * Runs git in a repository, with no hooks and no questions.
+ * Runs git in a repository, without hooks or prompts.
  *
- * @throws what git says, where it fails
+ * @throws Error with git's own message
  */
 export const gitIn =
   (root: string): Git =>
@@ -36,7 +36,7 @@ export const gitIn =
     return (await run).stdout;
   };
 
-/** What git answers, as text without the last line break. */
+/** Output of git as text, without the last line break. */
 export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await git(...asked)).trim();
 
 /**

@@ -4,7 +4,7 @@ import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { gitApi } from './git-api.ts';
 
-/** What the editor's page cannot say itself (build/policy.ts). */
+/** Headers for what a `<meta>` policy cannot express (build/policy.ts). */
 const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cache-Control': 'no-cache',
@@ -26,7 +26,7 @@ export async function startEditorServer(root: string, bundle: string, port: numb
   const secret = randomBytes(16).toString('hex');
   const answer = gitApi(root);
   const files = staticMiddleware({ dir: bundle });
-  // What the preview shows in the firm's colours, under the addresses that the site has them at.
+  // Drawings in the firm's colours, at the same addresses as on the site, for the preview.
   const drawings = staticMiddleware({ dir: resolve('src/brand/drawings') });
   const own = `127.0.0.1:${port}`;
 
@@ -41,7 +41,7 @@ export async function startEditorServer(root: string, bundle: string, port: numb
     port,
     silent: true,
     gracefulShutdown: false,
-    // A request that stalls is ended; others are answered meanwhile.
+    // Ends a stalled request; other requests are answered meanwhile.
     node: { requestTimeout: 120_000, headersTimeout: 10_000 },
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
@@ -59,6 +59,6 @@ export async function startEditorServer(root: string, bundle: string, port: numb
   return { url: `http://${own}/rediger/#nokkel=${secret}`, close: () => server.close(true) };
 }
 
-/** Compares without telling by its time how much is right. */
+/** Compares two secrets in constant time, so that timing reveals nothing. */
 const isSame = (given: string | null, expected: string) =>
   given?.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

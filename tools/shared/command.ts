@@ -1,6 +1,6 @@
 import { BuildError } from '../../build/environment.ts';
 
-// Commands tell Astro nothing of their use.
+// Disables Astro's telemetry.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 /** A mistake of the user; the command prints its message alone. */
