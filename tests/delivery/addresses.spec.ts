@@ -32,11 +32,11 @@ for (const [path, location] of [
 }
 
 for (const path of [
-  ...['/finnes-ikke', '/finnes/ikke/her', '/finnes-ikke.html', '/_astro/finnes-ikke.js'],
+  '/finnes/ikke/her',
   // No listing of a folder.
-  ...['/_astro', '/_astro/', '/galleri/'],
+  '/_astro/',
   // Nothing hidden, and no file that is the host's own.
-  ...['/.git/config', '/.env', '/_astro/.env', '/_headers', '/index.html.br', '/index.html.gz'],
+  ...['/.git/config', '/_headers', '/index.html.br'],
 ]) {
   test(`${path} answers 404 with the page that says so`, async () => {
     const { status, body } = await get(path);
@@ -46,10 +46,8 @@ for (const path of [
 }
 
 for (const path of [
-  ...['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/_astro/../../package.json'],
-  ...['/%2E%2E/%2E%2E/etc/passwd', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cpackage.json'],
-  ...['/%252e%252e/package.json', '/personvern%00.html'],
-  ...['//evil.example/', '/\\evil.example/', '//evil.example/a.html'],
+  ...['/_astro/../../package.json', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/..%5c..%5cpackage.json'],
+  ...['/personvern%00.html', '//evil.example/', '/\\evil.example/'],
 ]) {
   test(`${path} leads nowhere outside the site`, async () => {
     let answer = await get(path);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { editorPolicy } from '../../build/policy.ts';
 import { anyFile, dist, findFile, get } from './ask.ts';
@@ -41,35 +41,17 @@ for (const [path, type, keeping] of [
   });
 }
 
-for (const path of ['/', script, photo]) {
-  test(`${path} answers 304 while it has not changed`, async () => {
-    const { headers } = await get(path);
-    expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
-    const again = await get(path, { 'if-none-match': headers.etag! });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-    expect(again.headers['cache-control']).toBe(headers['cache-control']);
-    expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
-  });
-}
+test('a page answers 304 while it has not changed', async () => {
+  const { etag = '' } = (await get('/')).headers;
+  const again = await get('/', { 'if-none-match': etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
 
-for (const [encoding, unpack] of [
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-] as const) {
-  for (const [path, file] of [
-    ['/', '/index.html'],
-    ['/finnes-ikke', '/404.html'],
-    ...pictures.map((path) => [path, path] as const),
-  ] as const) {
-    test(`${path} comes compressed as ${encoding}`, async () => {
-      const { headers, body } = await get(path, { 'accept-encoding': encoding });
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(body.length).toBeLessThan(fileOf(file).length);
-      expect(unpack(body).equals(fileOf(file))).toBe(true);
-    });
-  }
-}
+test('a page comes compressed, and whole', async () => {
+  const { headers, body } = await get('/', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).equals(fileOf('/index.html'))).toBe(true);
+});
 
 test('photographs and the font are not compressed again', async () => {
   for (const path of [photo, font]) {
@@ -94,18 +76,12 @@ test('every kind of answer has all security headers', async () => {
   const { etag = '' } = (await get('/')).headers;
   const answers = {
     page: await get('/'),
-    'compressed page': await get('/', { 'accept-encoding': 'br' }),
     'not found': await get('/finnes-ikke'),
     redirect: await get('/personvern.html'),
     unchanged: await get('/', { 'if-none-match': etag }),
     refused: await get('/', {}, 'POST'),
-    traversal: await get('/%2e%2e/package.json'),
     script: await get(script),
-    data: await get(pictures[0] ?? '/finnes-ikke.json'),
-    drawing: await get('/flis-halv.svg'),
-    photo: await get(photo),
     part: await get(photo, { range: 'bytes=0-1' }),
-    head: await get('/', {}, 'HEAD'),
   };
   for (const [kind, { headers }] of Object.entries(answers)) expect(headers, kind).toMatchObject(everywhere);
 });
