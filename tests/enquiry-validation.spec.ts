@@ -4,20 +4,17 @@ import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
 test('the button is disabled while something is missing, and the hint says what', async ({ page }) => {
-  const { name, email, message, consent, button, hint } = await openForm(page);
+  const { name, consent, button, hint } = await openForm(page);
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(
     'Fyll ut navn, e-post og melding, og kryss av for samtykke, så kan du sende.',
   );
   await fill(page);
   await expect(hint).toHaveText('Klar til å sende.');
-  for (const field of [name, email, message]) {
-    const value = await field.inputValue();
-    await field.fill('   ');
-    await expect(button).toBeDisabled();
-    await field.fill(value);
-    await expect(button).toBeEnabled();
-  }
+  await name.fill('   ');
+  await expect(button).toBeDisabled();
+  await name.fill('Kåre');
+  await expect(button).toBeEnabled();
   await press(consent);
   await expect(button).toBeDisabled();
   await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');

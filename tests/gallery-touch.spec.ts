@@ -3,8 +3,6 @@ import { gallery, openProjects, project } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
-const first = 'Lyst familiebad med eik';
-
 test.beforeEach(async ({ page }) => openProjects(page));
 
 /** Moves fingers over the picture, each from a start to an end, in pixels from its middle. */
@@ -35,20 +33,14 @@ test('a phone that is turned meanwhile comes back to the project', { tag: '@phon
   await expect(link).toBeInViewport();
 });
 
-test('a swipe turns', { tag: '@phone' }, async ({ page }) => {
-  await press(project(page, first));
-  const { count } = gallery(page);
+test('a swipe turns, and a pinch enlarges the picture, not the page', { tag: '@phone' }, async ({ page }) => {
+  await press(project(page, 'Lyst familiebad med eik'));
+  const { picture, count } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 8');
   await move(page, [{ from: 100, to: -120 }]);
   await expect(count).toHaveText('Bilde 2 av 8');
   await move(page, [{ from: -100, to: 120 }]);
   await expect(count).toHaveText('Bilde 1 av 8');
-});
-
-test('a pinch enlarges the picture, not the page', { tag: '@phone' }, async ({ page }) => {
-  await press(project(page, first));
-  const { picture, count } = gallery(page);
-  await expect(count).toBeVisible();
   const before = (await picture.boundingBox())!.width;
   await move(page, [
     { from: -30, to: -120 },

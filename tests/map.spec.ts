@@ -13,34 +13,21 @@ const mapLink = (page: Page) => section(page).getByRole('link', { name: /Åpne a
 const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
   press(page.getByRole('dialog').getByRole('button', { name }));
 
-/** Opens the home page at the map. */
-async function openAtMap(page: Page) {
-  await page.goto('/');
-  await mapLink(page).scrollIntoViewIfNeeded();
-}
-
-test('without consent a plain link replaces the map', async ({ page }) => {
-  await openAtMap(page);
-  await expect(placeholder(page)).toBeVisible();
-  for (const words of ['For å vise kartet kreves samtykke til Google Maps tjenester', address])
-    await expect(section(page).getByText(words, { exact: true })).toBeVisible();
-  await expect(settings(page)).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(mapLink(page)).toHaveAttribute('target', '_blank');
-  await expect(mapLink(page)).toHaveAttribute('rel', 'noopener noreferrer');
-  const url = new URL((await mapLink(page).getAttribute('href'))!);
-  expect(url.origin).toBe('https://www.google.com');
-  expect(url.searchParams.get('query')).toBe(address);
-});
-
 test(
-  'the map comes with consent, in the same space, and leaves without',
+  'a link replaces the map, which comes with consent, in the same space, and leaves without',
   { tag: '@both' },
   async ({ page, guard }) => {
     guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/);
     let asked = 0;
     page.on('request', (request) => (asked += Number(request.url().includes('google.com/maps?'))));
-    await openAtMap(page);
+    await page.goto('/');
+    await mapLink(page).scrollIntoViewIfNeeded();
+    await expect(placeholder(page)).toBeVisible();
+    for (const words of ['For å vise kartet kreves samtykke til Google Maps tjenester', address])
+      await expect(section(page).getByText(words, { exact: true })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const url = new URL((await mapLink(page).getAttribute('href'))!);
+    expect([url.origin, url.searchParams.get('query')]).toEqual(['https://www.google.com', address]);
     const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
     const before = await space();
     await press(settings(page));

@@ -37,7 +37,6 @@ async function shownPictures(page: Page) {
 
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 3 },
-  { width: 768, height: 1024, deviceScaleFactor: 2 },
   { width: 1280, height: 800, deviceScaleFactor: 1 },
   { width: 1920, height: 1080, deviceScaleFactor: 1 },
 ];

@@ -1,4 +1,3 @@
-import { decline } from '../support/consent.ts';
 import { answerPosts, expectKept, fill, parts, provider } from '../support/enquiry.ts';
 import { gallery } from '../support/gallery.ts';
 import { index, openHero, shown, turn } from '../support/hero.ts';
@@ -53,11 +52,6 @@ test('an answer about the map is announced after the dialog has closed', async (
   await press(settings.getByRole('switch', { name: 'Google Maps' }));
   await expect(settings).toBeHidden();
   await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises.']);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await listen(page);
-  await decline(page);
-  await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises ikke.']);
 });
 
 test('sending announces that it waits and then its thanks, whole and last', async ({ page, inbox }) => {
