@@ -68,10 +68,6 @@ export default defineConfig(
           message: 'A style attribute is refused by the security policy: use classes.',
         },
         { selector: 'ExportDefaultDeclaration', message: 'Components are exported by name.' },
-        ...['Literal[value=LENGTH]', 'TemplateElement[value.raw=LENGTH]'].map((selector) => ({
-          selector: selector.replace('LENGTH', String.raw`/(?<!min-|max-)\[-?[\d.]+(px|rem)\]/`),
-          message: 'A length of its own: take one of the scale, or name it in tokens.css.',
-        })),
       ],
     },
   },

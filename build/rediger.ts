@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { editorPolicy } from './policy.ts';
@@ -49,7 +48,7 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     base: `/${editorFolder}/`,
     logLevel: 'error',
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    plugins: [tailwindcss(), pageHead(repo ? 'https://api.github.com' : '')],
+    plugins: [pageHead(repo ? 'https://api.github.com' : '')],
     resolve: {
       // `#site-source` (package.json) reads what is in the form.
       conditions: ['editor', ...defaultClientConditions],

@@ -92,7 +92,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
         {/* Before the form: from its first field «Lagre» is one step back. */}
         <SaveBar status={status} onMistake={showIssue} onSave={() => void saveAll()}>
           {isForm && (
-            <QuietButton className="button lg:hidden" aria-pressed={isPreviewed} onClick={togglePreview}>
+            <QuietButton className="button show-page" aria-pressed={isPreviewed} onClick={togglePreview}>
               {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
             </QuietButton>
           )}

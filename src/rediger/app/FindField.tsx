@@ -44,7 +44,7 @@ export function FindField() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p className="hint" role="status">
+      <p className="note" role="status">
         {words.length > 0 && (found.length === 0 ? 'Ingen treff.' : `${found.length} treff.`)}
       </p>
       <ul className="items">

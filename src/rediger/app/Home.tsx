@@ -31,7 +31,7 @@ export function Home({ discarding }: { discarding: Discarding }) {
             <li key={screen} className="room">
               <a className="row" href={linkTo(screen)}>
                 {name}
-                <Icon glyph={ChevronRight} className="text-ink-muted" />
+                <Icon glyph={ChevronRight} />
               </a>
               <small>{summary}</small>
               {unsaved.includes(screen) && (

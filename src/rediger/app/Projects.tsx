@@ -38,7 +38,7 @@ export function Projects() {
         }}
       </List>
       <QuietButton onClick={add}>Nytt prosjekt</QuietButton>
-      <h2 className="mt-8 mb-3 text-h4 font-medium">Over prosjektene</h2>
+      <h2>Over prosjektene</h2>
     </>
   );
 }

@@ -39,14 +39,14 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
     <footer className="save-bar">
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake ? (
-          <button type="button" className="link text-error" onClick={() => onMistake(mistake)}>
+          <button type="button" className="link" onClick={() => onMistake(mistake)}>
             {sentenceOf(mistake, valuesIn(content), facts)} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         ) : (
           (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))
         )}
         {!mistake && shown && 'link' in shown && (
-          <a className="link ms-2 text-error" href={shown.link} target="_blank" rel="noreferrer">
+          <a className="link" href={shown.link} target="_blank" rel="noreferrer">
             Se hva
           </a>
         )}

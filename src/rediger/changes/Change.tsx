@@ -26,10 +26,10 @@ export function Change({ entry, onUndone }: ChangeProps) {
     }
   }, '');
   return (
-    <li className="border-t border-divider py-3">
-      <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0">
-          <strong className="block font-medium">{entry.title}</strong>
+    <li className="change">
+      <div className="change-head">
+        <p>
+          <strong>{entry.title}</strong>
           {entry.author}, {when.format(new Date(entry.date))}
         </p>
         <QuietButton
@@ -65,12 +65,12 @@ function Words({ entry: { commit, parent } }: { entry: Entry }) {
       <p role="status">{message}</p>
       <ul>
         {changes.map(({ place, before, after }) => (
-          <li key={place} className="grid grid-cols-2 gap-2 py-2">
-            <strong className="col-span-full font-medium">{place}</strong>
-            <del className="side no-underline">
+          <li key={place} className="change-words">
+            <strong>{place}</strong>
+            <del className="side">
               <small>Før</small> {before}
             </del>
-            <ins className="side no-underline">
+            <ins className="side">
               <small>Etter</small> {after}
             </ins>
           </li>

@@ -13,14 +13,14 @@ export function BodyField({ value }: { value: string }) {
   return (
     <fieldset className="field" id="felt-body" data-kind="array">
       <legend className="label">Teksten</legend>
-      <p className="hint">
+      <p className="note">
         Overskrifter begynner med ##, punkter med bindestrek. Ord i krøllparentes, som {'{telefon}'}, hentes
         fra firmaets opplysninger. En linje som slutter med {'{med kart}'}, vises bare når kartet er slått på;{' '}
         {'{uten kart}'} bare når det er slått av.
       </p>
       {parts.map(({ title, text }, index) =>
         text.trim() === '' ? null : (
-          <details key={index} className="border-b border-divider">
+          <details key={index} className="body-part">
             <summary className="row">{filled(title) || 'Først på siden'}</summary>
             <BodyPart
               id={idOf(['body', index])}

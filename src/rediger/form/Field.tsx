@@ -63,12 +63,12 @@ function Field(props: FieldProps) {
       data-kind={schema.kind ?? schema.type}
       {...(isGroup && { id, 'aria-describedby': described })}
     >
-      <Label className="label" {...(!isGroup && { htmlFor: id })}>
+      <Label className={schema.kind === 'picture' ? 'sr-only' : 'label'} {...(!isGroup && { htmlFor: id })}>
         {schema.label}
-        {!required && !isGroup && schema.type !== 'boolean' && <span className="hint"> (kan stå tomt)</span>}
+        {!required && !isGroup && schema.type !== 'boolean' && <span className="note"> (kan stå tomt)</span>}
       </Label>
       {hint && (
-        <p className="hint" id={`${id}-hjelp`}>
+        <p className="note" id={`${id}-hjelp`}>
           {hint}
         </p>
       )}

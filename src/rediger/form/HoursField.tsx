@@ -19,7 +19,7 @@ export function HoursField({ value, field, attributes }: ControlProps) {
     const id = idOf([...field, name]);
     return (
       <div key={name}>
-        <label className="grid grid-cols-[5rem_1fr] items-center">
+        <label className="day">
           {name}
           <input
             className="input"

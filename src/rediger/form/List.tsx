@@ -82,7 +82,7 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
       </ol>
       <div role="status">
         {removed?.commit === commit && (
-          <p className="mb-2 flex flex-wrap items-center justify-between gap-3 bg-surface-tint p-3">
+          <p className="removed">
             {`Slettes når du lagrer: ${removed.name}.`}
             <QuietButton key={removed.name} autoFocus onClick={() => restore(removed)}>
               Angre

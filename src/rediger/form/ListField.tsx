@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { groupOf } from '../../content/schema/field-schema.ts';
@@ -55,7 +54,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
         />
       )}
       {items.length < maxItems && !picture && (
-        <div className="flex flex-wrap gap-2">
+        <div className="buttons">
           {(inner.oneOf ?? [inner]).map((kind) => (
             <QuietButton key={kind.label} onClick={() => add(startOf(kind))}>
               {`Legg til ${kind.label?.toLowerCase()}`}
@@ -77,11 +76,11 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
   const picture = textAt(value, 'file');
   return (
     <details open={isNew || inside.length > 0 || undefined}>
-      <summary className={clsx('row', inside.length > 0 && 'mistake')}>
+      <summary className="row" data-wrong={inside.length > 0 || undefined}>
         {picture && <Photo name={picture} />}
         <span>{filled(title) || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
-      <div className="ps-3 pb-1" id={idOf(field)}>
+      <div className="item-fields" id={idOf(field)}>
         {own && <p className="mistake">{mistakeText(own, schema)}</p>}
         {children}
       </div>

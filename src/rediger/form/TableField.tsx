@@ -43,7 +43,7 @@ export function TableField({ lines: [head = '', rule = '', ...rows], onWrite }: 
           <div className="table-row">
             {columns.map((name, column) => (
               <label key={column}>
-                <span className="hint">{name}</span>
+                <span className="note">{name}</span>
                 <TypedArea
                   rows={1}
                   value={cellsOf(row)[column] ?? ''}

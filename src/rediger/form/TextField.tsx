@@ -44,7 +44,7 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     <>
       {isText ? <textarea {...control} rows={rows} /> : <input {...control} />}
       {isNear && (
-        <p className={length > maxLength ? 'mistake' : 'hint'} id={`${attributes.id}-lengde`}>
+        <p className={length > maxLength ? 'mistake' : 'note'} id={`${attributes.id}-lengde`}>
           {`${length} av ${maxLength} tegn.`}
           {length > maxLength && ` ${length - maxLength} for mye.`}
         </p>

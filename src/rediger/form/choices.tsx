@@ -14,10 +14,9 @@ import { TextField } from './TextField.tsx';
 export function YesNoField({ schema, value, field, attributes }: ControlProps) {
   const { set } = useForm();
   return (
-    <label className="flex min-h-tap w-fit cursor-pointer items-center gap-3 pe-4">
+    <label className="yes-no">
       <input
         {...attributes}
-        className="size-6 accent-strong"
         type="checkbox"
         checked={value === undefined ? schema.default === true : value === true}
         onChange={({ target }) => set(field, target.checked)}
@@ -48,7 +47,7 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
   return (
     <select
       {...attributes}
-      className="input cursor-pointer"
+      className="input"
       value={chosen}
       onChange={({ target }) => form.set(field, target.value)}
     >
@@ -87,7 +86,7 @@ export function PictureChoiceField({ schema, value, field, attributes: { id } }:
 export function IconField({ schema, value, field, attributes: { id } }: ControlProps) {
   const { set } = useForm();
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="icon-choices">
       {Object.entries(schema.names ?? {}).map(([name, meaning]) => (
         <label key={name} className="icon-button icon-choice" title={meaning}>
           <input
@@ -98,7 +97,7 @@ export function IconField({ schema, value, field, attributes: { id } }: ControlP
             checked={name === value}
             onChange={() => set(field, name)}
           />
-          <ContentIcon name={name as IconName} className="size-6" />
+          <ContentIcon name={name as IconName} />
         </label>
       ))}
     </div>
@@ -111,9 +110,8 @@ export function ColourField(props: ControlProps) {
   const text = textAt(props.value);
   return (
     <>
-      <div className="flex gap-2">
+      <div className="colour-field">
         <input
-          className="min-h-tap w-16 shrink-0 cursor-pointer border border-control p-1"
           type="color"
           aria-label={`Velg ${props.schema.label}`}
           value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}

@@ -35,7 +35,7 @@ export function FileField({ schema, value, field, required }: ControlProps) {
   };
   return (
     <>
-      {name && schema.kind === 'logo' && <Photo name={name} className="max-h-24 max-w-48" />}
+      {name && schema.kind === 'logo' && <Photo name={name} className="logo-photo" />}
       <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
       {name && !required && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
       {!name && removed?.commit === commit && (

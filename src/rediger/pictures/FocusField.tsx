@@ -52,25 +52,19 @@ export function FocusField({ schema, value, field }: ControlProps) {
   return (
     <button
       type="button"
-      className="relative w-fit cursor-crosshair touch-manipulation"
+      className="focus-field"
       aria-label={`${label}: ${focus.x} % fra venstre og ${focus.y} % fra toppen. Flytt med piltastene.`}
       onPointerUp={point}
       onKeyDown={step}
     >
       <Photo
-        className="max-h-96 min-h-16 max-w-full"
         name={name}
         onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />
-      <svg
-        className="absolute inset-0 size-full fill-surface-deep/60"
-        viewBox="0 0 1000 1000"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className="focus-cut" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
         <path d={cutPath(focus, shape, schema)} fillRule="evenodd" />
       </svg>
-      <svg className="absolute inset-0 size-full fill-accent stroke-white stroke-3" aria-hidden="true">
+      <svg className="focus-point" aria-hidden="true">
         <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="9" />
       </svg>
     </button>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { folderOf, pathIn } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
@@ -45,16 +44,9 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
     setStatus(refused.join(' '));
   };
   const input = (name: string, isCamera: boolean) => (
-    <label
-      className={clsx(
-        'button relative has-focus-visible:outline-2',
-        isCamera && 'hidden pointer-coarse:inline-flex',
-      )}
-      data-kind="quiet"
-    >
+    <label className="button picture-input" data-kind="quiet" data-camera={isCamera || undefined}>
       {name}
       <input
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
         accept={`image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
@@ -70,11 +62,11 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
   );
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="buttons">
         {input(label, false)}
         {!isLogo && input('Ta bilde', true)}
       </div>
-      <p role="status" className={status.endsWith('…') ? 'hint' : 'mistake'}>
+      <p role="status" className={status.endsWith('…') ? 'note' : 'mistake'}>
         {status}
       </p>
     </>

@@ -14,7 +14,7 @@ export function ColourNotes({ field }: { field: FieldPath }) {
   return (
     <div role="status">
       {notes.map(({ message }) => (
-        <p key={message} className="hint">
+        <p key={message} className="note">
           {message}
         </p>
       ))}

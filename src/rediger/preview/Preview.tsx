@@ -55,7 +55,7 @@ export function Preview() {
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
-        <p className="hint">Trykk på det du vil endre.</p>
+        <p className="note">Trykk på det du vil endre.</p>
         {keysOf(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}
@@ -86,7 +86,7 @@ export function Preview() {
 }
 
 /** In place of what cannot be drawn yet, such as a project without a picture. */
-const incomplete = <p className="mt-4 text-center">Fyll ut resten, så vises det her.</p>;
+const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
 
 /** Gives the page the firm's colours, by a style sheet of its own window: the policy refuses `<style>`. */
 function dress(page: Document, brand: unknown) {
@@ -111,7 +111,7 @@ async function draw(
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
   if (view || !file.startsWith('projects/')) {
     showContent(values, repository);
-    return view?.() ?? <p className="mt-4 text-center">Dette vises ikke på siden.</p>;
+    return view?.() ?? <p className="preview-message">Dette vises ikke på siden.</p>;
   }
   // Alone, and large only if the site shows it so.
   const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));

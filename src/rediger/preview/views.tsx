@@ -26,7 +26,7 @@ async function contact() {
   return (
     <Contact content={content} firm={{ ...firm, map: false }}>
       <h3 className="text-h3">{content.form.title}</h3>
-      <p className="mt-4 text-ink-muted">{content.form.messageHint}</p>
+      <p className="supporting">{content.form.messageHint}</p>
     </Contact>
   );
 }

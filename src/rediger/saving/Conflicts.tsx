@@ -31,20 +31,18 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
   };
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="conflicts" onCancel={() => onAnswer(undefined)}>
-      <h2 id="conflicts" className="mb-2 text-h4 font-medium">
-        Noen andre har endret det samme
-      </h2>
+      <h2 id="conflicts">Noen andre har endret det samme</h2>
       <p>De lagret mens du skrev. Velg hva som skal stå. Alt annet er slått sammen.</p>
       <form onSubmit={answer} noValidate>
         {conflicts.map(({ field, ...sides }, index) => (
           <fieldset
             key={index}
-            className="grid gap-2 py-3 sm:grid-cols-2"
+            className="conflict"
             aria-describedby={index === unanswered ? 'unanswered' : undefined}
           >
             <legend>{placeOf(field, values)}</legend>
             {index === unanswered && (
-              <p className="mistake col-span-full" id="unanswered">
+              <p className="mistake" id="unanswered">
                 Velg en av dem.
               </p>
             )}
@@ -54,7 +52,7 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
                 ['theirs', 'Den andres'],
               ] as const
             ).map(([side, label]) => (
-              <label key={side} className="side flex cursor-pointer gap-3">
+              <label key={side} className="side">
                 <input type="radio" name={String(index)} value={side} required />
                 <span>
                   <small>{label}</small> {inWords(sides[side])}
@@ -63,7 +61,7 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
             ))}
           </fieldset>
         ))}
-        <div className="mt-2 flex gap-2">
+        <div className="buttons">
           <button className="button">Lagre</button>
           <QuietButton onClick={() => onAnswer(undefined)}>Avbryt</QuietButton>
         </div>

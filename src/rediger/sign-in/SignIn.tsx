@@ -22,8 +22,8 @@ export function SignIn({ failure }: SignInProps) {
   const ask = () =>
     askWorker(EDITOR_SIGN_IN).then(signIn, (error: unknown) => setMessage(sentenceFor(error)));
   return (
-    <main className="mx-auto grid max-w-measure justify-items-start gap-4 p-4">
-      <h1 className="text-h4 font-medium">Logg inn</h1>
+    <main className="sign-in">
+      <h1>Logg inn</h1>
       <p>Innholdet på nettsiden ligger hos GitHub. Du logger inn der, og kommer tilbake hit.</p>
       <p role="status">{message}</p>
       {!EDITOR_SIGN_IN && <TokenSteps />}

@@ -27,34 +27,34 @@ export function TokenSteps() {
     signIn(String(new FormData(event.currentTarget).get('token')).trim());
   };
   return (
-    <ol className="mt-4 grid gap-8 *:grid *:justify-items-start *:gap-3">
+    <ol className="token-steps">
       <li>
-        <h2 className="text-h4 font-medium">1. Åpne GitHub</h2>
+        <h2>1. Åpne GitHub</h2>
         <p>Siden er på engelsk. Navnet på nøkkelen og hvor lenge den varer, er fylt ut.</p>
         <a className="button" data-kind="quiet" href={newToken} target="_blank" rel="noreferrer">
           Lag en nøkkel hos GitHub
         </a>
       </li>
       <li>
-        <h2 className="text-h4 font-medium">2. Velg hva nøkkelen åpner</h2>
+        <h2>2. Velg hva nøkkelen åpner</h2>
         <p>
           Velg <b lang="en">Only select repositories</b>, så <b>{name}</b>. Under <b lang="en">Permissions</b>{' '}
           skal det stå to linjer. Mangler de, trykker du <b lang="en">Add permissions</b>. Trykk til slutt{' '}
           <b lang="en">Generate token</b>.
         </p>
-        <pre className="side bg-white font-sans text-small leading-[1.9]" lang="en" aria-hidden="true">
+        <pre className="side github-page" lang="en" aria-hidden="true">
           {`${rights.join('\n')}\n`}
-          <b className="rounded-sm bg-[#1f883d] px-3 py-1 text-white">Generate token</b>
+          <b>Generate token</b>
         </pre>
       </li>
       <li>
-        <h2 className="text-h4 font-medium">3. Lim inn koden her</h2>
+        <h2>3. Lim inn koden her</h2>
         <p>GitHub viser koden bare nå. Trykk på de to arkene ved siden av den, så er den kopiert.</p>
-        <pre className="side bg-white font-sans text-small leading-[1.9]" lang="en" aria-hidden="true">
+        <pre className="side github-page" lang="en" aria-hidden="true">
           github_pat_11AB…
         </pre>
-        <form onSubmit={submit} className="grid w-full justify-items-start gap-3">
-          <label className="field w-full">
+        <form onSubmit={submit}>
+          <label className="field">
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />
           </label>
