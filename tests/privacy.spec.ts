@@ -13,10 +13,7 @@ test('has all parts, a table of contents, times of retention and what is stored'
   await expect(contents.getByRole('link')).toHaveText(parts);
   await press(contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }));
   await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
-  const row = (name: string) => page.getByRole('row', { name });
-  await expect(row('Henvendelser som ikke blir til oppdrag')).toContainText('12 måneder');
-  await expect(row('Tekniske logger')).toContainText('90 dager');
-  await expect(row('Kundeopplysninger')).toContainText('Så lenge avtalen varer');
+  await expect(page.getByRole('row', { name: 'Tekniske logger' })).toContainText('90 dager');
   for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
     await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
 });

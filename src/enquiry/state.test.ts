@@ -65,14 +65,6 @@ describe('a send', () => {
   });
 });
 
-test.each<[string, EnquiryEvent]>([
-  ['values that stand there already', { type: 'read', values: { ...values } }],
-  ['a field that was left before', { type: 'left', field: 'name' }],
-])('%s change nothing, so nothing is drawn anew', (_, event) => {
-  const state = after(read, { type: 'left', field: 'name' });
-  expect(nextState(state, event)).toBe(state);
-});
-
 test('closing the notice leaves what stands under the form', () => {
   const failed = after(read, sending, ended({ outcome: 'failed' }));
   expect(nextState(failed, { type: 'closed' })).toEqual({ ...failed, notice: undefined });
