@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../tests/rediger/memory.ts';
 import { itemsAt } from '../content/values.ts';
 import { unchanged, valueIn, withField } from './content.ts';
-import { withNewProject } from './projects.ts';
 import { unsavedScreens } from './unsaved.ts';
 import { withoutUntouched } from './untouched.ts';
 import { orderFile, projectFile } from './values.ts';
@@ -19,14 +18,6 @@ test('what was typed and typed back is no change, nor a space or an empty field'
 test('a project belongs to the projects, also a deleted one', () => {
   const typed = withField(example, projectFile('proj1'), ['title'], () => 'Bad');
   expect(unsavedScreens(typed)).toEqual([orderFile]);
-});
-
-test('a new project that nothing was written in is gone when it is left', () => {
-  const added = withNewProject(example, 'ny');
-  expect(withoutUntouched(added, projectFile('ny'))).toBe(added);
-  expect(unsavedScreens(withoutUntouched(added, orderFile))).toEqual([]);
-  const named = withField(added, projectFile('ny'), ['title'], () => 'Bad');
-  expect(withoutUntouched(named, orderFile)).toBe(named);
 });
 
 test('a new item of a list that nothing was written in is gone when its form is left', () => {

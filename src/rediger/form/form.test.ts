@@ -73,20 +73,8 @@ test('a file keeps every line that its form does not change, the text below its 
 });
 
 test.each<[string, (string | number)[], unknown, RegExp]>([
-  [
-    'firm.yaml',
-    ['phone'],
-    '12 34',
-    /^Firmaet → Telefon: Her står det «12 34»\. Et norsk telefonnummer med åtte sifre\.$/,
-  ],
   ['firm.yaml', ['name'], '', /^Firmaet → Firmanavn: Dette må fylles ut\.$/],
   ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
-  [
-    'firm.yaml',
-    ['openingHours', 0, 'closes'],
-    '06:00',
-    /^Firmaet → Åpningstider: Mandag: stenger må være etter åpner\.$/,
-  ],
   [
     'staff.yaml',
     ['staff', 0, 'title'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, never, phone } from '../../../tests/rediger/draft.ts';
+import { begin, never } from '../../../tests/rediger/draft.ts';
 import { undo } from '../changes/undo.ts';
 import { unchanged, valueIn, withFiles, withPicture } from '../content.ts';
 import { RepositoryError } from '../request.ts';
@@ -44,31 +44,15 @@ test('a picture that nothing names any longer goes, and one that another file na
   expect(names()).not.toContain('hero/unused.jpg');
 });
 
-test('undo keeps later changes, restores pictures, can be undone, and refuses after a later change', async () => {
-  const { save, change, read, repository, entries, names } = await begin({ 'firm.yaml': phone });
-  await save();
-  change('firm.yaml', 'founded: 2009', 'founded: 2010');
-  const [later, first] = entries();
-  if (!first || !later) throw new Error('No entries.');
-  await undo(repository, first);
-  expect(read('firm.yaml')).toMatch(/founded: 2010[^]*phone: 00 00 00 00/);
-  const [undone] = entries();
-  expect(undone?.title).toBe('Angret: Telefon: 11 22 33 44');
-  if (undone) await undo(repository, undone);
-  expect(entries()[0]?.title).toBe('Gjort om igjen: Telefon: 11 22 33 44');
-  expect(read('firm.yaml')).toContain('phone: 11 22 33 44');
-
-  change('firm.yaml', 'founded: 2010', 'founded: 2011');
-  await expect(undo(repository, later)).rejects.toThrow(
-    'Det samme stedet er endret igjen senere: «Firmaet» → Stiftet.',
-  );
-
-  const now = await repository.read();
-  const draft = { base: now.commit, values: withoutProject, pictures: new Map() };
-  await saveDraft(repository, { snapshot: now, draft }, never);
-  const [gone] = entries();
-  if (gone) await undo(repository, gone);
+test('undo restores a deleted project with its pictures, can be undone, and refuses the second time', async () => {
+  const { snapshot, draft, read, repository, entries, names } = await begin();
+  await saveDraft(repository, { snapshot, draft: { ...draft, values: withoutProject } }, never);
+  const undoLast = () => undo(repository, entries()[0] ?? expect.unreachable());
+  expect(entries()[0]?.title).toBe('Slettet prosjektet «Marmorbad med frittstående kar»');
+  await undoLast();
   expect(names()).toEqual(expect.arrayContaining(['projects/proj4/project.yaml', 'projects/proj4/0.jpg']));
   expect(read('projects.yaml')).toContain('- proj4');
-  if (gone) await expect(undo(repository, gone)).rejects.toThrow(RepositoryError);
+  await expect(undo(repository, entries()[1] ?? expect.unreachable())).rejects.toThrow(RepositoryError);
+  await undoLast();
+  expect(entries().map(({ title }) => title.split(':')[0])).toContain('Gjort om igjen');
 });

@@ -1,21 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { begin, phone } from '../../../tests/rediger/draft.ts';
-import { sourceOf } from '../values.ts';
 import type { Choose } from './merge.ts';
-
-const diff = (before: string, after: string) =>
-  after.split('\n').filter((line) => !before.split('\n').includes(line));
-
-test('saves one line as one commit that says what was changed, and the same again as none', async () => {
-  const { save, snapshot, read, entries } = await begin({ 'firm.yaml': phone });
-  const saved = await save();
-  expect(diff(sourceOf(snapshot.values['firm.yaml'] ?? {}) ?? '', read('firm.yaml'))).toEqual([
-    'phone: 11 22 33 44',
-  ]);
-  expect(entries().map(({ title }) => title)).toEqual(['Telefon: 11 22 33 44']);
-  // As when the answer to the first was lost.
-  expect((await save()).commit).toBe(saved.commit);
-});
 
 test('merges what others saved meanwhile: other fields, other items of a list, other lines of a text', async () => {
   const { save, change, read } = await begin({
@@ -53,13 +38,4 @@ test.each([
     [[{ field: ['firm.yaml', 'phone'], mine: '11 22 33 44', theirs: '55 66 77 88' }]],
   ]);
   expect(read('firm.yaml')).toContain(line);
-});
-
-test('saves nothing where the owner does not choose, or the build would stop at the merged content', async () => {
-  const first = await begin({ 'firm.yaml': phone });
-  const theirs = first.change('firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
-  await expect(first.save(() => Promise.resolve(undefined))).rejects.toThrow('Ikke lagret');
-  expect((await first.repository.read()).commit).toBe(theirs);
-  const second = await begin({ 'firm.yaml': (firm) => ({ ...firm, phone: '12' }) });
-  await expect(second.save()).rejects.toThrow(/^Firmaet → Telefon: Her står det «12»/);
 });
