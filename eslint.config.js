@@ -93,7 +93,7 @@ export default defineConfig(
     ignores: [
       '**/*.test.ts',
       'src/content/{read,current,loader}.ts',
-      'src/content/read/{brand,picture,text-file}.ts',
+      'src/content/read/{brand,logo,picture,text-file}.ts',
     ],
     rules: restrict('no-restricted-imports', {
       group: ['node:*', 'sharp', '**/read/**', '**/read.ts', '**/current.ts'],

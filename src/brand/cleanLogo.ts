@@ -1,10 +1,13 @@
 import { type CustomPlugin, optimize } from 'svgo';
+import { forbiddenInLogos, shapeFault } from './logoRules.ts';
 
 /** A sanitised logo: no scripts, styles or external references. */
 export interface LogoDrawing {
   viewBox: string;
   /** Inner SVG, whose ids begin with `logo-`. */
   body: string;
+  /** Address that pages show it at, if it is a PNG: their policy refuses the one that is in the body. */
+  src?: string;
 }
 
 /** A logo that cannot be used; the message says why, to the owner. */
@@ -12,13 +15,6 @@ export class LogoFault extends Error {}
 
 const allowedElements =
   /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
-
-const reasons: Record<string, string> = {
-  script: 'et skript',
-  image: 'et fotografi eller et annet bilde',
-  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
-  animate: 'bevegelse',
-};
 
 /** SVGO plug-in: throws a `LogoFault` for forbidden markup. */
 const refuseForbidden: CustomPlugin = {
@@ -31,7 +27,7 @@ const refuseForbidden: CustomPlugin = {
             'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
           );
         if (!allowedElements.test(name))
-          throw new LogoFault(`Filen har ${reasons[name] ?? `noe annet enn former (${name})`}.`);
+          throw new LogoFault(`Filen har ${forbiddenInLogos[name] ?? `noe annet enn former (${name})`}.`);
         delete attributes['class'];
         for (const [attribute, value] of Object.entries(attributes)) {
           if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
@@ -54,8 +50,8 @@ export function cleanLogo(svg: string): LogoDrawing {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0)) throw new LogoFault('Filen sier ikke hvor stor tegningen er (viewBox).');
   if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
-  if (width > 2 * height || height > 2 * width)
-    throw new LogoFault('Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.');
+  const fault = shapeFault(width, height);
+  if (fault) throw new LogoFault(fault);
   // A group gets the root element's presentation attributes, which apply to all shapes.
   const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
   return { viewBox, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { LogoDrawing } from './cleanLogo.ts';
 import { hex } from './colour.ts';
+import { lightest } from './logoRules.ts';
 import type { Theme } from './theme.ts';
 import type { Palette, TokenName } from './tokens.ts';
 
@@ -32,9 +33,9 @@ export function iconDrawing({ palette, logo = tilesOf(palette) }: Theme, share =
   );
 }
 
-/** Whether no part of the logo is dark enough (grey 225 of 255, 1.3:1) to be seen on the light page. */
+/** Whether no part of the logo is dark enough to be seen on the light page. */
 export async function isTooLight(theme: Theme): Promise<boolean> {
   const icon = sharp(Buffer.from(iconDrawing(theme))).flatten({ background: hex(theme.palette.surface) });
   const { channels } = await sharp(await icon.greyscale().png().toBuffer()).stats();
-  return channels.every(({ min }) => min > 225);
+  return channels.every(({ min }) => min > lightest);
 }

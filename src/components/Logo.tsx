@@ -23,7 +23,8 @@ export function Logo({ name, drawing, place }: LogoProps) {
       data-long={hasLongWord(name, 14) || undefined}
       className="logo"
     >
-      {drawing && (
+      {drawing?.src && <img src={drawing.src} alt="" className="logo-mark" />}
+      {drawing && !drawing.src && (
         <svg
           viewBox={drawing.viewBox}
           aria-hidden="true"

@@ -1,9 +1,15 @@
 import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
-import { itemsAt, textAt } from './values.ts';
+import { isGroup, itemsAt, textAt } from './values.ts';
 
-/** The firm's logo. */
-export const logoFile = 'brand/logo.svg';
+/** What the firm's colours and logo are in. */
+export const brandFile = 'brand/brand.yaml';
+
+/** Fields of `brand.yaml`. A file `logo.svg` beside it is the logo where it names none. */
+export const withLogo = <Value>(value: Value, names: readonly string[]): Value =>
+  isGroup(value) && !('logo' in value) && names.includes('brand/logo.svg')
+    ? { ...value, logo: 'logo.svg' }
+    : value;
 
 /** A file of the content: its fields, and where they are in its text. */
 export interface ContentFile {

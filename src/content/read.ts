@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Content, type ContentFile, fileOf, logoFile, unreadFile } from './content.ts';
+import { type Content, type ContentFile, brandFile, fileOf, unreadFile, withLogo } from './content.ts';
 import { missingFile } from './check/issue.ts';
 import { photoTypes } from './check/pictures.ts';
 import { readBrand } from './read/brand.ts';
@@ -21,10 +21,11 @@ export async function readContent(directory: string): Promise<Content> {
   const read = await Promise.all(
     [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
   );
-  const brand = fileOf({ files: read }, 'brand/brand.yaml');
-  const { theme, issues } = await readBrand(brand, await textOf(logoFile));
+  const written = fileOf({ files: read }, brandFile);
+  const brand = { ...written, value: withLogo(written.value, names) };
+  const { theme, issues } = await readBrand(brand, directory, names);
   const files = read.map((file) =>
-    file === brand ? { ...file, issues: [...file.issues, ...issues] } : file,
+    file === written ? { ...brand, issues: [...file.issues, ...issues] } : file,
   );
   return { folder, files, names, pictures: await readPictures(directory, names), theme };
 }

@@ -2,7 +2,7 @@ import { openApi } from './api.ts';
 import type { Snapshot } from './content.ts';
 import { once } from './once.ts';
 import { RepositoryError, send } from './request.ts';
-import { sourceOf, type Values } from './values.ts';
+import { sourceOf, type Values, withNamedLogo } from './values.ts';
 
 /** A commit of the editor. */
 export interface Entry {
@@ -68,7 +68,11 @@ export function openRepository(...where: Parameters<typeof openApi>) {
         if (ref === branch || !ids.has(name)) ids.set(name, sha);
         return [name, await value(sha, name)] as const;
       });
-      return { commit: newest.sha, tree, values: Object.fromEntries(await Promise.all(values)) };
+      return {
+        commit: newest.sha,
+        tree,
+        values: withNamedLogo(Object.fromEntries(await Promise.all(values))),
+      };
     },
     /** Keeps a new picture until it is saved. */
     hold: (name: string, picture: Blob) => held.set(name, URL.createObjectURL(picture)),

@@ -1,3 +1,4 @@
+import { brandFile, withLogo } from '../content/content.ts';
 import { isGroup } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
@@ -27,6 +28,14 @@ export function withSource(value: FileValue, text: string): FileValue {
 
 /** The text that a value was read from; `undefined` for one that was changed since. */
 export const sourceOf = (value: FileValue) => sources.get(value);
+
+/** The content with its logo as a field, also where the file is one by its name alone. */
+export function withNamedLogo(values: Values): Values {
+  const brand = values[brandFile];
+  if (!brand) return values;
+  const named = withLogo(brand, Object.keys(values));
+  return { ...values, [brandFile]: named === brand ? brand : withSource(named, sourceOf(brand) ?? '') };
+}
 
 /** Whether a form has nothing there. */
 export const isEmpty = (value: unknown): boolean =>

@@ -41,10 +41,10 @@ test('lists mistakes, and what must be written in a file that cannot be read', a
   expect(status).not.toContain('Brukes ikke.');
 });
 
-test('says that a logo of a wrong type is not used', async () => {
+test('says that a logo that brand.yaml does not name is not used', async () => {
   const status = await statusOf({ 'brand/logo.png': await picture(100) });
   expect(status).toContain(
-    'brand/logo.png: Brukes ikke. Logoen må være en SVG-tegning som heter brand/logo.svg.',
+    'brand/logo.png: Brukes ikke. Logoen er den som står som logo i brand/brand.yaml.',
   );
 });
 

@@ -1,11 +1,18 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { replace, reportOn } from '../../../tests/support/content-report.ts';
-import { writeExample } from '../../../tests/support/example-content.ts';
+import { picture, writeExample } from '../../../tests/support/example-content.ts';
+import { svg } from '../../../tests/support/svg.ts';
 import { readContent } from '../read.ts';
 import { check } from './check.ts';
 import { report } from './report.ts';
+
+const png = (width: number, height: number, background = '#124') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 /* Files that are missing, in the wrong place, or not what they should be. */
 
@@ -16,7 +23,6 @@ test.each<[string, string, string | Uint8Array | null]>([
   ['a file that is a list', 'projects.yaml', '- title: Prosjekter\n'],
   ['a file of comments', 'projects.yaml', '# title: Prosjekter\n'],
   ['a file that nothing reads', 'firma.yaml', 'name: x'],
-  ['a logo that is a photograph', 'brand/logo.svg', Buffer.from('\xff\xd8', 'latin1')],
   ['a privacy statement without front matter', 'personvern.md', '## Sikkerhet\n'],
   [
     'a privacy statement without headings',
@@ -25,6 +31,35 @@ test.each<[string, string, string | Uint8Array | null]>([
   ],
 ])('explains %s', async (_, file, content) => {
   expect(await reportOn({ [file]: content })).toMatchSnapshot();
+});
+
+const logoOf = (name: string, file: string | Uint8Array) => ({
+  'brand/brand.yaml': (text: string) => `${text}logo: ${name}\n`,
+  [`brand/${name}`]: file,
+});
+
+test.each([
+  ['that is not there', { 'brand/brand.yaml': (text: string) => `${text}logo: merke.svg\n` }],
+  ['that is a photograph', logoOf('merke.jpg', await picture(400, 400))],
+  ['whose file is damaged', logoOf('merke.svg', Buffer.from('\xff\xd8', 'latin1'))],
+  ['with a script', logoOf('merke.svg', svg('<script>alert(1)</script>'))],
+  ['as wide as a word', logoOf('merke.svg', svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 10"'))],
+  ['that is too small', logoOf('merke.png', await png(100, 100))],
+  ['as wide as a word, as PNG', logoOf('merke.png', await png(400, 100))],
+  ['that is too light', logoOf('merke.png', await png(200, 200, '#fff'))],
+  ['known by its name alone', { 'brand/logo.svg': svg('') }],
+])('explains a logo %s', async (_, changes) => {
+  expect(await reportOn(changes)).toMatchSnapshot();
+});
+
+test.each([
+  ['a drawing without a field', { 'brand/logo.svg': svg('<path d="M0 0h9v9z"/>') }, undefined],
+  ['a PNG', logoOf('merke.png', await png(600, 500)), '/logo.png'],
+])('has a logo that is %s', async (_, changes, src) => {
+  const content = await readContent(await writeExample(changes));
+  expect(check(content)).toEqual([]);
+  expect(content.theme?.logo?.body).toMatch(src ? /^<image width="256" height="213" href="data:/ : /^<path/);
+  expect(content.theme?.logo?.src).toBe(src);
 });
 
 test.each([

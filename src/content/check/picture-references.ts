@@ -9,6 +9,8 @@ export interface PictureReference {
   field: FieldPath;
   name: string;
   isLogo: boolean;
+  /** File types, where they are not those of its kind. */
+  types: readonly string[] | undefined;
   /** Pixels. */
   minWidth: number;
 }
@@ -16,10 +18,10 @@ export interface PictureReference {
 /** Every picture that a file names, except fields that repeat one of them (`among`). */
 export const referencesIn = (yaml: ContentFile): PictureReference[] =>
   leavesOf(fileSchema(yaml.name), yaml.value).flatMap(
-    ({ value, field, schema: { kind, among, minWidth = 1200 } }) => {
+    ({ value, field, schema: { kind, among, types, minWidth = 1200 } }) => {
       if ((kind !== 'picture' && kind !== 'logo') || among || typeof value !== 'string' || value === '')
         return [];
-      return [{ yaml, field, name: value, isLogo: kind === 'logo', minWidth }];
+      return [{ yaml, field, name: value, isLogo: kind === 'logo', types, minWidth }];
     },
   );
 

@@ -10,7 +10,7 @@ export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 export function checkPictures(content: Content): Issue[] {
   const issues = content.files.flatMap(referencesIn).flatMap((reference) => {
     const { yaml, field, name, isLogo } = reference;
-    const types = isLogo ? ['.svg', ...photoTypes] : photoTypes;
+    const types = reference.types ?? (isLogo ? ['.svg', ...photoTypes] : photoTypes);
     const fault =
       nameFault(name, types) ??
       missingFault(reference, content.names) ??
@@ -59,7 +59,7 @@ function missingFault(reference: PictureReference, names: readonly string[]): Pi
 
 function imageFault(
   reference: PictureReference,
-  types: string[],
+  types: readonly string[],
   { pictures }: Content,
 ): PictureFault | undefined {
   if (!pictures) return undefined;
@@ -74,7 +74,7 @@ function imageFault(
   }
   if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];
   const { minWidth } = reference;
-  if (width >= minWidth) return undefined;
+  if (format === 'svg' || width >= minWidth) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;
   return [found, `Et bilde som er minst ${minWidth} piksler bredt.`];
 }

@@ -3,6 +3,7 @@ import { readColour } from '../../brand/colour.ts';
 import type { Brand } from '../../brand/brandColours.ts';
 import { designBrand } from '../../brand/palette.ts';
 import { group } from './fields.ts';
+import { pictureFile } from './picture.ts';
 
 const isColour = (value: string) => readColour(value) !== undefined;
 
@@ -14,8 +15,11 @@ const colour = (label: string, description: string, hint: string) =>
 
 const mainUse = 'Mørke flater, tekst og lenker lages av den.';
 
-/** `content/brand/brand.yaml`: the firm's colours, from which the theme is derived. */
-export const brandSchema = group('Farger', {
+const logoHint =
+  'Merket alene, uten firmanavnet: en SVG, eller en PNG med gjennomsiktig bunn. Uten logo står navnet alene.';
+
+/** `content/brand/brand.yaml`: the firm's logo, and its colours, from which the theme is derived. */
+export const brandSchema = group('Farger og logo', {
   main: colour(
     'Hovedfarge',
     `En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. ${mainUse}`,
@@ -26,6 +30,16 @@ export const brandSchema = group('Farger', {
     "En farge til hovedknappen og ikonene, for eksempel '#a9492a'. Uten den brukes hovedfargen.",
     'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.',
   ).optional(),
+  logo: pictureFile
+    .meta({
+      label: 'Logo',
+      description: `Filnavnet på logoen, for eksempel logo.svg. ${logoHint}`,
+      hint: logoHint,
+      kind: 'logo',
+      types: ['.svg', '.png'],
+      minWidth: 128,
+    })
+    .optional(),
 });
 
 /** The colours of `brand.yaml`, or the design's if it is missing or wrong. */

@@ -21,7 +21,9 @@ interface FieldMeta {
   isTitle?: boolean | undefined;
   /** The list of pictures in the same file that this one is chosen from. */
   among?: string | undefined;
-  /** Least width of a picture, in pixels. */
+  /** File types of a picture, where they are not those of its kind. */
+  types?: readonly string[] | undefined;
+  /** Least width of a picture, in pixels; a drawing has none. */
   minWidth?: number | undefined;
   /** Labels of the values of an `enum` in the form. */
   names?: Readonly<Record<string, string>> | undefined;

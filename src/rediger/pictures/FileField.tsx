@@ -15,6 +15,7 @@ export function FileField({ schema, value, field, required }: ControlProps) {
   const form = useForm();
   const { commit } = form.content.snapshot;
   const name = textAt(value);
+  const isLogo = schema.kind === 'logo';
   // A picture is a group of its file, its words and its focal points; a logo is its file alone.
   const place = field.at(-1) === 'file' ? field.slice(0, -1) : field;
   const [removed, setRemoved] = useState<{ picture: unknown; commit: string }>();
@@ -35,9 +36,15 @@ export function FileField({ schema, value, field, required }: ControlProps) {
   };
   return (
     <>
-      {name && schema.kind === 'logo' && <Photo name={name} className="logo-photo" />}
-      <PictureInputs label={name ? 'Bytt bilde' : 'Velg bilde'} schema={schema} onPicture={replace} />
-      {name && !required && <QuietButton onClick={remove}>Slett bildet</QuietButton>}
+      {name && isLogo && <Photo name={name} className="logo-photo" />}
+      <PictureInputs
+        label={`${name ? 'Bytt' : 'Velg'} ${isLogo ? 'logo' : 'bilde'}`}
+        schema={schema}
+        onPicture={replace}
+      />
+      {name && !required && (
+        <QuietButton onClick={remove}>{isLogo ? 'Fjern logo' : 'Slett bildet'}</QuietButton>
+      )}
       {!name && removed?.commit === commit && (
         <QuietButton autoFocus onClick={() => form.set(place, removed.picture)}>
           Angre

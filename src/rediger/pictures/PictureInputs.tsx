@@ -5,6 +5,7 @@ import { withPicture } from '../content.ts';
 import { useEditor } from '../context.ts';
 import { shortId } from '../projects.ts';
 import { preparePicture, UnusablePicture } from './prepare.ts';
+import { prepareLogo } from './prepareLogo.ts';
 
 interface PictureInputsProps {
   label: string;
@@ -28,7 +29,11 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
     for (const [index, picture] of chosen.entries()) {
       setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
       try {
-        const ready = await preparePicture(picture, schema.minWidth ?? 1200, isLogo);
+        const ready = await (schema.types ? prepareLogo : preparePicture)(
+          picture,
+          schema.minWidth ?? 1200,
+          isLogo,
+        );
         const extension = ready.type.replace(/^image\/|\+xml$/g, '').replace('jpeg', 'jpg');
         // At the top of the content, pictures have a folder named like their file.
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
@@ -49,7 +54,7 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
       <input
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
-        accept={`image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
+        accept={schema.types?.join(',') ?? `image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
         capture={isCamera ? 'environment' : undefined}
         multiple={isMultiple && !isCamera}
         onChange={({ target }) => {

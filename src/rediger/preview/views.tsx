@@ -1,3 +1,5 @@
+import { textAt } from '../../content/values.ts';
+import { Header } from '../../header-footer/Header.tsx';
 import { isoDay } from '../../privacy/date.ts';
 import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
 import { About } from '../../sections/about/About.tsx';
@@ -7,7 +9,21 @@ import { Projects } from '../../sections/projects/Projects.tsx';
 import { Services } from '../../sections/services/Services.tsx';
 import { Staff } from '../../sections/staff/Staff.tsx';
 import { loadProjects } from '../../site/projects.ts';
+import { loadNavigation } from '../../site/navigation.ts';
 import * as site from '../../site/site.ts';
+import { getCollection } from './content.tsx';
+
+/** With the logo as a picture: what is in a file that was just chosen is not cleaned yet. */
+async function header() {
+  const [firm, navigation, [brand]] = await Promise.all([
+    site.loadFirm(),
+    loadNavigation(),
+    getCollection('brand/brand.yaml'),
+  ]);
+  const src = textAt(brand?.data, 'logo', 'src');
+  const logo = src ? { viewBox: '', body: '', src } : undefined;
+  return <Header {...{ firm, logo, navigation }} social={[]} path="/" demo={false} />;
+}
 
 /** With one photograph, which stands still. */
 async function hero() {
@@ -55,6 +71,12 @@ export const views = {
   'staff.yaml': staff,
   'contact.yaml': contact,
   'firm.yaml': contact,
-  'brand/brand.yaml': async () => [await hero(), await contact()],
+  'brand/brand.yaml': async () => (
+    <>
+      {await header()}
+      {await hero()}
+      {await contact()}
+    </>
+  ),
   'personvern.md': privacy,
 };

@@ -1,0 +1,16 @@
+/** What no logo may have in it, by the name of its element in SVG. */
+export const forbiddenInLogos: Readonly<Record<string, string>> = {
+  script: 'et skript',
+  image: 'et fotografi eller et annet bilde',
+  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
+  animate: 'bevegelse',
+};
+
+/** Grey of 255: a logo that has no darker part is not seen on the light page (1.3:1). */
+export const lightest = 225;
+
+/** Why the firm's logo may not have a shape, in Norwegian; `undefined` if it may. */
+export const shapeFault = (width: number, height: number): string | undefined =>
+  width > 2 * height || height > 2 * width
+    ? 'Merket må være omtrent like bredt som høyt; firmanavnet settes ved siden av det.'
+    : undefined;
