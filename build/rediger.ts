@@ -44,7 +44,7 @@ const pageHead = (api: string): Plugin => ({
 export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('../src/rediger/', import.meta.url)),
+    root: fileURLToPath(new URL('../src/rediger', import.meta.url)),
     base: `/${editorFolder}/`,
     logLevel: 'error',
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

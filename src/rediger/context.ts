@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
 import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeContent, type Content, valueIn, withField } from './content.ts';
-import type { Repository } from './repository.ts';
+import type { Repository } from './repository/repository.ts';
 
 /** What all parts of the editor share. */
 interface EditorState {

@@ -1,5 +1,5 @@
 import './editor.css';
-import { connect } from './connect.ts';
+import { connect } from './repository/connect.ts';
 
 /* Small, so that the content is on its way while the editor itself loads (`build/rediger.ts` preloads it). */
 const repository = connect();

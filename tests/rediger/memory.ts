@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../../src/rediger/content.ts';
-import type { Entry, Repository } from '../../src/rediger/repository.ts';
-import { RepositoryError } from '../../src/rediger/request.ts';
+import type { Entry, Repository } from '../../src/rediger/repository/repository.ts';
+import { RepositoryError } from '../../src/rediger/repository/request.ts';
 import { isContentFile } from '../../src/rediger/projects.ts';
 import { readValue } from '../../src/rediger/saving/text.ts';
 import { sourceOf, type Values } from '../../src/rediger/values.ts';

@@ -29,7 +29,7 @@ const deleted = '0'.repeat(40);
 
 /**
  * Answers as GitHub's REST API does (https://docs.github.com/rest/git), from a repository on this machine, as
- * far as `src/rediger/api.ts` asks.
+ * far as `src/rediger/repository/api.ts` asks.
  */
 export function gitApi(root: string) {
   const git = gitIn(root);

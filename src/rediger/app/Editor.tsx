@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
-import { Changes } from '../changes/Changes.tsx';
-import { signOut } from '../connect.ts';
+import { Changes } from './Changes.tsx';
+import { signOut } from '../repository/connect.ts';
 import { type Content, type Draft, type Snapshot, unchanged, valueIn } from '../content.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
@@ -10,7 +10,7 @@ import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { fieldOf } from '../mistakes.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { isContentFile, projectsIn } from '../projects.ts';
-import type { Repository } from '../repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import { forgetDraft, keepDraft } from '../saving/drafts.ts';
 import type { Choose } from '../saving/merge.ts';

@@ -2,7 +2,7 @@ import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { List } from '../form/List.tsx';
-import { Photo } from '../pictures/Photo.tsx';
+import { Photo } from '../form/Photo.tsx';
 import { projectsIn, projectTitle, shortId, withNewProject, withProjects } from '../projects.ts';
 import { projectFile } from '../values.ts';
 import { goTo, linkTo } from './route.ts';

@@ -1,12 +1,12 @@
 import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
-import { forgetToken } from '../connect.ts';
+import { forgetToken } from '../repository/connect.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Snapshot } from '../content.ts';
-import type { Repository } from '../repository.ts';
-import { RepositoryError } from '../request.ts';
+import type { Repository } from '../repository/repository.ts';
+import { RepositoryError } from '../repository/request.ts';
 import { loadDraft } from '../saving/drafts.ts';
-import { SignIn } from '../sign-in/SignIn.tsx';
+import { SignIn } from './SignIn.tsx';
 import { Editor } from './Editor.tsx';
 
 /** Draws the editor when the content has been read, or the page to sign in where nobody is. */

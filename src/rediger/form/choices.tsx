@@ -2,7 +2,7 @@ import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { peopleOf, unreadFile } from '../../content/content.ts';
 import type { IconName } from '../../content/schema/icons.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
-import { Photo } from '../pictures/Photo.tsx';
+import { Photo } from './Photo.tsx';
 import { ColourNotes } from '../preview/ColourNotes.tsx';
 import { useForm } from '../context.ts';
 import { valueIn } from '../content.ts';

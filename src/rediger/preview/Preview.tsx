@@ -6,7 +6,7 @@ import statement from '../../styles/statement.css?url';
 import { type Content, valueIn } from '../content.ts';
 import { useForm } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Repository } from '../repository.ts';
+import type { Repository } from '../repository/repository.ts';
 import { coloursOf } from './colours.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 import { showContent } from './content.tsx';

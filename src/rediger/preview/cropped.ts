@@ -1,6 +1,6 @@
 import { cropRegion } from '../../content/cropRegion.ts';
-import { once } from '../once.ts';
-import type { Repository } from '../repository.ts';
+import { once } from '../repository/once.ts';
+import type { Repository } from '../repository/repository.ts';
 
 /** A picture that is not there yet leaves its place empty. */
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { inWords } from '../changes/words.ts';
+import { inWords } from './changedFields.ts';
 import { valuesIn } from '../content.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { begin, never } from '../../../tests/rediger/draft.ts';
-import { undo } from '../changes/undo.ts';
+import { undo } from './undo.ts';
 import { unchanged, valueIn, withFiles, withPicture } from '../content.ts';
-import { RepositoryError } from '../request.ts';
+import { RepositoryError } from '../repository/request.ts';
 import type { FileValue } from '../values.ts';
 import { saveDraft } from './save.ts';
 

@@ -1,5 +1,5 @@
-import type { Repository } from '../repository.ts';
-import { RepositoryError } from '../request.ts';
+import type { Repository } from '../repository/repository.ts';
+import { RepositoryError } from '../repository/request.ts';
 
 /** How far a saved commit has come on its way to the site. */
 export interface PublishingStatus {

@@ -1,8 +1,8 @@
-import { commitTitle } from '../changes/commitTitle.ts';
+import { commitTitle } from './commitTitle.ts';
 import type { Content, Draft, Snapshot } from '../content.ts';
 import { sentenceOf } from '../mistakes.ts';
-import type { Repository } from '../repository.ts';
-import { RepositoryError } from '../request.ts';
+import type { Repository } from '../repository/repository.ts';
+import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
 import { mistakesIn } from './check.ts';
 import { type Choose, merge } from './merge.ts';

@@ -1,5 +1,5 @@
 import { textAt } from '../../content/values.ts';
-import { RepositoryError } from '../request.ts';
+import { RepositoryError } from './request.ts';
 
 /**
  * Opens the window of the sign-in worker (`edge/sign-in.ts`) and waits for the token.

@@ -1,5 +1,5 @@
 import { forbiddenInLogos, lightest, shapeFault } from '../../brand/logoRules.ts';
-import { UnusablePicture } from './prepare.ts';
+import { UnusablePicture } from './preparePicture.ts';
 
 /**
  * Takes the firm's logo, SVG or PNG, unchanged if the build will: it cleans the drawing, and says what else

@@ -2,10 +2,10 @@ import { startTransition, useActionState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Snapshot } from '../content.ts';
-import type { Entry } from '../repository.ts';
-import { sentenceFor } from '../request.ts';
-import { undo } from './undo.ts';
-import { fieldChanges } from './words.ts';
+import type { Entry } from '../repository/repository.ts';
+import { sentenceFor } from '../repository/request.ts';
+import { undo } from '../saving/undo.ts';
+import { fieldChanges } from '../saving/changedFields.ts';
 
 interface ChangeProps {
   entry: Entry;

@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import type { Focus } from '../../content/schema/picture.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import type { ControlProps } from '../form/fieldProps.ts';
+import type { ControlProps } from './fieldProps.ts';
 import { Photo } from './Photo.tsx';
 
 /** How far an arrow key moves the point, in per cent. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { signIn } from '../connect.ts';
-import { sentenceFor } from '../request.ts';
+import { signIn } from '../repository/connect.ts';
+import { sentenceFor } from '../repository/request.ts';
 import { TokenSteps } from './TokenSteps.tsx';
-import { askWorker } from './worker.ts';
+import { askWorker } from '../repository/signInWorker.ts';
 
 const refusals = {
   expired: 'GitHub kjenner ikke nøkkelen. Se etter at du kopierte hele, og at den ikke har gått ut.',

@@ -1,8 +1,8 @@
 import { openApi } from './api.ts';
-import type { Snapshot } from './content.ts';
+import type { Snapshot } from '../content.ts';
 import { once } from './once.ts';
 import { RepositoryError, send } from './request.ts';
-import { sourceOf, type Values, withNamedLogo } from './values.ts';
+import { sourceOf, type Values, withNamedLogo } from '../values.ts';
 
 /** A commit of the editor. */
 export interface Entry {
@@ -34,7 +34,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const value = once(async (id: string, name: string) => {
     if (!/\.(yaml|md)$/.test(name)) return null;
     // Loaded beside the content, which is asked for by the first few lines alone (`main.ts`).
-    const [file, { readFile }] = await Promise.all([api.bytes(id), import('./saving/text.ts')]);
+    const [file, { readFile }] = await Promise.all([api.bytes(id), import('../saving/text.ts')]);
     return readFile(name, await file.text());
   });
   /** Git's ids of the pictures that the build has made small copies of; without a network none. */

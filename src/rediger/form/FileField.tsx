@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
-import { QuietButton } from '../form/buttons.tsx';
+import { QuietButton } from './buttons.tsx';
 import { useForm } from '../context.ts';
-import { type ControlProps, idOf } from '../form/fieldProps.ts';
-import { pictureOf } from '../form/items.ts';
+import { type ControlProps, idOf } from './fieldProps.ts';
+import { pictureOf } from './items.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { signIn } from '../connect.ts';
+import { signIn } from '../repository/connect.ts';
 
 const [owner = '', name = ''] = EDITOR_REPO.split('/');
 

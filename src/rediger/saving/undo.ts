@@ -1,9 +1,9 @@
 import type { Snapshot } from '../content.ts';
-import type { Entry, Repository } from '../repository.ts';
-import { RepositoryError } from '../request.ts';
+import type { Entry, Repository } from '../repository/repository.ts';
+import { RepositoryError } from '../repository/request.ts';
 import { placeOf } from '../mistakes.ts';
-import { merge } from '../saving/merge.ts';
-import { commitValues } from '../saving/save.ts';
+import { merge } from './merge.ts';
+import { commitValues } from './save.ts';
 
 /**
  * Undoes a commit by a new one: a three-way merge in which one side goes back to what was before it.

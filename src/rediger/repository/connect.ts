@@ -1,5 +1,5 @@
 import { openRepository, type Repository } from './repository.ts';
-import { forgetDraft } from './saving/drafts.ts';
+import { forgetDraft } from '../saving/drafts.ts';
 
 const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
 

@@ -5,7 +5,7 @@ import { isSame, textAt, valueAt } from '../../content/values.ts';
 import { fileTitle, schemaAt } from '../mistakes.ts';
 import { isContentFile } from '../projects.ts';
 import { orderFile, type Values } from '../values.ts';
-import { type FieldChange, fieldChanges, inWords } from './words.ts';
+import { type FieldChange, fieldChanges, inWords } from './changedFields.ts';
 
 /** How many changes are told by their words, and how much of each. */
 const [most, longest] = [3, 60];

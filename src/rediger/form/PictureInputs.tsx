@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { withPicture } from '../content.ts';
 import { useEditor } from '../context.ts';
 import { shortId } from '../projects.ts';
-import { preparePicture, UnusablePicture } from './prepare.ts';
+import { preparePicture, UnusablePicture } from './preparePicture.ts';
 import { prepareLogo } from './prepareLogo.ts';
 
 interface PictureInputsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../context.ts';
 import type { Snapshot } from '../content.ts';
-import type { Entry } from '../repository.ts';
-import { sentenceFor } from '../request.ts';
+import type { Entry } from '../repository/repository.ts';
+import { sentenceFor } from '../repository/request.ts';
 import { Change } from './Change.tsx';
 
 interface ChangesProps {
