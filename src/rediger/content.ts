@@ -30,13 +30,13 @@ export interface Content {
 /** Changes the content from what it is at that moment. */
 export type ChangeContent = (change: (content: Content) => Content) => void;
 
-/** A content that nothing is changed in. */
+/** A content without changes. */
 export const unchanged = (snapshot: Snapshot): Content => ({
   snapshot,
   draft: { base: snapshot.commit, values: new Map(), pictures: new Map() },
 });
 
-/** What all files say now. */
+/** The current values of all files. */
 export const valuesIn = ({ snapshot, draft }: Content): Values => {
   const now = Object.entries({ ...snapshot.values, ...Object.fromEntries(draft.values) });
   return Object.fromEntries(now.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -44,7 +44,7 @@ export const valuesIn = ({ snapshot, draft }: Content): Values => {
 
 const noFields: FileValue = {};
 
-/** What a file says now. */
+/** The current value of a file. */
 export const valueIn = ({ snapshot, draft }: Content, name: string): FileValue =>
   (draft.values.has(name) ? draft.values.get(name) : snapshot.values[name]) ?? noFields;
 
@@ -76,7 +76,7 @@ export function withField(
   return withFiles(content, new Map([[file, withMainPicture(file, value)]]));
 }
 
-/** A picture that is chosen among others of the file is the first of them when the chosen one is gone. */
+/** A field that chooses one of the file's pictures takes the first one if the chosen one was removed. */
 function withMainPicture(file: string, value: FileValue): FileValue {
   const choices = Object.entries(fileSchema(file).properties ?? {}).flatMap(([name, { among }]) => {
     const names = among === undefined ? [] : itemsAt(value, among).map((picture) => textAt(picture, 'file'));

@@ -11,7 +11,7 @@ interface EditorState {
   change: ChangeContent;
   /** The screen that is shown: the name of a content file where it is a form. */
   file: string;
-  /** What the last attempt to save found wrong in the content. */
+  /** Mistakes that the last attempt to save found. */
   mistakes: readonly Issue[];
   /** `id` of the field that had the focus last. */
   place: string | undefined;
@@ -33,7 +33,7 @@ export function useEditor(): EditorState {
 export function useForm() {
   const editor = useEditor();
   const { file, content, change } = editor;
-  /** From the value at that moment: for changes that finish later. */
+  /** Computes the new value from the current one: for changes that finish later. */
   const update = (field: FieldPath, next: (now: unknown) => unknown) =>
     change((now) => withField(now, file, field, next));
   return {

@@ -6,7 +6,7 @@ import { textAt, valueAt } from '../content/values.ts';
 import { itemTitle } from './form/items.ts';
 import type { Values } from './values.ts';
 
-/** What is wrong in a field, as the owner reads it beside the field. */
+/** A mistake in a field, as shown beside it. */
 export function mistakeText({ code, found, expected, hint }: Issue, schema: FieldSchema | undefined): string {
   const belongs = hint ?? (schema?.hint || schema?.description || expected);
   if (code === 'empty') return 'Dette må fylles ut.';
@@ -24,19 +24,19 @@ export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath):
   return inner && schemaAt(inner, valueAt(value, step), rest);
 }
 
-/** The day that a mistake in the opening hours is about. */
+/** The day of a mistake in the opening hours. */
 const dayOf = ({ file, field: [list, line] }: Issue, value: unknown): string =>
   line !== undefined && fileSchema(file).properties?.[String(list)]?.kind === 'hours'
     ? textAt(value, String(list), line, 'from')
     : '';
 
-/** The field of the form that a mistake is shown at; the form has opening hours day by day. */
+/** The form field that shows a mistake; opening hours have a field for each day. */
 export function fieldOf(issue: Issue, value: unknown): FieldPath {
   const day = dayOf(issue, value);
   return day ? [...issue.field.slice(0, 1), day] : issue.field;
 }
 
-/** What is wrong in a field of a file, after the day where it is one of the opening hours. */
+/** The sentence of a mistake; in the opening hours it begins with the day. */
 export function mistakeIn(issue: Issue, value: unknown): string {
   const text = mistakeText(issue, schemaAt(fileSchema(issue.file), value, issue.field));
   const day = dayOf(issue, value);
@@ -45,7 +45,7 @@ export function mistakeIn(issue: Issue, value: unknown): string {
     : text;
 }
 
-/** `Ansatte → Ola Nordmann → Telefon: Her …`: a mistake and its place, for where its field is not in view. */
+/** `Ansatte → Ola Nordmann → Telefon: Her …`: a mistake with its path, for use away from its field. */
 export function sentenceOf(issue: Issue, values: Values, facts?: Record<string, string>): string {
   const value = values[issue.file];
   const [file = '', ...steps] = stepsTo(fileSchema(issue.file), value, issue.field);
@@ -53,7 +53,7 @@ export function sentenceOf(issue: Issue, values: Values, facts?: Record<string, 
   return `${fillKnown([project || file, ...steps], facts).join(' → ')}: ${mistakeIn(issue, value)}`;
 }
 
-/** A field as people find it: by labels, and items of a list by their titles. */
+/** The path of a field as labels, with list items by their titles. */
 function stepsTo(schema: FieldSchema, value: unknown, [step, ...rest]: FieldPath): string[] {
   const own = schema.label === undefined ? [] : [schema.label];
   const inner = step !== undefined && schema.kind !== 'hours' && schemaAt(schema, value, [step]);
@@ -62,16 +62,16 @@ function stepsTo(schema: FieldSchema, value: unknown, [step, ...rest]: FieldPath
   const below = stepsTo(inner, part, rest);
   if (typeof step !== 'number') return [...own, ...below];
   const name = itemTitle(inner, part, step);
-  // The title of an item says more than the label of its list.
+  // An item's title identifies it better than the label of its list.
   return [...(name && inner.type !== 'string' ? [] : own), ...(name ? [name] : []), ...below.slice(1)];
 }
 
-/** What the owner calls a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */
+/** The owner's name of a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */
 export const fileTitle = (name: string, values: Values) =>
   name.startsWith('projects/')
     ? `prosjektet «${textAt(values[name], 'title') || 'uten navn'}»`
     : `«${fileSchema(name).label ?? name}»`;
 
-/** `«Firmaet» → Adresse → Postnummer`: a field by its file and its place there. */
+/** `«Firmaet» → Adresse → Postnummer`: a field by its file and its path in it. */
 export const placeOf = ([file, ...field]: FieldPath, values: Values) =>
   [fileTitle(String(file), values), ...labelsOf(fileSchema(String(file)), field).slice(1)].join(' → ');

@@ -4,14 +4,14 @@ import { itemsAt, textAt } from '../content/values.ts';
 import { type Content, valueIn, valuesIn, withFiles } from './content.ts';
 import { emptyProject, type FileValue, orderFile, projectFile } from './values.ts';
 
-/** Whether a file is one that the site reads its words from. */
+/** True if a file is a content file that the site reads. */
 export const isContentFile = (name: string) =>
   singleFileNames.includes(name) || projectIdOf(name) !== undefined;
 
-/** Eight characters that are not used again: undo and merges identify pictures and projects by name. */
+/** A unique name of eight characters: undo and merges identify pictures and projects by name. */
 export const shortId = () => crypto.randomUUID().slice(0, 8);
 
-/** A project with what it says now. */
+/** A project with its current values. */
 export interface Project {
   id: string;
   value: FileValue;
@@ -42,5 +42,5 @@ export function withProjects(content: Content, projects: readonly Project[]): Co
 export const withNewProject = (content: Content, id: string): Content =>
   withProjects(content, [...projectsIn(content), { id, value: emptyProject }]);
 
-/** What a project is called. */
+/** A project's title. */
 export const projectTitle = ({ value }: Project) => textAt(value, 'title') || 'Uten navn';

@@ -5,10 +5,10 @@ import { isContentFile } from './projects.ts';
 import { pruned } from './saving/pruned.ts';
 import { type FileValue, orderFile } from './values.ts';
 
-/** The screen of the list that a file belongs to. */
+/** The screen that a file belongs to. */
 export const screenOf = (file: string) => (file.startsWith('projects/') ? orderFile : file);
 
-/** The screens with something that is not saved, in the order of the list. */
+/** The screens with unsaved changes, in the order of the start page. */
 export function unsavedScreens({ snapshot, draft }: Content): string[] {
   const changed = [...draft.values].filter(
     ([name, value]) => isContentFile(name) && !saysSame(name, value, snapshot.values[name]),
@@ -19,7 +19,7 @@ export function unsavedScreens({ snapshot, draft }: Content): string[] {
 
 export const isChanged = (content: Content) => unsavedScreens(content).length > 0;
 
-/** Whether a file would be saved as it is: what was typed and typed back is no change. */
+/** True if saving would not change the file, for example after typing something and typing it back. */
 function saysSame(name: string, value: FileValue | null | undefined, was: FileValue | null | undefined) {
   if (!value || !was) return !value && !was;
   const said = (says: FileValue) => [pruned(fileSchema(name), says, was), textAt(says, 'body').trim()];
@@ -30,7 +30,7 @@ function saysSame(name: string, value: FileValue | null | undefined, was: FileVa
 export const draftOf = ({ draft }: Content, screen: string): Draft['values'] =>
   new Map([...draft.values].filter(([name]) => isContentFile(name) && screenOf(name) === screen));
 
-/** The content without what the draft has of some files. */
+/** The content without the draft's changes to some files. */
 export const withoutDraftOf = ({ snapshot, draft }: Content, files: Draft['values']): Content => ({
   snapshot,
   draft: { ...draft, values: new Map([...draft.values].filter(([name]) => !files.has(name))) },

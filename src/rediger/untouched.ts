@@ -7,8 +7,7 @@ import { isContentFile, projectsIn, withProjects } from './projects.ts';
 import { emptyProject, type FileValue, projectFile } from './values.ts';
 
 /**
- * The content without what was added and left with nothing written in it: projects, and items of lists. The
- * screen that is shown keeps its own.
+ * The content without added projects and list items that are still empty. Those of the current screen stay.
  */
 export function withoutUntouched(content: Content, screen: string): Content {
   const all = projectsIn(content);

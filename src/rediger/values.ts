@@ -4,7 +4,7 @@ import { isGroup } from '../content/values.ts';
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
 
-/** A content by the names of its files; a picture is `null`. */
+/** Values of a content by file name; a picture is `null`. */
 export type Values = Readonly<Record<string, FileValue | null>>;
 
 /** File with the order of the projects. */
@@ -12,21 +12,20 @@ export const orderFile = 'projects.yaml';
 
 export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 
-/** What a new project begins as. */
+/** Initial value of a new project. */
 export const emptyProject: FileValue = { title: '', description: '', images: [] };
 
 const sources = new WeakMap<FileValue, string>();
 
 /**
- * Remembers the text that a value was read from: when it comes back by undo or a merge it is written as it
- * was.
+ * Remembers the source text of a value, so that undo or a merge can write it back unchanged.
  */
 export function withSource(value: FileValue, text: string): FileValue {
   sources.set(value, text);
   return value;
 }
 
-/** The text that a value was read from; `undefined` for one that was changed since. */
+/** The source text of a value; `undefined` if it was changed since. */
 export const sourceOf = (value: FileValue) => sources.get(value);
 
 /** The content with its logo as a field, also where the file is one by its name alone. */
@@ -37,7 +36,7 @@ export function withNamedLogo(values: Values): Values {
   return { ...values, [brandFile]: named === brand ? brand : withSource(named, sourceOf(brand) ?? '') };
 }
 
-/** Whether a form has nothing there. */
+/** True if a form treats a value as empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

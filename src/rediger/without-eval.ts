@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-/* Imported before every schema: Zod otherwise tries `new Function` for its first, which the policy blocks. */
+/* Imported before every schema: Zod otherwise probes `new Function`, which the policy blocks. */
 config({ jitless: true });

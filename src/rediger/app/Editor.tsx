@@ -37,7 +37,7 @@ interface EditorProps {
 export function Editor({ repository, snapshot, draft }: EditorProps) {
   const [content, change] = useState<Content>({ ...unchanged(snapshot), ...(draft && { draft }) });
   useEffect(() => {
-    // At once, for a page may be closed at any moment.
+    // Without debounce: the page may be closed at any moment.
     void (isChanged(content) ? keepDraft(content.draft) : forgetDraft());
   }, [content]);
   const [question, setQuestion] = useState<Parameters<typeof Conflicts>[0]>();
@@ -61,7 +61,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
     if (field && !isPreview) showField(field);
   }, [hash]);
   const openField = (file: string, field: FieldPath) => {
-    // Where form and page are side by side, nothing is left that one would go back to.
+    // On a wide window form and page are side by side, so there is no page to go back to.
     goTo(file, { field, isReplacing: file === screen && !isPreviewed });
     showField(field);
   };
@@ -79,7 +79,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   const saveAll = async () => {
     const found = await save();
     if (found !== 'saved') showIssue(found);
-    // What was pressed on the page is seen there as it is now.
+    // After a press on the page, saving returns to the page.
     else goBackToPreview();
   };
 
@@ -89,7 +89,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
     <EditorContext value={{ repository, content, change, file: screen, mistakes, facts, place, openField }}>
       <div className="shell">
         <Header project={project} isPreviewed={isPreviewed} />
-        {/* Before the form: from its first field «Lagre» is one step back. */}
+        {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
         <SaveBar status={status} onMistake={showIssue} onSave={() => void saveAll()}>
           {isForm && (
             <QuietButton className="button show-page" aria-pressed={isPreviewed} onClick={togglePreview}>

@@ -8,7 +8,7 @@ import { projectsIn, projectTitle } from '../projects.ts';
 import { projectFile } from '../values.ts';
 import { linkTo } from './route.ts';
 
-/** The most that are listed. */
+/** Longest list of results. */
 const most = 12;
 
 /** Finds a field by words of its label or of what it says, and leads to the form at it. */
@@ -28,7 +28,7 @@ export function FindField() {
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const described = words.length === 0 ? [] : fields().map((each) => describe(each, filled));
   const found = described.filter(({ way, says }) => hasAll(`${way} ${says}`));
-  // By its own name first, then by what it says, then by the way to it.
+  // Ranked: matches in the label, then in the value, then in the path.
   const rank = ({ name, says }: Described) => (hasAll(name) ? 0 : hasAll(says) ? 1 : 2);
   const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   return (

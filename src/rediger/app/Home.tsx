@@ -19,7 +19,7 @@ const screens = [
   ['endringer', 'Siste endringer', 'Hvem endret hva, når · Angre'],
 ];
 
-/** Everything that can be changed, and what of it is not saved. */
+/** The start page: all forms, with unsaved ones marked. */
 export function Home({ discarding }: { discarding: Discarding }) {
   const unsaved = unsavedScreens(useEditor().content);
   return (

@@ -12,7 +12,7 @@ interface SaveBarProps {
   status: SavingStatus | undefined;
   onMistake: (mistake: Issue) => void;
   onSave: () => void;
-  /** What else is pressed here. */
+  /** Further buttons of the bar. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ function labelOf(screens: readonly string[], shown: string): string {
   return `Lagre ${new Intl.ListFormat('nb').format(names)}`;
 }
 
-/** Shows what is saved or keeps from it, and saves. */
+/** The save button, with the progress of the save or the mistakes that prevent it. */
 export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
   const { content, mistakes, file, facts } = useEditor();
   const [mistake, ...others] = mistakes;
@@ -66,7 +66,7 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
   );
 }
 
-/** Ctrl+S, or ⌘S, presses the button. The field is left first: it is then written properly. */
+/** Ctrl+S, or ⌘S, saves. Blurs the field first, which normalises its value. */
 function useSaveKey() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -10,11 +10,11 @@ const refusals = {
 };
 
 interface SignInProps {
-  /** Why GitHub did not take the last token. */
+  /** Why GitHub refused the last token. */
   failure?: keyof typeof refusals;
 }
 
-/** Signs in by the worker where the site has one, by a token otherwise. */
+/** Signs in with the sign-in worker if there is one, otherwise with a token. */
 export function SignIn({ failure }: SignInProps) {
   const [message, setMessage] = useState(failure && refusals[failure]);
   if (!EDITOR_REPO)

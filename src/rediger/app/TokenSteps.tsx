@@ -20,7 +20,7 @@ const rights = [
   'Actions: Read-only',
 ];
 
-/** Three steps, with pictures of GitHub's form, to make a token that is limited to this repository. */
+/** Three illustrated steps for creating a GitHub token that is limited to this repository. */
 export function TokenSteps() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

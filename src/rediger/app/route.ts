@@ -29,7 +29,7 @@ export function readRoute(hash: string) {
   };
 }
 
-/** Nothing for an address that was typed or cut off, and cannot be decoded. */
+/** `undefined` for an address that cannot be decoded, because it was typed or cut off. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -41,7 +41,7 @@ function decoded(path: string): string {
 export const linkTo = (screen: string, field?: FieldPath) =>
   field ? `#/${screen}?felt=${field.join('.')}` : `#/${screen}`;
 
-/** What `history.state` says of an entry that a press in the editor has made: what it was made from. */
+/** `history.state` of an entry that the editor pushed: where it was pushed from. */
 interface Origin {
   isFromPreview: boolean;
 }
@@ -51,27 +51,27 @@ const origin = () => history.state as Origin | null;
 interface Going {
   field?: FieldPath;
   isPreview?: boolean;
-  /** In place of what is shown now, which cannot be gone back to. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean;
 }
 
-/** Shows a screen, drawn when this returns. */
+/** Shows a screen; it is rendered when this returns. */
 export const goTo = (screen: string, { field, isPreview, isReplacing }: Going = {}) =>
   flushSync(() => {
     const isFromPreview = readRoute(location.hash).isPreview;
     const address = isPreview ? `${linkTo(screen)}?siden` : linkTo(screen, field);
     if (isReplacing) history.replaceState(origin(), '', address);
     else history.pushState({ isFromPreview } satisfies Origin, '', address);
-    // The browser tells of neither.
+    // `pushState` and `replaceState` fire no event.
     window.dispatchEvent(new Event('hashchange'));
   });
 
-/** Goes back to where a press in the editor was made; false where the address was opened otherwise. */
+/** Goes back to where the editor pushed this entry; false if it did not, as for a typed address. */
 export function goBack(): boolean {
   if (!origin()) return false;
   history.back();
   return true;
 }
 
-/** The same where it was made in the preview. */
+/** Like `goBack`, for an entry that was pushed from the preview. */
 export const goBackToPreview = () => (origin()?.isFromPreview ?? false) && goBack();

@@ -9,7 +9,7 @@ import { loadDraft } from '../saving/drafts.ts';
 import { SignIn } from './SignIn.tsx';
 import { Editor } from './Editor.tsx';
 
-/** Draws the editor when the content has been read, or the page to sign in where nobody is. */
+/** Renders the editor once the content is read, or the sign-in page. */
 export async function start(repository: Repository | undefined, snapshot: Promise<Snapshot> | undefined) {
   const root = createRoot(document.getElementById('root') ?? document.body);
   if (!repository || !snapshot) return root.render(<SignIn />);

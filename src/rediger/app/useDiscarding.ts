@@ -5,11 +5,11 @@ import { draftOf, withoutDraftOf } from '../unsaved.ts';
 interface Discarded {
   screen: string;
   values: Draft['values'];
-  /** The commit that it was a change of. */
+  /** The commit that the draft was based on. */
   commit: string;
 }
 
-/** Discards what is not saved of a screen, with undo until it is changed again or something is saved. */
+/** Discards the unsaved changes of a screen. Can be undone until the next change or save. */
 export function useDiscarding(content: Content, change: ChangeContent) {
   const [last, setLast] = useState<Discarded>();
   const canUndo = last && last.commit === content.snapshot.commit && draftOf(content, last.screen).size === 0;
@@ -19,7 +19,7 @@ export function useDiscarding(content: Content, change: ChangeContent) {
       setLast({ screen, values, commit: content.snapshot.commit });
       change((now) => withoutDraftOf(now, values));
     },
-    /** The screen that was discarded last, while it can be had back. */
+    /** The screen that was discarded last, while that can be undone. */
     discarded: canUndo ? last.screen : undefined,
     restore: () => last && change((now) => withFiles(now, last.values)),
   };

@@ -3,7 +3,7 @@ import { knownFacts } from '../../content/facts.ts';
 import { type Content, valueIn } from '../content.ts';
 import { contentFiles } from '../saving/check.ts';
 
-/** The facts that texts name in braces; while a form of them is wrong, the last ones. */
+/** The facts that texts name in braces; the last valid ones while a form is invalid. */
 export function useFacts(content: Content) {
   const [firm, staff] = [valueIn(content, 'firm.yaml'), valueIn(content, 'staff.yaml')];
   const known = useMemo(

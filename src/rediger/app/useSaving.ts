@@ -10,14 +10,14 @@ import { rebased } from '../saving/rebase.ts';
 import { mistakesAfter, saveDraft } from '../saving/save.ts';
 import { isChanged } from '../unsaved.ts';
 
-/** How far the last save has come. */
+/** Progress of the last save. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
 
 const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
 
 /**
- * Saves the content if nothing is wrong in it, and follows what was saved until it is published. Mistakes are
- * checked again when typing has paused until none is left.
+ * Saves the content if it is valid, and follows the commit until it is published. After a refused save the
+ * mistakes are checked again, debounced, until none is left.
  */
 export function useSaving(
   repository: Repository,
@@ -39,7 +39,7 @@ export function useSaving(
     following.current = new AbortController();
     void followPublishing(repository, commit, setStatus, following.current.signal);
   };
-  /** Returns the first mistake where there is one; nothing when it failed. */
+  /** Returns the first mistake, if any; nothing if the request failed. */
   const save = async () => {
     following.current.abort();
     setStatus(saving);

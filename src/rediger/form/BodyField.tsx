@@ -4,7 +4,7 @@ import { bodyParts } from './bodyParts.ts';
 import { BodyPart } from './BodyPart.tsx';
 import { idOf } from './fieldProps.ts';
 
-/** A Markdown text, part by part under their headings. */
+/** The sections of a Markdown text, each under its heading. */
 export function BodyField({ value }: { value: string }) {
   const { set, filled } = useForm();
   const parts = bodyParts(value);

@@ -8,7 +8,7 @@ interface BodyPartProps {
   onWrite: (text: string) => void;
 }
 
-/** A part of a Markdown text: its words as they are written, and its tables row by row. */
+/** One section of a Markdown text: its source as text, and its tables row by row. */
 export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
   const blocks = blocksOf(text.trimEnd());
   const write = (index: number, lines: string[]) =>
@@ -33,7 +33,7 @@ export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
   });
 }
 
-/** Lines of a table, and lines of other text, in turn. */
+/** Splits lines into tables and other text. */
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [];
   for (const line of text.split('\n')) {

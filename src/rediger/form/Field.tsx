@@ -91,7 +91,7 @@ function Field(props: FieldProps) {
  */
 function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
-  // No motif to point at before there is a picture.
+  // Without a picture there is no focal point.
   const isShown = ([name]: [string, FieldSchema]) => name !== 'focus' || textAt(value, 'file');
   const fields = Object.entries(group.properties ?? {}).filter(isShown);
   const isNeeded = ({ kind }: FieldSchema) => required || (kind !== 'picture' && !isEmpty(value));

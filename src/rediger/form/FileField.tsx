@@ -10,7 +10,7 @@ import { pictureOf } from './items.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 
-/** The file of a picture: chosen, or replaced in place. */
+/** The file of a picture, which can be chosen or replaced. */
 export function FileField({ schema, value, field, required }: ControlProps) {
   const form = useForm();
   const { commit } = form.content.snapshot;
@@ -31,7 +31,7 @@ export function FileField({ schema, value, field, required }: ControlProps) {
           : now,
       ),
     );
-    // The words for the old picture are gone with it: they are written next.
+    // The alternative text was removed with the old picture: the owner writes it next.
     document.getElementById(idOf([...place, 'alt']))?.focus({ preventScroll: true });
   };
   return (

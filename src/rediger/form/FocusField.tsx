@@ -17,10 +17,10 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 
 const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value))));
 
-/** SVG path, 1000 x 1000, of what the site cuts away of a picture of a shape (width to height). */
+/** SVG path, 1000 x 1000, of what the site crops from a picture of a ratio (width to height). */
 function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
   const { left, top, width, height } = cropRegion({ width: 1000 * shape, height: 1000 }, ratio, x, y);
-  // As `object-position` does it, in the steps that the site's classes have.
+  // Like `object-position`, in the steps of the site's classes.
   const aside = (length: number, percent: number) => (length * Math.round(percent / 10)) / 10;
   const [across, down] = fillsWindow
     ? [aside(1000 * shape - width, x), aside(1000 - height, y)]
@@ -29,7 +29,7 @@ function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWin
   return `M0 0H1000V1000H0ZM${from} ${down}V${down + height}H${to}V${down}Z`;
 }
 
-/** The focal point of a picture, set by a tap or the arrow keys; what the site cuts away is dimmed. */
+/** The focal point of a picture, set by a tap or the arrow keys; the cropped area is dimmed. */
 export function FocusField({ schema, value, field }: ControlProps) {
   const form = useForm();
   const { label } = schema;
@@ -38,7 +38,7 @@ export function FocusField({ schema, value, field }: ControlProps) {
   const focus = isGroup(value) ? { x: percent(value['x']), y: percent(value['y']) } : { x: 50, y: 50 };
   const move = (x: number, y: number) => form.set(field, { x: percent(x), y: percent(y) });
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a button on click.
     (currentTarget as HTMLElement).focus({ preventScroll: true });
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);

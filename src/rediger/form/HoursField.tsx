@@ -7,14 +7,14 @@ import { fieldOf, mistakeIn } from '../mistakes.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
-/** The opening hours, one text for each day, and what is wrong in it below it. */
+/** The opening hours: a text for each day, with its mistake below it. */
 export function HoursField({ value, field, attributes }: ControlProps) {
   const { set, mistakes, value: file } = useForm();
-  // As it is typed; the file gets what it means.
+  // The text as typed; the file gets the parsed hours.
   const [typed, setTyped] = useState<{ day: number; text: string }>();
   const week = toWeek(itemsAt(value) as HoursLine[]);
   return weekdays.map((name, day) => {
-    // Of a line for several days its first.
+    // For a line of several days, its first day.
     const mistake = mistakes.find((issue) => isSame(fieldOf(issue, file), [...field, name]));
     const id = idOf([...field, name]);
     return (

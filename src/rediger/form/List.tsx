@@ -30,7 +30,7 @@ const extended = (keys: readonly number[], length: number): readonly number[] =>
 export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>) {
   const { commit } = useEditor().content.snapshot;
   const [known, setKeys] = useState<readonly number[]>([]);
-  // What was removed before the last save cannot be had back here.
+  // A removal before the last save cannot be undone here.
   const [removed, setRemoved] = useState<{ item: Item; index: number; name: string; commit: string }>();
   const keys = extended(known, items.length);
   const edit = (change: Edit) => {

@@ -12,7 +12,7 @@ import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
 import { List } from './List.tsx';
 
 interface ListFieldProps extends FieldProps {
-  /** Draws the fields of an item. */
+  /** Renders the fields of an item. */
   children: (item: FieldProps) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
   );
 }
 
-/** A group in a list, which unfolds; open while it has no title yet, or something in it is wrong. */
+/** A collapsible group of a list; open while it has no title or contains a mistake. */
 function Item({ schema, value, field, children }: FieldProps & { children: ReactNode }) {
   const { mistakes, filled } = useForm();
   const title = titleOf(schema, value) || textAt(value, 'alt');

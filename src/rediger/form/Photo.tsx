@@ -15,7 +15,7 @@ export function Photo({ name, alt = '', ...rest }: PhotoProps) {
   useEffect(() => {
     let isLatest = true;
     const show = (address?: string) => isLatest && setSrc(address);
-    // Without a network the picture stays empty; the words around it say what it shows.
+    // Without a network there is no picture; the form names it anyway.
     repository.thumbnail(path).then(show, () => show());
     return () => {
       isLatest = false;

@@ -18,7 +18,7 @@ interface PictureInputsProps {
 
 const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
 
-/** Chooses pictures, or takes one. Those that cannot be used are listed with the reason. */
+/** Chooses pictures, or takes one with the camera. Lists those that cannot be used, with the reason. */
 export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
   const { file, repository, change } = useEditor();
   const [status, setStatus] = useState('');
@@ -59,7 +59,7 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         multiple={isMultiple && !isCamera}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
-          // Otherwise choosing the same file again is no change.
+          // Otherwise choosing the same file again fires no event.
           target.value = '';
         }}
       />

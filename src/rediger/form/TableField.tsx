@@ -6,7 +6,7 @@ import { TypedArea } from './TypedArea.tsx';
 export const isTable = ([head = '', rule = '']: readonly string[]) =>
   head.startsWith('|') && /^\|[\s:|-]+$/.test(rule);
 
-/** The cells of a row; a bar with a backslash is part of a cell. */
+/** The cells of a row; an escaped bar is part of its cell. */
 const cellsOf = (row: string) =>
   row
     .trim()

@@ -12,18 +12,18 @@ function keyboardOf({ kind, format, type }: FieldSchema) {
   return kind === 'orgNumber' || type === 'integer' ? ({ inputMode: 'numeric' } as const) : {};
 }
 
-/** A text or a number. Everyday input is written properly when the field is left. */
+/** A text or a number, normalised on blur. */
 export function TextField({ schema, value, field, attributes }: ControlProps) {
   const { set, filled } = useForm();
   const text = typeof value === 'number' ? String(value) : textAt(value);
   const isLong = schema.kind === 'longText' || schema.kind === 'alt';
-  // A line of text may be longer than its window: all of it is seen.
+  // Grows with its text, so that a long line is visible in full.
   const isText = isLong || (!schema.kind && !schema.format && schema.type === 'string');
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
   const { maxLength = Infinity } = schema;
   const { length } = filled(text).trim();
-  // Told where a text nears its limit.
+  // Shown when the text nears its limit.
   const isNear = length > maxLength * 0.85;
   const described = [attributes['aria-describedby'], isNear && `${attributes.id}-lengde`];
   const control = {

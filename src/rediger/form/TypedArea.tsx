@@ -5,7 +5,7 @@ interface TypedAreaProps extends ComponentProps<'textarea'> {
   onWrite: (text: string) => void;
 }
 
-/** A text that is written trimmed; what is typed, such as a space at its end, stays until it is left. */
+/** A text that is stored trimmed; the field keeps what is typed, such as a final space, until blur. */
 export function TypedArea({ value, onWrite, ...rest }: TypedAreaProps) {
   const [typed, setTyped] = useState<string>();
   return (

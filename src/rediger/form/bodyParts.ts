@@ -1,4 +1,4 @@
-/** A Markdown text, part by part under their headings. */
+/** The sections of a Markdown text, each under its heading. */
 export const bodyParts = (text: string) =>
   text.split(/^(?=## )/m).map((part) => ({
     text: part,

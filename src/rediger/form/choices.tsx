@@ -26,7 +26,7 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
   );
 }
 
-/** What a field chooses from: words, people or projects. */
+/** The options of a field: words, people or projects. */
 function choicesOf(
   { kind, enum: words }: ControlProps['schema'],
   { content }: ReturnType<typeof useForm>,
@@ -40,7 +40,7 @@ function choicesOf(
 export function ChoiceField({ schema, value, field, attributes }: ControlProps) {
   const form = useForm();
   const chosen = textAt(value);
-  // What is chosen may be gone: it is shown until something else is chosen.
+  // The chosen option may no longer exist: it stays listed until another is chosen.
   const shown = form.filled(chosen);
   const others = choicesOf(schema, form).filter(([choice, text]) => choice === chosen || text !== shown);
   const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
@@ -104,7 +104,7 @@ export function IconField({ schema, value, field, attributes: { id } }: ControlP
   );
 }
 
-/** A colour, typed or chosen, and what had to be made of it. */
+/** A colour, typed or picked, with the readable shades derived from it. */
 export function ColourField(props: ControlProps) {
   const { set } = useForm();
   const text = textAt(props.value);

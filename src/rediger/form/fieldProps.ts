@@ -8,7 +8,7 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** What the control of a field gets; the attributes connect it with its label, hint and mistake. */
+/** Props of a field's control; the ARIA attributes connect it to its label, hint and mistake. */
 export interface ControlProps extends FieldProps {
   attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 }
@@ -16,6 +16,6 @@ export interface ControlProps extends FieldProps {
 /** The `id` of a field. */
 export const idOf = (field: FieldPath) => ['felt', ...field].join('-');
 
-/** Whether a field is another one, or inside it. */
+/** True if a field is another one or inside it. */
 export const isWithin = (field: FieldPath, outer: FieldPath) =>
   outer.every((step, depth) => field[depth] === step);

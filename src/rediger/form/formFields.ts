@@ -8,7 +8,7 @@ import { bodyParts } from './bodyParts.ts';
 import { itemTitle } from './items.ts';
 import { toText, toWeek } from './week.ts';
 
-/** A field that the form of a file shows, and the way to it by labels and titles. */
+/** A field of a file's form, and its path as labels and titles. */
 export interface FormField {
   file: string;
   field: FieldPath;
@@ -19,7 +19,7 @@ export interface FormField {
 
 type Place = Pick<FormField, 'file' | 'field' | 'steps'>;
 
-/** Every field of the form of a file, in its order; opening hours by days, a Markdown text by parts. */
+/** All fields of a file's form, in order; opening hours by day, a Markdown text by section. */
 export const formFields = (file: string, value: unknown): FormField[] => [
   ...fieldsIn(fileSchema(file), value, { file, field: [], steps: [] }),
   ...(file.endsWith('.md') ? bodyParts(textAt(value, 'body')) : []).map(({ title, text }, index) => ({
@@ -49,7 +49,7 @@ function fieldsIn(schema: FieldSchema, value: unknown, { file, field, steps }: P
     return itemsAt(value).flatMap((item, index) =>
       fieldsIn({ ...groupOf(items, item), label: itemTitle(items, item, index) }, item, {
         ...at(index),
-        // The title of an item says more than the label of its list.
+        // An item's title identifies it better than the label of its list.
         ...(items.type !== 'string' && itemTitle(items, item, index) && { steps }),
       }),
     );

@@ -1,4 +1,4 @@
-/** Pixels in width of the widest picture that the site shows, with room for sharper screens. */
+/** Width of the widest picture of the site, in pixels, with room for dense screens. */
 const widest = 2400;
 
 /** Why a chosen file cannot be used, as a sentence without its subject. */
@@ -36,7 +36,7 @@ export async function preparePicture(
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture('er for stort for denne telefonen. Velg et mindre.');
   context.imageSmoothingQuality = 'high';
-  // What is transparent in a PNG would be black in a JPEG.
+  // JPEG has no transparency: it would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

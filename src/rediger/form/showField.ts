@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../content/check/issue.ts';
 import { idOf } from './fieldProps.ts';
 
-/** Unfolds what a field is in, and moves the focus to it or the nearest one around it. */
+/** Opens the groups around a field, and focuses it or its nearest ancestor field. */
 export function showField(field: FieldPath) {
   const outward = [...field.keys()].map((length) => field.slice(0, field.length - length));
   const place = outward.map((step) => document.getElementById(idOf(step))).find(Boolean);
@@ -14,17 +14,17 @@ export function showField(field: FieldPath) {
   control?.focus({ preventScroll: true });
 }
 
-/** `id` of the field that something is in. */
+/** `id` of the field that contains an element. */
 export const fieldAround = (part: Element | null) => part?.closest('[id^="felt-"]')?.id;
 
-/** `id` of the field one is at: the one that had the focus last if it is in view, or the first in view. */
+/** `id` of the current field: the last focused one if it is in view, otherwise the first in view. */
 export function fieldInView(last: string | undefined): string | undefined {
   const view = document.querySelector('main')?.parentElement?.getBoundingClientRect();
   const isInView = (field: Element) => {
     const { top, bottom } = field.getBoundingClientRect();
     return field.checkVisibility() && bottom > (view?.top ?? 0) && top < window.innerHeight;
   };
-  // Not what other fields are in.
+  // Skips fields that contain other fields.
   const fields = [...document.querySelectorAll('main [id^="felt-"]:not(:has([id^="felt-"]))')];
   return [...fields.filter(({ id }) => id === last), ...fields].find(isInView)?.id ?? last;
 }

@@ -14,7 +14,7 @@ export const toWeek = (lines: readonly HoursLine[]): Day[] =>
     }),
   );
 
-/** Opening hours in as few lines as days that follow each other and say the same allow. */
+/** Merges equal consecutive days into as few lines as possible. */
 export function toLines(week: readonly Day[]): HoursLine[] {
   const same = (a: number, b: number) => JSON.stringify(week[a]) === JSON.stringify(week[b]);
   const starts = [...week.keys()].filter((day) => day === 0 || !same(day - 1, day));
@@ -25,13 +25,13 @@ export function toLines(week: readonly Day[]): HoursLine[] {
   });
 }
 
-/** A day as people write it on a door: `07:00–11:00, 12:00–16:00`, or `Stengt`. */
+/** Formats a day: `07:00–11:00, 12:00–16:00`, or `Stengt`. */
 export const toText = (day: Day): string =>
   day.map(({ opens = '', closes = '', text }) => text ?? `${opens}–${closes}`).join(', ');
 
 const span = /^(?:kl\.? ?)?(\d[\d.:]*)\s*(?:-|–|—|til)\s*(?:kl\.? ?)?(\d[\d.:]*)$/i;
 
-/** A day as it was written; whatever is not hours is a text. */
+/** Parses a day; anything that is not hours is a text. */
 export function readDay(written: string): Day {
   const text = written.trim();
   const spans = text.split(/\s*(?:,|;|\bog\b)\s*/).map((part) => span.exec(part));

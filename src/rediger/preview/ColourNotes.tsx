@@ -4,7 +4,7 @@ import type { FieldPath } from '../../content/check/issue.ts';
 import { toBrand } from '../../content/schema/brand.ts';
 import { useForm } from '../context.ts';
 
-/** Says which readable shades were made of a colour of the firm. */
+/** Shows the readable shades that were derived from a firm's colour. */
 export function ColourNotes({ field }: { field: FieldPath }) {
   const { value } = useForm();
   const brand = toBrand(value);

@@ -17,14 +17,14 @@ import { usePlace } from './usePlace.ts';
 import { usePresses } from './usePresses.ts';
 import { views } from './views.tsx';
 
-/** Windows that the page is shown in (`editor.css`). */
+/** Sizes of the preview's window (`editor.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
 
-/** The part of the site that a form is about, as it would be with what is in the form now. */
+/** Renders the part of the site that a form edits, with the form's current values. */
 export function Preview() {
   const { file, content, repository, place } = useForm();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  // Firefox replaces the first document of a frame when it has loaded.
+  // Firefox replaces a frame's initial document once it has loaded.
   const [, setLoaded] = useState(false);
   const [isStyled, setStyled] = useState(false);
   const page = frame?.contentDocument;
@@ -37,8 +37,7 @@ export function Preview() {
   useEffect(() => {
     let isLatest = true;
     const show = (drawn: ReactNode) => isLatest && setDrawing({ drawing: drawn, of: file });
-    // After a pause in typing: drawing takes longer than a key press may. The site's own code throws where a
-    // form is half filled in.
+    // Debounced: rendering takes longer than a key press may. The site's code throws on an incomplete form.
     const redraw = () => void draw(file, content, repository, picture).then(show, () => show(incomplete));
     const timer = setTimeout(redraw, 200);
     return () => {
@@ -70,7 +69,7 @@ export function Preview() {
           <>
             <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
-            {/* What could not be drawn is tried again when something in it has changed. */}
+            {/* The new key resets the boundary once the rendered values have changed. */}
             <ErrorBoundary
               key={String(broken === drawing)}
               onBroken={() => setBroken(drawing)}
@@ -85,7 +84,7 @@ export function Preview() {
   );
 }
 
-/** In place of what cannot be drawn yet, such as a project without a picture. */
+/** Shown instead of a part that cannot be rendered yet, such as a project without a picture. */
 const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
 
 /** Gives the page the firm's colours, by a style sheet of its own window: the policy refuses `<style>`. */

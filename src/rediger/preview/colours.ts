@@ -7,7 +7,7 @@ const drawings = Object.entries(
   import.meta.glob<string>('../../brand/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
 ).map(([path, svg]) => [path.replace(/^.*\//, ''), svg] as const);
 
-/** What has a drawing as its background. */
+/** Selectors with a drawing as their background. */
 const grounds: Record<string, string> = { 'flis-halv.svg': '.pattern', 'flis-mork.svg': '.hero-pattern' };
 
 /**

@@ -18,13 +18,13 @@ import { croppedPicture, importPicture, type WantedPicture } from './cropped.ts'
 let shown: ReturnType<typeof contentFiles> = [];
 let source: Repository | undefined;
 
-/** Decides what is read from now on. */
+/** Sets the content that the functions below read. */
 export function showContent(values: Values, repository: Repository) {
   shown = contentFiles(values);
   source = repository;
 }
 
-/** The content as far as it is asked for beside its collections. */
+/** The parts of the content that are read outside collections. */
 export const currentContent = () => ({ files: shown });
 
 /** The entries of a content file, or of all projects. */
@@ -45,7 +45,7 @@ export async function getCollection(from: string) {
 
 type Importer = (name: string, kind: 'picture' | 'logo') => Promise<object>;
 
-/** A value as the site reads it: pictures imported, and every list and group there that must be. */
+/** A value as Astro loads it: pictures imported, missing lists and groups filled in. */
 async function asRead(schema: FieldSchema, value: unknown, load: Importer): Promise<unknown> {
   const { items, kind } = schema;
   if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, load)));

@@ -2,7 +2,7 @@ import { cropRegion } from '../../content/cropRegion.ts';
 import { once } from '../repository/once.ts';
 import type { Repository } from '../repository/repository.ts';
 
-/** A picture that is not there yet leaves its place empty. */
+/** Transparent GIF for a picture that is not loaded yet. */
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Names of pictures by the addresses that the page shows them at. */
@@ -38,7 +38,7 @@ export async function importPicture(repository: Repository, name: string, kind: 
   return { name, width: 2400, height: Math.round(2400 / shape), format: 'jpg', src: '' };
 }
 
-/** What the site asks `getImage` for. */
+/** Options that the site gives to `getImage`. */
 export interface WantedPicture {
   src: { name: string; width: number; height: number };
   width: number;
@@ -47,7 +47,7 @@ export interface WantedPicture {
   position?: string;
 }
 
-/** A crop as the site makes it (`site/picture-service.ts`); a small one of the picture's small copy. */
+/** Crops like `site/picture-service.ts`; small crops are made from the picture's thumbnail. */
 export async function croppedPicture(repository: Repository | undefined, wanted: WantedPicture) {
   const { src, width, height = 0, position = '50% 50%' } = wanted;
   const size = width > 480 ? 'picture' : 'thumbnail';

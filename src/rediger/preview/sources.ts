@@ -4,15 +4,15 @@ import { isWithin } from '../form/fieldProps.ts';
 import type { FormField } from '../form/formFields.ts';
 import { pictureAt } from './cropped.ts';
 
-/** A field of the content with what the page shows of it: its words, or the path of its picture. */
+/** A field of the content, with its text or picture path as shown on the page. */
 export type Source = Pick<FormField, 'file' | 'field'> & { shown: string };
 
 const softHyphen = '\u00ad';
 
-/** Text as it is compared: the page may divide it and wrap it as it likes. */
+/** Normalises text for comparison: soft hyphens and white space do not count. */
 const plain = (text: string) => text.replaceAll(softHyphen, '').replace(/\s+/g, ' ').trim();
 
-/** What the page may show of the fields of forms, with facts `filled` in. */
+/** The texts and pictures of the forms' fields, with facts filled in. */
 export const sourcesOf = (fields: readonly FormField[], filled: (text: string) => string): Source[] =>
   fields.flatMap(({ file, field, schema: { kind = '', among }, value }) => {
     if (['icon', 'colour', 'project'].includes(kind) || among) return [];
@@ -22,18 +22,18 @@ export const sourcesOf = (fields: readonly FormField[], filled: (text: string) =
     return shown ? [{ file, field, shown }] : [];
   });
 
-/** What an element shows: the picture that it is, or its words. */
+/** The picture or text of an element. */
 const shownBy = (element: Element) =>
   element.localName === 'img' ? (pictureAt(element.getAttribute('src')) ?? '') : plain(element.textContent);
 
-/** The element itself and what it is in, outwards. */
+/** The element and its ancestors, innermost first. */
 function* around(element: Element | null) {
   for (let part = element; part && part.localName !== 'body'; part = part.parentElement) yield part;
 }
 
 /**
- * The field that a pressed element comes from, and the element that shows it. Its whole text first; then a
- * text that is a part of what the element says, or the other way round.
+ * Finds the field that a pressed element shows, and the element that shows it. Prefers an equal text; then a
+ * text that contains the element's, or is contained in it.
  */
 export function sourceAt(
   target: Element,
@@ -41,7 +41,7 @@ export function sourceAt(
 ): { source: Source; element: Element } | undefined {
   const statement = statementPartAt(target, sources);
   if (statement) return { source: statement, element: target };
-  // A press on the frame of a picture is one on the picture.
+  // A press on the box around a picture counts as one on the picture.
   const inside = target.textContent.trim() === '' ? target.querySelector('img') : null;
   for (const element of around(inside ?? target)) {
     const shown = shownBy(element);
@@ -97,7 +97,7 @@ function nearest(all: readonly Source[], element: Element, sources: readonly Sou
   return first;
 }
 
-/** The part of the privacy statement that an element is in: by the headings before it. */
+/** The section of the privacy statement that contains an element, by the headings before it. */
 function statementPartAt(target: Element, sources: readonly Source[]): Source | undefined {
   const statement = target.closest('.statement');
   if (!statement) return undefined;
@@ -110,7 +110,7 @@ function statementPartAt(target: Element, sources: readonly Source[]): Source | 
   return title === undefined ? parts[0] : parts.find(({ shown }) => shown.startsWith(`## ${title} `));
 }
 
-/** The element of a page that shows a field; the innermost, and the first of several. */
+/** The innermost element that shows a field; the first of several. */
 export function elementOf(
   wanted: Pick<Source, 'file' | 'field'>,
   page: Document,

@@ -4,18 +4,18 @@ import { idOf } from '../form/fieldProps.ts';
 import { elementOf } from './sources.ts';
 import { useSources } from './useSources.ts';
 
-/** How far down the pages of forms were read when they were left. */
+/** Scroll positions of the previews by file. */
 const places = new Map<string, number>();
 
 /**
- * Shows the page where it was left, and then what the field that the owner is at says, unless it is in view.
+ * Restores the preview's scroll position, then scrolls to the current field unless it is in view.
  *
- * @param page once it is drawn
+ * @param page the rendered page
  */
 export function usePlace(page: Document | null | undefined) {
   const { file, place } = useForm();
   const sources = useSources();
-  /** The field that the page was last moved to: it stays where the owner moves it afterwards. */
+  /** The field that was last scrolled to: later scrolling by the owner is kept. */
   const shown = useRef<string>(undefined);
   const move = useEffectEvent(() => {
     const view = page?.scrollingElement;

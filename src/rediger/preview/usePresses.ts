@@ -3,12 +3,12 @@ import { useForm } from '../context.ts';
 import { useSources } from './useSources.ts';
 import { sourceAt } from './sources.ts';
 
-/** A press on a text or picture of the page opens the form at its field; what can be pressed is marked. */
+/** Opens the form at the field of a pressed text or picture; marks what can be pressed. */
 export function usePresses(page: Document | null | undefined) {
   const { openField } = useForm();
   const sources = useSources();
   const press = useEffectEvent((event: Event) => {
-    // No link of the page leads away from here.
+    // Links of the page do not navigate.
     event.preventDefault();
     const found = sourceAt(event.target as Element, sources());
     if (found) openField(found.source.file, found.source.field);

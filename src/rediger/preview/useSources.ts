@@ -5,7 +5,7 @@ import { formFields } from '../form/formFields.ts';
 import { isContentFile } from '../projects.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
-/** Returns the fields that the page comes from, those of the open form first. Computed when asked for. */
+/** Returns the fields that the page shows, those of the open form first. Computed lazily. */
 export function useSources(): () => Source[] {
   const { content, file, facts, filled } = useForm();
   const known = useRef<{ of: readonly [Content, string, unknown]; sources: Source[] }>(undefined);

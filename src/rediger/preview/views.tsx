@@ -25,7 +25,7 @@ async function header() {
   return <Header {...{ firm, logo, navigation }} social={[]} path="/" demo={false} />;
 }
 
-/** With one photograph, which stands still. */
+/** With one photograph, so that nothing rotates. */
 async function hero() {
   return (
     <>
@@ -36,7 +36,7 @@ async function hero() {
   );
 }
 
-/** In the form's place its words: nobody writes to the firm from here. */
+/** Placeholder for the enquiry form: nothing can be sent from the preview. */
 async function contact() {
   const [content, firm] = await Promise.all([site.loadContact(), site.loadFirm()]);
   return (
@@ -62,7 +62,7 @@ async function privacy() {
   return <PrivacyStatement content={data} text={body} today={isoDay(new Date())} />;
 }
 
-/** How the files of the content are shown; every other file is a project's. */
+/** The view of each content file; every other file is a project. */
 export const views = {
   'hero.yaml': hero,
   'about.yaml': async () => <About content={await site.loadAbout()} />,

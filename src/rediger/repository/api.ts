@@ -31,7 +31,7 @@ const workflow = 'deploy.yml';
 export function openApi(address: string, token: string) {
   const ask = (path: string, init: RequestInit = {}, headers = {}) =>
     send(`${address}/${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } });
-  /** The types are GitHub's documentation: an answer of another shape fails where it is read. */
+  /** Typed as GitHub documents its answers; they are not validated. */
   const get = async <Data>(path: string) => (await ask(path)).json() as Promise<Data>;
   const write = (method: 'POST' | 'PATCH', path: string, body: object) =>
     ask(`git/${path}`, { method, body: JSON.stringify(body) });
@@ -42,7 +42,7 @@ export function openApi(address: string, token: string) {
     /** Lists commits from a branch or a commit back. */
     commits: (from: string, count: number, path = '') =>
       get<Commit[]>(`commits?sha=${from}&path=${path}&per_page=${count}`),
-    /** Lists a branch, a commit or a folder; with `isDeep` the folders in it too. */
+    /** Lists the tree of a branch, commit or folder; recursively with `isDeep`. */
     tree: (from: string, isDeep = false) => get<Tree>(`git/trees/${from}${isDeep ? '?recursive=1' : ''}`),
     bytes: async (id: string) =>
       (await ask(`git/blobs/${id}`, {}, { Accept: 'application/vnd.github.raw+json' })).blob(),

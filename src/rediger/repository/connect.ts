@@ -29,7 +29,7 @@ export function signIn(token: string) {
   location.reload();
 }
 
-/** Removes token and draft from this browser; the page is loaded again without the copies in its memory. */
+/** Removes token and draft from this browser, and reloads to drop the copies in memory. */
 export async function signOut(): Promise<void> {
   forgetToken();
   await forgetDraft();

@@ -1,4 +1,4 @@
-/** Remembers what was loaded by its first argument; a request that failed is tried again the next time. */
+/** Memoises an async function by its first argument; a rejected call is not remembered. */
 export function once<Value, Others extends unknown[]>(
   load: (key: string, ...others: Others) => Promise<Value>,
 ) {

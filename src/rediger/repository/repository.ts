@@ -33,11 +33,11 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   /** The value of a file by git's id; `null` for a picture. */
   const value = once(async (id: string, name: string) => {
     if (!/\.(yaml|md)$/.test(name)) return null;
-    // Loaded beside the content, which is asked for by the first few lines alone (`main.ts`).
+    // Imported while the content is requested: `main.ts` is kept small.
     const [file, { readFile }] = await Promise.all([api.bytes(id), import('../saving/text.ts')]);
     return readFile(name, await file.text());
   });
-  /** Git's ids of the pictures that the build has made small copies of; without a network none. */
+  /** Git ids of the pictures that have thumbnails; empty without a network. */
   const small = once(async (list: string) => {
     const answer = await send(list, { cache: 'default' });
     return new Set((await answer.json()) as string[]);
@@ -49,7 +49,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     // A new project has no main picture yet, and GitHub answers a request for no id with an error.
     if (id === undefined) throw new RepositoryError('refused');
     const bytes = await api.bytes(id);
-    // A drawing is shown only under its own type; a photograph under any.
+    // Browsers show SVG only with its own type; photographs with any.
     return URL.createObjectURL(name.endsWith('.svg') ? new Blob([bytes], { type: 'image/svg+xml' }) : bytes);
   });
 
@@ -59,9 +59,9 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const [[newest], listed] = await Promise.all([api.commits(ref, 1), api.tree(ref)]);
       if (!newest) throw new RepositoryError('refused');
       const tree = newest.commit.tree.sha;
-      // Somebody may have committed between the two answers.
+      // The branch may have moved between the two requests.
       const root = listed.sha === tree ? listed : await api.tree(tree);
-      // The names of all other files would take longer than asking twice.
+      // Listing all other files would take longer than a second request.
       const own = root.tree.find(({ path }) => path === folder);
       const found = own ? (await api.tree(own.sha, true)).tree.filter(({ type }) => type === 'blob') : [];
       const values = found.map(async ({ path: name, sha }) => {
@@ -78,7 +78,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     hold: (name: string, picture: Blob) => held.set(name, URL.createObjectURL(picture)),
     /** Returns the address of a picture in full size. */
     picture: async (name: string) => held.get(name) ?? saved(name),
-    /** The same some 480 px wide, where the build has made such a copy. */
+    /** Returns the address of the thumbnail (480 px wide), or of the picture if it has none. */
     thumbnail: async (name: string) => {
       const [id = '', known] = [ids.get(name), await small('bilder/liste.json').catch(() => undefined)];
       return held.get(name) ?? (known?.has(id) ? `bilder/${id}.webp` : saved(name));

@@ -1,4 +1,4 @@
-/** What the owner reads when a request fails. `unanswered`: it was sent, and may have been done. */
+/** Sentences for failed requests. `unanswered`: the request was sent and may have succeeded. */
 const sentences = {
   offline: EDITOR_REPO
     ? 'Får ikke kontakt. Prøv igjen når du har nett. Det du har skrevet, er ikke borte.'
@@ -52,7 +52,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
     throw new RepositoryError(isSave && navigator.onLine ? 'unanswered' : 'offline');
   });
   if (answer.ok) return answer;
-  // GitHub answers 422 where the branch has moved on. A gateway that gave up does not know what was done.
+  // GitHub answers 422 if the branch has moved. After a gateway timeout the request may have succeeded.
   const ofSave = answer.status >= 500 ? 'unanswered' : 'outdated';
   throw new RepositoryError(failures[answer.status] ?? (isSave ? ofSave : 'refused'));
 }

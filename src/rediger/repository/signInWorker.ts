@@ -30,7 +30,7 @@ export async function askWorker(worker: string): Promise<string> {
   return token;
 }
 
-/** Rejects when the owner has closed the window: browsers tell of it by no event. */
+/** Rejects when the owner closes the window. Polls, because no event is fired. */
 const closed = (popup: Window, signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const timer = setInterval(() => {

@@ -8,16 +8,16 @@ import type { Conflict } from './merge.ts';
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
-  /** Called with one answer for each conflict; with nothing when the owner does not want to save. */
+  /** Called with one answer for each conflict; without any if the owner cancels. */
   onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
 }
 
-/** Asks which value stays where somebody else has saved another one for the same field. */
+/** Asks which value to keep where somebody else has saved another one for the same field. */
 export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
   const values = valuesIn(useEditor().content);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // The first that «Lagre» was pressed without an answer to.
+  // The first conflict without an answer when «Lagre» was pressed.
   const [unanswered, setUnanswered] = useState(-1);
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -32,16 +32,16 @@ const textOf = (value: unknown, key: string) => String(valueAt(value, key) ?? ''
 export interface FieldChange {
   field: FieldPath;
   place: string;
-  /** Of a list or a text of several lines, what is not on the other side. */
+  /** The items or lines of one side that are not on the other. */
   sides: readonly [before: unknown, after: unknown];
-  /** In words. */
+  /** As text. */
   before: string;
   after: string;
   /** Only the order has changed. */
   isMoved: boolean;
 }
 
-/** What differs between the texts of two contents. */
+/** The fields that differ between two contents. */
 export function fieldChanges(before: Values, after: Values): FieldChange[] {
   const values = { ...before, ...after };
   return differences(before, after).flatMap(({ field, sides, schema, isMoved = false }) => {
@@ -85,7 +85,7 @@ function differences(
   return [{ field, sides: [only(old, now), only(now, old)], schema }];
 }
 
-/** Opening hours differ by days, as the form has them; in the file a line may be about several. */
+/** Opening hours are compared by day, as in the form; in the file a line may cover several. */
 function changedDays(before: unknown, after: unknown, field: FieldPath): Difference[] {
   const [was = [], is = []] = [before, after].map((lines) =>
     toWeek(itemsAt(lines) as HoursLine[]).map(toText),

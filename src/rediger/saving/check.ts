@@ -12,6 +12,6 @@ export const contentFiles = (values: Values): ContentFile[] =>
     return [{ ...unreadFile(name), value, ...body }];
   });
 
-/** What would stop the build: the same mistakes. */
+/** Runs the build's check of the content. */
 export const mistakesIn = (values: Values): Issue[] =>
   check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) }).filter(isStopping);

@@ -7,10 +7,10 @@ import { isContentFile } from '../projects.ts';
 import { orderFile, type Values } from '../values.ts';
 import { type FieldChange, fieldChanges, inWords } from './changedFields.ts';
 
-/** How many changes are told by their words, and how much of each. */
+/** How many changes a title quotes, and how many characters of each. */
 const [most, longest] = [3, 60];
 
-/** The first line of a commit, which the list of changes shows: `Åpningstider: fredag 07:00–15:00`. */
+/** First line of a commit message, which the list of changes shows: `Åpningstider: fredag 07:00–15:00`. */
 export function commitTitle(before: Values, after: Values): string {
   const files = Object.keys({ ...before, ...after }).filter(isContentFile);
   const [come, gone] = [files.filter((name) => !before[name]), files.filter((name) => !after[name])];

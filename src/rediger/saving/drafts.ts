@@ -1,7 +1,7 @@
 import { clear, entries, setMany } from 'idb-keyval';
 import type { Draft } from '../content.ts';
 
-/** One draft for each repository, and for each shape that a draft has had. */
+/** Storage key: the version of the draft's format, and the repository. */
 const key = `3 ${EDITOR_REPO || 'denne maskinen'}`;
 
 /** Each picture has a key of its own: it is written once, not with every key press. */

@@ -1,11 +1,11 @@
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 
-/** How far a saved commit has come on its way to the site. */
+/** Publishing status of a saved commit. */
 export interface PublishingStatus {
   /** `unknown`: nobody can tell, for example because the token may not read the workflow's runs. */
   state: 'publishing' | 'out' | 'stopped' | 'unknown';
-  /** What the owner reads. */
+  /** Sentence for the owner. */
   text: string;
   /** Where it says why publishing stopped. */
   link?: string;
@@ -14,7 +14,7 @@ export interface PublishingStatus {
 /** In milliseconds: how often is asked, and when following ends. */
 const [pause, patience] = [10_000, 30 * 60_000];
 
-/** Follows a commit until it is out, stopped, or nobody can tell; `signal` ends it. */
+/** Polls the status of a commit until it is published, failed or unknown; `signal` aborts. */
 export async function followPublishing(
   repository: Repository,
   commit: string,
@@ -48,7 +48,7 @@ function statusOf(runs: Awaited<ReturnType<Repository['runs']>>): PublishingStat
     : { state: 'out', text: 'Er ute på nettsiden.' };
 }
 
-/** Nothing for a moment without a network; no answer to wait for where the token may not read the runs. */
+/** `undefined` while offline, so that polling goes on; `unknown` if the token may not read the runs. */
 function statusWithout(error: unknown): PublishingStatus | undefined {
   if (!(error instanceof RepositoryError)) throw error;
   return error.failure === 'forbidden'

@@ -12,7 +12,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** Asks the owner about each conflict; `undefined`: the owner does not want to save. */
+/** Asks the owner about each conflict; `undefined` if the owner cancels. */
 export type Choose = (conflicts: readonly Conflict[]) => Promise<readonly ('mine' | 'theirs')[] | undefined>;
 
 /**
@@ -62,7 +62,7 @@ export function mergeValues(
   return mine;
 }
 
-/** Nothing where both sides changed how many items there are at the same place. */
+/** `undefined` if both sides added or removed items at the same place. */
 function mergeLists(
   base: unknown[],
   mine: unknown[],

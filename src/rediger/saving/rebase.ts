@@ -5,8 +5,8 @@ import { mergeValues } from './merge.ts';
 import { picturesNamedIn } from './valuesAfter.ts';
 
 /**
- * The content after a save: what was changed while it was sent stays a draft, on top of what the save made of
- * the rest. It wins in the same field, which was `sent` with an older text.
+ * The content after a save: changes that were made during the save stay a draft, rebased on the new commit.
+ * They win over an older value of the same field that was `sent`.
  */
 export function rebased(now: Content, sent: Content, next: Snapshot): Content {
   if (now === sent) return unchanged(next);

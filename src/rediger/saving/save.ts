@@ -36,10 +36,10 @@ export async function saveDraft(
   }
 }
 
-/** What would stop the build once a draft is saved. */
+/** Mistakes that would stop the build if a draft were saved. */
 export const mistakesAfter = (content: Content) => mistakesIn(valuesAfter(content));
 
-/** Commits a content in place of another, if the build would accept it. */
+/** Commits a content on top of another if it passes the build's check. */
 export async function commitValues(
   repository: Repository,
   base: Snapshot,

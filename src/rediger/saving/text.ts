@@ -7,13 +7,13 @@ import { isContentFile } from '../projects.ts';
 import { type FileValue, sourceOf, withSource } from '../values.ts';
 import { pruned } from './pruned.ts';
 
-/** What the text of a content file says. */
+/** Parses the text of a content file. */
 export function readValue(name: string, text: string): FileValue {
   const { value, body } = readFields(name, text);
   return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text);
 }
 
-/** The same, and nothing of a file that the site does not read. */
+/** Like `readValue`, but `null` for a file that the site does not read. */
 export const readFile = (name: string, text: string) => (isContentFile(name) ? readValue(name, text) : null);
 
 /**
@@ -22,7 +22,7 @@ export const readFile = (name: string, text: string) => (isContentFile(name) ? r
 export const savedAs = (was: FileValue | null | undefined, name: string, value: FileValue) =>
   sourceOf(value) === undefined ? readValue(name, textOf(was ?? {}, name, value)) : value;
 
-/** The text of a file with another value; unchanged lines keep their bytes. */
+/** Writes a value into the text of a file; unchanged lines keep their bytes. */
 function textOf(was: FileValue, name: string, value: FileValue): string {
   const text = sourceOf(was) ?? '';
   const { head, yaml } = frontMatterOf(text) ?? { head: '', yaml: text };

@@ -6,10 +6,10 @@ import { merge } from './merge.ts';
 import { commitValues } from './save.ts';
 
 /**
- * Undoes a commit by a new one: a three-way merge in which one side goes back to what was before it.
+ * Reverts a commit by a new one: a three-way merge whose base is the commit and one side its parent.
  *
  * @returns the content after it
- * @throws RepositoryError `refused` where a later change is in the way, or the site could not be built
+ * @throws RepositoryError `refused` if a later change conflicts, or the result would not build
  */
 export async function undo(repository: Repository, { commit, parent, title }: Entry): Promise<Snapshot> {
   const refuse = (sentence: string): never => {
