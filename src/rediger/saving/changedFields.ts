@@ -16,7 +16,7 @@ export function inWords(value: unknown, { kind, items }: FieldSchema = {}, value
   if (kind === 'focus') return `${textOf(value, 'x')} % fra venstre, ${textOf(value, 'y')} % fra toppen`;
   if (kind === 'project') return textAt(values[projectFile(String(value))], 'title') || String(value);
   if (isGroup(value)) {
-    const name = value['alt'] ?? value['title'] ?? value['name'];
+    const name = value['alt'] ?? value['name'] ?? value['title'];
     return typeof name === 'string'
       ? name
       : Object.values(value)

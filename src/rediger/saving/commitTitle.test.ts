@@ -19,6 +19,11 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
   [['firm.yaml', 'phone'], () => '912 34 567', 'Telefon: 912 34 567'],
   [['firm.yaml', 'openingHours'], () => hours, 'Åpningstider: fredag 07:00–15:00'],
   [['staff.yaml', 'title'], () => 'Folkene', 'Ansatte → Overskrift: Folkene'],
+  [
+    ['staff.yaml', 'staff'],
+    (now) => [...itemsAt(now), { name: 'Ida Ås', title: 'Flislegger' }],
+    'Ansatte med telefon eller e-post: la til Ida Ås',
+  ],
   [['staff.yaml', 'others'], (now) => [...itemsAt(now), 'Kari Ås'], 'Andre ansatte: la til Kari Ås'],
   [['staff.yaml', 'others'], (now) => itemsAt(now).slice(1), 'Andre ansatte: slettet Per Nordmann'],
   [
