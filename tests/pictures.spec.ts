@@ -28,6 +28,9 @@ async function shownPictures(page: Page) {
           /** A narrower file was on offer. */
           narrower: candidates.some(([, candidate]) => Number.parseInt(candidate ?? '') < width),
           loading: image.loading,
+          /** How much wider the box is than the file. Of one that differs, the browser shows the middle. */
+          stretch: box.width / box.height / (image.naturalWidth / image.naturalHeight),
+          isPhotograph: image.closest('.photo') !== null,
           reserved: image.hasAttribute('width') && image.hasAttribute('height'),
           placeholder: getComputedStyle(image).backgroundColor !== 'rgba(0, 0, 0, 0)',
         };
@@ -57,6 +60,11 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
       expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
       const photographs = others.filter(({ source }) => !source.endsWith('.svg'));
       expect(photographs.filter(({ placeholder }) => !placeholder)).toEqual([]);
+      // What the owner chose in the editor is what is shown: a crop is of the file, at every width.
+      const cropped = pictures.filter(
+        ({ isPhotograph, stretch }) => isPhotograph && Math.abs(stretch - 1) > 0.02,
+      );
+      expect(cropped).toEqual([]);
       // A checksum alone: the file's own name may be a customer's.
       expect(pictures.filter(({ source }) => !/^\/_astro\/[^.]+\.\w+$/.test(source))).toEqual([]);
     });

@@ -4,6 +4,7 @@ export const ratios = {
   /** The whole picture fills the window; the part is that of most windows. */
   heroWide: 2,
   about: 3 / 2,
+  /** Pictures of services and projects, at every width of the window. */
   card: 4 / 3,
   portrait: 1,
   share: 1200 / 630,

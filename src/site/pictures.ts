@@ -30,7 +30,7 @@ const sizesOf = (px: number, part: string, below: string) => `${xxl} ${px}px, ${
 export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone },
-  about: { widths: [480, 800, 1200], sizes: sizesOf(658, '41vw', '49vw'), ratio: ratios.about },
+  about: { widths: [256, 512, 816], sizes: `${lg} 408px, 49vw`, ratio: ratios.about },
   /** On phones the first service is large, the others are beside their titles (`Services.tsx`). */
   firstService: {
     widths: [480, 800, 1080],
@@ -42,7 +42,7 @@ export const pictureUses = {
     sizes: sizesOf(526, '32vw', `${md} 47vw, 38vw`),
     ratio: ratios.card,
   },
-  featuredMain: { widths: [480, 800, 1200, 1600], sizes: sizesOf(1056, '64vw', '100vw'), ratio: 3 / 2 },
+  featuredMain: { widths: [480, 800, 1200, 1600], sizes: sizesOf(1056, '64vw', '100vw'), ratio: ratios.card },
   cardMain: {
     widths: [480, 800, 1080],
     sizes: sizesOf(526, '32vw', `${sm} 47vw, 100vw`),

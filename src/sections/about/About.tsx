@@ -20,7 +20,7 @@ export function About({ content }: { content: AboutContent }) {
   );
 }
 
-/** The story beside two photographs, which share its height on a wide page, or beside the firm's pattern. */
+/** The story beside up to two photographs; the firm's pattern is in the place of a missing one. */
 function Story({ content }: { content: AboutContent }) {
   return (
     <Grid className="story">
@@ -35,7 +35,7 @@ function Story({ content }: { content: AboutContent }) {
         {content.pictures.map((picture) => (
           <Picture key={picture.src} picture={picture} />
         ))}
-        {content.pictures.length === 0 && <div className="pattern" />}
+        {content.pictures.length < 2 && <div className="pattern" />}
       </GridCell>
     </Grid>
   );
