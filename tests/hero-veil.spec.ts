@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { design } from '../src/brand/tokens.ts';
-import { addStyles } from './accessibility/added-styles.ts';
+import { addStyles } from './accessibility/fit.ts';
 import { openHero } from './support/hero.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addStyles, textSpacing } from './accessibility/added-styles.ts';
+import { addStyles, textSpacing } from './accessibility/fit.ts';
 import { gallery, openProjects } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';

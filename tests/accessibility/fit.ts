@@ -85,3 +85,38 @@ export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
     }
   }, part);
 }
+
+/** The words of some elements that a line breaks within. */
+export const findBrokenWords = (page: Page, selector = 'body') =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const found: string[] = [];
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (const { index, 0: word } of node.data.matchAll(/\p{L}+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+
+/** The spacing of WCAG 1.4.12. */
+export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Text alone at twice its size, the way of browsers that enlarge text and not the page. */
+export const doubleText = 'html { font-size: 200% !important }';
+
+/** Adds a style sheet to the page from now on. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);

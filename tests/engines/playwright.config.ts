@@ -10,7 +10,7 @@ const journeys = [
   'menu',
   'navigation',
   'not-found',
-].concat(['privacy', 'projects', 'sweep']);
+].concat(['privacy', 'projects', 'every-state']);
 const desktop = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 
 /* npm run test:engines: the essential journeys in Playwright's Firefox and WebKit, and as an iPhone. */

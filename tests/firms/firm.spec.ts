@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { findBrokenWords } from '../accessibility/broken-words.ts';
-import { findMisfits } from '../accessibility/fit.ts';
+import { findBrokenWords, findMisfits } from '../accessibility/fit.ts';
 import { openPage } from '../accessibility/open.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
