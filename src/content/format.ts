@@ -25,12 +25,9 @@ export const streetLine = ({ street }: Firm['address']) => street.replace(/(?<=\
 export const addressLine = (address: Firm['address']) =>
   `${streetLine(address)}, ${address.postcode} ${address.city}`;
 
-/** The first word with more than so many letters; a hyphen or soft hyphen divides a word. */
-export const longWordIn = (text: string, letters: number) =>
-  text.split(/[\s\u00ad-]/).find((word) => word.length > letters);
-
-/** True if a word has more than so many letters (`longWordIn`). */
-export const hasLongWord = (text: string, letters: number) => longWordIn(text, letters) !== undefined;
+/** True if a word has more than so many letters; a hyphen or soft hyphen divides a word. */
+export const hasLongWord = (text: string, letters: number) =>
+  text.split(/[\s\u00ad-]/).some((word) => word.length > letters);
 
 /** Text after the organisation number; `MVA` is part of the number (merverdiavgiftsloven § 15-10). */
 export const registerSuffix = ({ register }: Firm) =>

@@ -3,14 +3,13 @@ import { knownFacts } from '../facts.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
-import { checkHeadline } from './headline.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
 import { didYouMean, joinSentences } from './nearest.ts';
 import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
-import { checkPrivacy } from './privacy.ts';
 import { checkProjects } from './projects.ts';
 import { checkSchema } from './schema.ts';
+import { checkStatement } from './statement.ts';
 
 /** Every issue of a content folder. Pure: the editor runs it in the browser. */
 export function check(content: Content): Issue[] {
@@ -20,8 +19,7 @@ export function check(content: Content): Issue[] {
   const found = [
     ...checkUnusedFiles(content),
     ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts)]),
-    ...checkPrivacy(fileOf(content, 'personvern.md')),
-    ...checkHeadline(fileOf(content, 'hero.yaml')),
+    ...checkStatement(fileOf(content, 'personvern.md')),
     ...checkProjects(content),
     ...checkPeople(content, facts),
     ...checkPictures(content),

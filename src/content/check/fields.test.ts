@@ -21,7 +21,6 @@ test.each<[string, string, string | RegExp, string]>([
   ['a text that begins with a brace', 'pages.yaml', "'{firma}'", '{firma}'],
   ['a text that is too long', 'pages.yaml', 'Personvern', 'x'.repeat(61)],
   ['a text that is too long when its facts are filled in', 'pages.yaml', 'Personvern', fiveFacts],
-  ['a long word in the first heading', 'hero.yaml', 'Hele badet.', 'Baderomsrehabilitering'],
   ['a text where a group belongs', 'contact.yaml', '{ title: Besøk }', 'Besøk'],
   ['a text where a list belongs', 'services.yaml', /features:\n( {6}- .*\n)+/, 'features: Fastpris, Råd\n'],
   ['a list that is too short', 'services.yaml', ', Sluk]', ']'],

@@ -1,6 +1,6 @@
 import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
 import { projectId } from '../schema/projects.ts';
-import { isGroup, itemsAt, textAt } from '../values.ts';
+import { itemsAt, textAt } from '../values.ts';
 import { type FieldPath, type Issue, issueAt, issueOf, andList, missingFile, note, quote } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
@@ -17,25 +17,15 @@ export function checkProjects(content: Content): Issue[] {
   ];
 }
 
-/** A project missing from the order is shown last, and a deleted one is skipped: both are notes. */
+/** The order may name a deleted project, which is skipped: a note. */
 function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
-  if (!isGroup(section.value)) return [];
-  const order = itemsAt(section.value, 'order');
   const expected =
     ids.length === 0
       ? 'Ingenting. Det er ingen prosjekter under projects.'
       : `Navnet på en mappe under projects: ${andList(ids)}.`;
   const unknown = (...field: FieldPath) => unknownName(section, field, ids, { where: 'finnes', expected });
-  const issues = [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index)).map(note)];
-  for (const [index, id] of order.entries()) {
-    if (typeof id !== 'string' || order.indexOf(id) === index) continue;
-    const found = `${quote(id)} for andre gang`;
-    issues.push(issueAt(section, ['order', index], found, 'Hvert prosjekt én gang.'));
-  }
-  const left = ids.filter((id) => !order.includes(id));
-  const all = 'Alle prosjektene, i den rekkefølgen de skal vises. De som mangler, vises sist.';
-  if (left.length > 0) issues.push(note(issueAt(section, ['order'], `en liste uten ${andList(left)}`, all)));
-  return issues;
+  const order = itemsAt(section.value, 'order');
+  return [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index)).map(note)];
 }
 
 function checkProject(project: ContentFile): Issue[] {

@@ -1,15 +1,21 @@
 import { type MarkedToken, walkTokens } from 'marked';
 import type { ContentFile } from '../content.ts';
+import { withoutMapMarks } from '../facts.ts';
 import { isAllowedLink, parseMarkdown } from '../markdown.ts';
+import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
 
-/** Level-2 headings of the privacy statement, and an issue for each element that it may not contain. */
-export function readStatement(name: string, body: NonNullable<ContentFile['body']>) {
-  const headings: string[] = [];
-  const issues: Issue[] = [];
+/** Checks the privacy statement's placeholders, and that it has headings and nothing but plain Markdown. */
+export function checkStatement({ name, body }: ContentFile): Issue[] {
+  if (!body) return [];
+  const issues = body.text
+    .split('\n')
+    .flatMap((line, index) =>
+      unknownFacts(withoutMapMarks(line)).map((fault) => issueOf(name, ...fault, body.firstLine + index)),
+    );
+  const blocks = parseMarkdown(body.text);
   let line = body.firstLine;
-  for (const block of parseMarkdown(body.text)) {
-    if (block.type === 'heading' && block.depth === 2) headings.push(block.raw);
+  for (const block of blocks) {
     walkTokens([block], (token) => {
       const fault = faultOf(token as MarkedToken);
       const [start = ''] = token.raw.split('\n', 1);
@@ -18,7 +24,10 @@ export function readStatement(name: string, body: NonNullable<ContentFile['body'
     });
     line += lineBreaks(block.raw);
   }
-  return { headings, issues };
+  const example = 'Minst én overskrift som begynner med ## og mellomrom.';
+  return blocks.some((block) => block.type === 'heading' && block.depth === 2)
+    ? issues
+    : [...issues, issueOf(name, 'en tekst uten overskrifter', example, body.firstLine)];
 }
 
 const lineBreaks = (text: string) => text.split('\n').length - 1;
