@@ -1,61 +1,27 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
+import lighthouse, { type Result } from 'lighthouse';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
 import { z } from 'zod';
 import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
-import { median } from './report.ts';
 
-/** Lighthouse's form factors. */
-export const devices = ['mobile', 'desktop'] as const;
+/** Lighthouse's form factors, with their configurations: the default is the phone. */
+export const devices = { mobile: undefined, desktop: desktopConfig };
 
-const requestList = z.object({
-  items: z
-    .object({ url: z.string(), resourceType: z.string().default(''), transferSize: z.number() })
-    .array(),
+/** Requests and bytes by type of file, as `total` or `image`. */
+const resourceSummary = z.object({
+  items: z.object({ resourceType: z.string(), requestCount: z.number(), transferSize: z.number() }).array(),
 });
 
-/** Times in milliseconds, bytes as transferred, scores from 0 to 100. */
-function metricsOf({ audits, categories }: Result) {
-  const time = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const { items } = requestList.parse(audits['network-requests']?.details);
-  const requests = items.filter(({ url }) => url.startsWith('http'));
-  const bytes = (type = '') =>
-    requests
-      .filter(({ resourceType }) => resourceType.startsWith(type))
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
-  return {
-    FCP: time('first-contentful-paint'),
-    LCP: time('largest-contentful-paint'),
-    'Speed Index': time('speed-index'),
-    TBT: time('total-blocking-time'),
-    CLS: time('cumulative-layout-shift'),
-    HTML: bytes('Document'),
-    CSS: bytes('Stylesheet'),
-    JavaScript: bytes('Script'),
-    Fonts: bytes('Font'),
-    Pictures: bytes('Image'),
-    'All bytes': bytes(),
-    Requests: requests.length,
-    Performance: score('performance'),
-    Accessibility: score('accessibility'),
-    'Best practices': score('best-practices'),
-    SEO: score('seo'),
-  };
-}
-
-/** Audits a page once, in a new browser; the phone's CPU is `cpu` times slower than this machine's. */
-export async function audit(url: string, device: (typeof devices)[number], cpu: number) {
+/** Audits a page once, in a new browser. */
+export async function audit(url: string, device: keyof typeof devices) {
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
   });
-  const flags: Flags = { port: chrome.port, output: 'json', logLevel: 'silent' };
-  if (device === 'mobile') flags.throttling = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpu };
   try {
-    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+    const flags = { port: chrome.port, logLevel: 'silent' } as const;
+    const result = await lighthouse(url, flags, devices[device]);
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     return metricsOf(result.lhr);
@@ -64,11 +30,25 @@ export async function audit(url: string, device: (typeof devices)[number], cpu: 
   }
 }
 
-/** The median, with the lowest performance score, or with the ratio to `own`, the runs of our page. */
-export function cellOf(metric: string, runs: readonly number[], own?: readonly number[]): string {
-  const middle = median(runs);
-  const text = metric === 'CLS' ? middle.toFixed(3) : String(Math.round(middle));
-  if (metric === 'Performance') return `${text} (${Math.min(...runs)})`;
-  const ratio = own ? middle / median(own) : Number.NaN;
-  return Number.isFinite(ratio) ? `${text} (×${ratio.toFixed(2)})` : text;
+/** Times in milliseconds, bytes as transferred, scores from 0 to 100. */
+function metricsOf({ audits, categories }: Result) {
+  const time = (name: string) => Math.round(audits[name]?.numericValue ?? Number.NaN);
+  const { items } = resourceSummary.parse(audits['resource-summary']?.details);
+  const bytes = (type: string) => items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+  const scores = Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]);
+  return {
+    FCP: time('first-contentful-paint'),
+    LCP: time('largest-contentful-paint'),
+    'Speed Index': time('speed-index'),
+    TBT: time('total-blocking-time'),
+    CLS: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    HTML: bytes('document'),
+    CSS: bytes('stylesheet'),
+    JavaScript: bytes('script'),
+    Fonts: bytes('font'),
+    Pictures: bytes('image'),
+    'All bytes': bytes('total'),
+    Requests: items.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? 0,
+    ...(Object.fromEntries(scores) as Record<string, number>),
+  };
 }

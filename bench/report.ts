@@ -1,59 +1,43 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 
-/** The median; of an even count the mean of the middle two. `NaN` without numbers. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
-  return (low + high) / 2;
-}
+/** The middle number; of an even count the upper of the middle two. `NaN` without numbers. */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** A column of a report: `measure` measures it once. */
-export interface Column {
-  name: string;
-  measure: () => Promise<Readonly<Record<string, number>>>;
-}
+/** What is measured, by metric. */
+type Measured = Readonly<Record<string, number>>;
 
 /**
- * Measures the columns in turn, `runs` times, so that a busy machine slows all of them, and returns a
- * Markdown table with a row for each metric.
- *
- * @param cellOf formats the runs of a metric; `own` are those of the first column, for a page that is not
- * ours
+ * Measures the subjects in turn, `runs` times, so that a busy machine slows all of them, and returns a
+ * Markdown table of medians with a column for each subject and a row for each metric.
  */
-export async function measureTable(
-  columns: readonly Column[],
+export async function measureTable<Subject extends { name: string }>(
+  subjects: readonly Subject[],
   runs: number,
-  cellOf: (metric: string, runs: readonly number[], own?: readonly number[]) => string,
+  measure: (subject: Subject) => Promise<Measured>,
 ): Promise<string> {
-  const measured = columns.map((column) => ({ ...column, results: new Map<string, number[]>() }));
+  const columns = subjects.map((subject) => ({ subject, results: [] as Measured[] }));
   for (let run = 1; run <= runs; run++)
-    for (const { name, measure, results } of measured) {
-      console.error(`${run}/${runs} ${name}`);
-      for (const [metric, value] of Object.entries(await measure()))
-        results.set(metric, [...(results.get(metric) ?? []), value]);
+    for (const { subject, results } of columns) {
+      console.error(`${run}/${runs} ${subject.name}`);
+      results.push(await measure(subject));
     }
-  const rows = [...(measured[0]?.results ?? [])].map(([metric, own]) => {
-    const cells = measured.map(({ results }, index) =>
-      cellOf(metric, results.get(metric) ?? [], index > 1 ? own : undefined),
-    );
-    return [metric, ...cells];
+  const rows = Object.keys(columns[0]?.results[0] ?? {}).map((metric) => {
+    const medians = columns.map(({ results }) => median(results.map((each) => each[metric] ?? Number.NaN)));
+    return [metric, ...medians.map((value) => Math.round(value * 1000) / 1000)];
   });
-  const head = ['', ...columns.map(({ name }) => name)];
-  const line = ['---', ...columns.map(() => '---:')];
+  const head = ['', ...subjects.map(({ name }) => name)];
+  const line = ['---', ...subjects.map(() => '---:')];
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Today as `2026-11-20`. */
-export const today = () => new Date().toISOString().slice(0, 10);
-
-/** The machine, and its load over five minutes. */
-export const machine = () =>
-  `Machine: ${cpus().length} × ${cpus()[0]?.model}, with a load of ${loadavg()[1]?.toFixed(1)} at the end.`;
-
-/** Writes a report to `bench/results/`, and prints it. */
-export async function writeReport(name: string, markdown: string): Promise<void> {
-  await writeFile(new URL(`results/${name}.md`, import.meta.url), `${markdown}\n`);
-  console.log(`${markdown}\nWritten to bench/results/${name}.md`);
+/** Prints a report of today, with the machine and its load over five minutes, and keeps it in `results/`. */
+export async function writeReport(title: string, parts: readonly string[]): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const machine = `Machine: ${cpus().length} × ${cpus()[0]?.model}, with a load of ${loadavg()[1]?.toFixed(1)}.`;
+  const markdown = [`# ${title}, ${today}`, machine, ...parts].join('\n\n');
+  const name = `${title.toLowerCase().replaceAll(' ', '-')}-${today}.md`;
+  await writeFile(new URL(`results/${name}`, import.meta.url), `${markdown}\n`);
+  console.log(`${markdown}\n\nWritten to bench/results/${name}`);
 }
