@@ -1,3 +1,4 @@
+import { addStyles } from '../accessibility/fit.ts';
 import { states } from '../accessibility/states.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,8 +32,10 @@ for (const { name, open, part, upTo = Infinity } of states) {
           [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
         );
       });
-      // A section as a whole; what covers the window, with the window.
-      const shown = part?.startsWith('#') ? page.locator(part) : page;
+      // A section as a whole, without what floats above it; what covers the window, with the window.
+      const isSection = part?.startsWith('#');
+      if (isSection) await addStyles(page, '.header, .skip-link, .notice { visibility: hidden !important }');
+      const shown = isSection ? page.locator(part!) : page;
       const picture = await shown.screenshot({ animations: 'disabled', fullPage: part === undefined });
       expect(picture).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}-${width}.png`, {
         threshold: 0,
