@@ -35,6 +35,7 @@ for (const { name, open, part, upTo = Infinity } of states) {
       // A section as a whole, without what floats above it; what covers the window, with the window.
       const isSection = part?.startsWith('#');
       if (isSection) await addStyles(page, '.header, .skip-link, .notice { visibility: hidden !important }');
+      await page.mouse.move(0, 0);
       const shown = isSection ? page.locator(part!) : page;
       const picture = await shown.screenshot({ animations: 'disabled', fullPage: part === undefined });
       expect(picture).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}-${width}.png`, {
