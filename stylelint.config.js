@@ -2,7 +2,7 @@ const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, null]));
 
 /** @type {import('stylelint').Config} */
 export default {
-  extends: ['stylelint-config-standard'],
+  extends: ['stylelint-config-standard', 'stylelint-config-recess-order'],
   rules: {
     // Rules follow each other closely; an empty line is a new subject.
     ...off(
