@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSnapshot } from '../../tests/rediger/memory.ts';
+import { exampleSnapshot } from '../../tests/rediger/draft.ts';
 import { type Content, unchanged, valueIn, withField } from './content.ts';
 import { projectsIn, withNewProject, withProjects } from './projects.ts';
 import { valuesAfter } from './saving/valuesAfter.ts';

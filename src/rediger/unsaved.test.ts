@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSnapshot } from '../../tests/rediger/memory.ts';
+import { exampleSnapshot } from '../../tests/rediger/draft.ts';
 import { itemsAt } from '../content/values.ts';
 import { unchanged, valueIn, withField } from './content.ts';
 import { unsavedScreens } from './unsaved.ts';

@@ -1,27 +1,49 @@
-import type { Draft } from '../../src/rediger/content.ts';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { exampleContent } from '../../build/example.ts';
+import type { Draft, Snapshot } from '../../src/rediger/content.ts';
+import { openRepository } from '../../src/rediger/repository/repository.ts';
 import type { Choose } from '../../src/rediger/saving/merge.ts';
 import { saveDraft } from '../../src/rediger/saving/save.ts';
+import { readFile } from '../../src/rediger/saving/text.ts';
 import type { FileValue } from '../../src/rediger/values.ts';
-import { memoryRepository } from './memory.ts';
+import { gitApi } from '../../tools/rediger/git-api.ts';
+import { makeRepository } from './repository.ts';
+
+/** The example's content, as the editor reads it. */
+export function exampleSnapshot(): Snapshot {
+  const names = globSync('**/*.*', { cwd: exampleContent });
+  const value = (name: string) => readFile(name, readFileSync(join(exampleContent, name), 'utf8'));
+  return { commit: '', tree: '', values: Object.fromEntries(names.map((name) => [name, value(name)])) };
+}
 
 /** For saves that must not ask. */
 export const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 
-/** The example's content, and a draft of it in which files say something else. */
+/** A repository of the example, and a draft of it in which files say something else. */
 export async function begin(changes: Record<string, (value: FileValue) => FileValue> = {}) {
-  const store = memoryRepository();
-  const snapshot = await store.repository.read();
+  const store = makeRepository(mkdtempSync(join(tmpdir(), 'rediger-')));
+  const api = gitApi(store.root);
+  vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit) =>
+    api(new Request(url, init), new URL(url).pathname.slice(1)),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    store.remove();
+  });
+  const repository = openRepository('http://git.example', '');
+  const snapshot = await repository.read();
   const values = Object.entries(changes).map(
     ([name, change]) => [name, change(snapshot.values[name] ?? {})] as const,
   );
   const draft: Draft = { base: snapshot.commit, values: new Map(values), pictures: new Map() };
   return {
     ...store,
+    repository,
     snapshot,
-    draft,
-    save: (choose = never) => saveDraft(store.repository, { snapshot, draft }, choose),
+    save: (choose = never, also: Partial<Draft> = {}) =>
+      saveDraft(repository, { snapshot, draft: { ...draft, ...also } }, choose),
   };
 }
-
-/** Changes the firm's phone number. */
-export const phone = (value: FileValue) => ({ ...value, phone: '11 22 33 44' });

@@ -5,7 +5,7 @@ import { normalise } from '../../content/normalise.ts';
 import { mistakesIn } from '../saving/check.ts';
 import { savedAs } from '../saving/text.ts';
 import { type FileValue, sourceOf } from '../values.ts';
-import { exampleSnapshot } from '../../../tests/rediger/memory.ts';
+import { exampleSnapshot } from '../../../tests/rediger/draft.ts';
 import { withValue } from '../../content/values.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { exampleSnapshot } from '../../../tests/rediger/memory.ts';
+import { exampleSnapshot } from '../../../tests/rediger/draft.ts';
 import { formFields } from '../form/formFields.ts';
 import { elementOf, sourceAt, sourcesOf } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSnapshot } from '../../../tests/rediger/memory.ts';
+import { exampleSnapshot } from '../../../tests/rediger/draft.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { itemsAt, valueAt, withValue } from '../../content/values.ts';
 import type { Values } from '../values.ts';

@@ -1,6 +1,16 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { begin, phone } from '../../../tests/rediger/draft.ts';
+import { begin, never } from '../../../tests/rediger/draft.ts';
+import { unchanged, valueIn, withFiles, withPicture } from '../content.ts';
+import { RepositoryError } from '../repository/request.ts';
+import { itemsAt } from '../../content/values.ts';
+import type { FileValue } from '../values.ts';
 import type { Choose } from './merge.ts';
+import { saveDraft } from './save.ts';
+import { undo } from './undo.ts';
+
+const phone = (value: FileValue) => ({ ...value, phone: '11 22 33 44' });
+const withoutProject = { values: new Map([['projects/proj4/project.yaml', undefined]]) };
 
 test('merges what others saved meanwhile: other fields, other items of a list, other lines of a text', async () => {
   const { save, change, read } = await begin({
@@ -16,26 +26,66 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
       body: String(page['body']).replace('## Sikkerhet', '## Hvordan vi sikrer'),
     }),
   });
-  change('firm.yaml', 'founded: 2009', 'founded: 2010');
-  change('hero.yaml', 'Gratis befaring\n', 'Befaring uten kostnad\n');
-  change('personvern.md', '## Rettighetene dine', '## Dine rettigheter');
+  change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
+  change('content/hero.yaml', 'Gratis befaring\n', 'Befaring uten kostnad\n');
+  change('content/personvern.md', '## Rettighetene dine', '## Dine rettigheter');
   await save();
-  expect(read('firm.yaml')).toMatch(/founded: 2010[^]*phone: 11 22 33 44/);
-  expect(read('hero.yaml')).toMatch(/title: Avtalt pris[^]*title: Befaring uten kostnad/);
-  expect(read('personvern.md')).toMatch(/## Dine rettigheter/);
-  expect(read('personvern.md')).toMatch(/## Hvordan vi sikrer/);
+  expect(read('content/firm.yaml')).toMatch(/founded: 2010[^]*phone: 11 22 33 44/);
+  expect(read('content/hero.yaml')).toMatch(/title: Avtalt pris[^]*title: Befaring uten kostnad/);
+  expect(read('content/personvern.md')).toMatch(/## Dine rettigheter/);
+  expect(read('content/personvern.md')).toMatch(/## Hvordan vi sikrer/);
 });
 
-test.each([
-  ['mine', 'phone: 11 22 33 44'],
-  ['theirs', 'phone: 55 66 77 88'],
-] as const)('asks about the same field only, and %s stays', async (answer, line) => {
+test('asks about the same field only, and theirs stays where the owner chooses it', async () => {
   const { save, change, read } = await begin({ 'firm.yaml': phone });
-  change('firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
-  const choose = vi.fn<Choose>(() => Promise.resolve([answer]));
+  change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
+  const choose = vi.fn<Choose>(() => Promise.resolve(['theirs']));
   await save(choose);
   expect(choose.mock.calls).toEqual([
     [[{ field: ['firm.yaml', 'phone'], mine: '11 22 33 44', theirs: '55 66 77 88' }]],
   ]);
-  expect(read('firm.yaml')).toContain(line);
+  expect(read('content/firm.yaml')).toContain('phone: 55 66 77 88');
+});
+
+test.each([
+  ['theirs', 0],
+  ['mine', 2],
+] as const)('asks about a project that one deletes and another edits, and %s stays', async (answer, left) => {
+  const { save, git, read } = await begin({
+    'projects.yaml': (value) => ({ ...value, order: ['proj4', 'proj1', 'proj2', 'proj3'] }),
+    'projects/proj4/project.yaml': (value) => ({ ...value, title: 'Nytt navn' }),
+  });
+  await save(never, withoutProject);
+  await save(() => Promise.resolve([answer]));
+  const files = git('ls-files', 'content/projects/proj4/project.yaml', 'content/projects/proj4/0.jpg');
+  expect(files.split('\n').filter(Boolean)).toHaveLength(left);
+  expect(read('content/projects.yaml').includes('proj4')).toBe(left > 0);
+});
+
+test('a picture that nothing names any longer goes, and one that another file names stays', async () => {
+  const { snapshot, repository, lastFiles } = await begin();
+  const [ny, unused] = [new Blob(['ny']), new Blob(['unused'])];
+  const chosen = withPicture(withPicture(unchanged(snapshot), 'hero/ny.jpg', ny), 'hero/unused.jpg', unused);
+  const hero = valueIn(chosen, 'hero.yaml');
+  const [, , , ...kept] = itemsAt(hero, 'pictures') as object[];
+  const pictures = [...kept, { ...kept[0], file: 'hero/ny.jpg', alt: 'Nytt bilde' }];
+  await saveDraft(repository, withFiles(chosen, new Map([['hero.yaml', { ...hero, pictures }]])), never);
+  // Of the three that are left out, `pages.yaml` names two.
+  expect(lastFiles()).toEqual(['M content/hero.yaml', 'D content/hero/5.jpg', 'A content/hero/ny.jpg']);
+});
+
+test('undo restores a deleted project with its pictures, can be undone, and refuses the second time', async () => {
+  const { save, repository, read, lastFiles } = await begin();
+  await save(never, withoutProject);
+  const newest = async () => (await repository.history())[0] ?? expect.unreachable();
+  const deletion = await newest();
+  expect(deletion.title).toBe('Slettet prosjektet «Marmorbad med frittstående kar»');
+  await undo(repository, deletion);
+  expect(lastFiles()).toEqual(
+    expect.arrayContaining(['A content/projects/proj4/0.jpg', 'A content/projects/proj4/project.yaml']),
+  );
+  expect(read('content/projects.yaml')).toContain('- proj4');
+  await expect(undo(repository, deletion)).rejects.toThrow(RepositoryError);
+  await undo(repository, await newest());
+  expect((await newest()).title).toMatch(/^Gjort om igjen/);
 });
