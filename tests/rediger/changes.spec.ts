@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { button, expect, field, press, saved, status, test } from './test.ts';
+import { button, expect, field, link, press, saved, status, test } from './test.ts';
 
 test(
   'a change shows its old and new words, is undone, and refused where a later one is in the way',
@@ -7,7 +7,7 @@ test(
   async ({ page, editor, repository }) => {
     const before = repository.read('content/firm.yaml');
     await page.goto(editor);
-    await press(page.getByRole('link', { name: 'Firmaet' }));
+    await press(link(page, 'Firmaet'));
     for (const phone of ['11 22 33 44', '55 66 77 88']) {
       await field(page, 'Telefon').fill(phone);
       await press(button(page, 'Lagre'));
@@ -16,8 +16,8 @@ test(
     }
     // Developers' commits are not offered.
     repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
-    await press(page.getByRole('link', { name: 'Tilbake' }));
-    await press(page.getByRole('link', { name: 'Siste endringer' }));
+    await press(link(page, 'Tilbake'));
+    await press(link(page, 'Siste endringer'));
     const changes = page.locator('main > ol > li');
     await expect(changes).toHaveCount(2);
     // «Angre» keeps its line beside words that need several.

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { exampleContent } from '../../build/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
-import { copyProject, startRediger } from './command.ts';
-import { button, field, press, saved } from './test.ts';
+import { button, field, link, press, saved } from './test.ts';
 
 /* The command as the owner starts it. */
 
@@ -21,6 +21,42 @@ const test = base.extend<{ project: string }>({
     rmSync(around, { recursive: true, maxRetries: 10 });
   },
 });
+
+/** Copies the project, as it was cloned, with the example as its content; packages are linked. */
+function copyProject(to: string) {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    cpSync(file, join(to, file));
+  }
+  cpSync(exampleContent, join(to, 'content'), { recursive: true });
+  // One by one: what the tools keep in `node_modules` is the copy's own.
+  mkdirSync(join(to, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((found) => !/^\.(?!bin$)/.test(found)))
+    symlinkSync(resolve('node_modules', name), join(to, 'node_modules', name));
+}
+
+/** Starts `npm run rediger` in a folder, with more variables and options. */
+function startRediger(cwd: string, port: number, more: NodeJS.ProcessEnv = {}, ...options: string[]) {
+  // Without the settings of the tests.
+  const { CONTENT_DIR: _, NODE_ENV: __, ...inherited } = process.env;
+  const env = { ...inherited, PORT: String(port), ...more };
+  // A group of its own, which is ended with everything that npm started.
+  const child = spawn('npm', ['run', 'rediger', '--', ...options], { cwd, env, detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return {
+    output: () => output,
+    ended,
+    stop: async () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
 
 const git = (cwd: string, ...arguments_: string[]) => execFileSync('git', arguments_, { cwd });
 
@@ -45,7 +81,7 @@ test('npm run rediger shows the site beside the editor, and every save on it', a
     await expect.poll(width).toBeGreaterThan(300);
 
     await page.goto(editor);
-    await press(page.getByRole('link', { name: 'Toppen av forsiden' }));
+    await press(link(page, 'Toppen av forsiden'));
     await field(page, 'Linje 1').fill('Et bad å bli i');
     await press(button(page, 'Lagre'));
     await saved(page);

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { svg } from '../support/svg.ts';
-import { counter, link, open } from './owner.ts';
-import { button, expect, press, saved, test } from './test.ts';
+import { button, expect, field, link, open, press, saved, test } from './test.ts';
 
 const drawing = (name: string, text: string) => ({
   name,
@@ -16,8 +15,7 @@ test(
   { tag: '@both' },
   async ({ page, editor, repository }, { project }) => {
     await open(page, editor);
-    const { tap } = counter();
-    await tap(link(page, 'Farger og logo'));
+    await press(link(page, 'Farger og logo'));
     const logo = page.getByRole('group', { name: 'Logo' });
     await expect(logo.locator('img')).toHaveAttribute('src', /./);
     const choose = (name: string, file: ReturnType<typeof drawing>) =>
@@ -33,7 +31,7 @@ test(
     }
     await choose('Bytt logo', drawing('merke.svg', svg(shape, 'viewBox="0 0 10 10"')));
     await expect(logo.getByRole('status')).toBeEmpty();
-    if (project.name === 'phone') await tap(button(page, 'Vis siden'));
+    if (project.name === 'phone') await press(button(page, 'Vis siden'));
     const shown = page.frameLocator('iframe').getByRole('banner').locator('img.logo-mark');
     await expect(shown).toHaveAttribute('src', /^blob:/);
     expect(await shown.evaluate((mark: HTMLImageElement) => mark.decode())).toBeUndefined();
@@ -47,7 +45,7 @@ test(
     );
     expect(repository.read(`content/brand/${name}`)).toContain(shape);
 
-    if (project.name === 'phone') await tap(button(page, 'Vis skjemaet'));
+    if (project.name === 'phone') await press(button(page, 'Vis skjemaet'));
     const png = await sharp(square).png().toBuffer();
     await choose('Bytt logo', { name: 'merke.png', mimeType: 'image/png', buffer: png });
     await press(button(page, 'Lagre'));
@@ -59,5 +57,9 @@ test(
     await saved(page);
     expect(repository.read('content/brand/brand.yaml')).not.toContain('logo:');
     expect(repository.git('ls-files', 'content/brand').trim()).toBe('content/brand/brand.yaml');
+
+    // A colour says which readable shades were made of it.
+    await field(page, 'Aksentfarge (kan stå tomt)').fill('#ffe680');
+    await expect(page.getByText(/^Ikoner og små ord på lys bunn får #/)).toBeVisible();
   },
 );

@@ -6,7 +6,7 @@ import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/content/read.ts';
 import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
-import { button, expect, press, saved, test } from './test.ts';
+import { button, expect, link, press, saved, test } from './test.ts';
 
 /** Chooses files by a press on a button for pictures. */
 async function choose(place: Locator, name: string, files: Awaited<ReturnType<typeof turnedPhoto>>[]) {
@@ -40,7 +40,7 @@ test(
   async ({ page, editor, repository }) => {
     await page.goto(editor);
     await page.evaluate(countPictures);
-    await press(page.getByRole('link', { name: 'Toppen av forsiden' }));
+    await press(link(page, 'Toppen av forsiden'));
     const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
     await press(picture.locator('summary'));
     await choose(picture, 'Bytt bilde', [await turnedPhoto()]);
@@ -92,8 +92,8 @@ test(
         file instanceof File && file.name === 'fullt.jpg' ? Promise.reject(new TypeError('?')) : decode(file);
     });
     await page.goto(editor);
-    await press(page.getByRole('link', { name: /^Prosjekter/ }));
-    await press(page.getByRole('link', { name: 'Fire kvadratmeter, alt på plass' }));
+    await press(link(page, /^Prosjekter/));
+    await press(link(page, 'Fire kvadratmeter, alt på plass'));
     const fault = await plainPhoto('fullt.jpg', 1600, 1200);
     const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
     const small = await plainPhoto('sms.jpg', 800, 600);

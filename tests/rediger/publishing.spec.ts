@@ -1,4 +1,4 @@
-import { button, expect, field, press, signIn, status, test } from './test.ts';
+import { button, expect, field, link, press, signIn, status, test } from './test.ts';
 
 test(
   'after a save the owner sees that it is on its way, that it is out, and what stopped it',
@@ -11,7 +11,7 @@ test(
     } as const;
     await page.clock.install();
     await signIn(page, gitHub);
-    await press(page.getByRole('link', { name: 'Firmaet' }));
+    await press(link(page, 'Firmaet'));
     const save = async (name: string) => {
       await field(page, 'Firmanavn').fill(name);
       await press(button(page, 'Lagre'));

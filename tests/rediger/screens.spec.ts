@@ -1,52 +1,48 @@
 import type { Page } from '@playwright/test';
 import { singleFiles } from '../../src/content/schema/files.ts';
 import { findViolations } from '../accessibility/axe.ts';
-import { expect, test } from './test.ts';
+import { button, expect, field, link, open, press, show, status, test } from './test.ts';
 
 const screens = ['', 'prosjekter', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
 
-/** Opens a screen, with everything in it unfolded. */
-async function show(page: Page, screen: string) {
-  await page.evaluate((hash) => location.assign(hash), `#/${screen}`);
-  await expect(page.locator('main').getByRole('status').filter({ hasText: 'Henter' })).toHaveCount(0);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-}
+/** How much wider than its window the page is, in pixels. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.describe('@both', () => {
-  test('axe finds nothing on any screen, and nothing is wider than its window', async ({ page, editor }) => {
+  test('axe finds nothing on any screen; each fits, also in 320 px, and what is pressed is 44 px', async ({
+    page,
+    editor,
+  }) => {
     test.slow();
     await page.goto(editor);
     for (const screen of screens) {
       await show(page, screen);
+      await expect(page.locator('main').getByRole('status').filter({ hasText: 'Henter' })).toHaveCount(0);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
       expect(await findViolations(page), screen).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(width, screen).toBeLessThanOrEqual(0);
+      expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      const size = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(smallTargets), screen).toEqual([]);
+      expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      await page.setViewportSize(size);
     }
   });
 });
 
-test('every screen fits in 320 px, and what is pressed is 44 px', async ({ page, editor }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(editor);
-  for (const screen of screens) {
-    await show(page, screen);
-    const small = await page.evaluate(() => {
-      const pressed = document.querySelectorAll<HTMLElement>(
-        'button, summary, select, textarea, input, .row, .button, a',
-      );
-      const isSmall = ({ width, height }: DOMRect) => width > 1 && (height < 44 || width < 44);
-      // A choice is as large as its label; what is in the preview is the site's.
-      return [...pressed]
-        .map((element) => element.closest('label') ?? element)
-        .filter((element) => element.checkVisibility() && isSmall(element.getBoundingClientRect()))
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(small, screen).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
-  }
-});
+/** What is pressed and smaller than 44 px. A choice is as large as its label. */
+function smallTargets() {
+  const pressed = document.querySelectorAll<HTMLElement>(
+    'button, summary, select, textarea, input, .row, .button, a',
+  );
+  const isSmall = ({ width, height }: DOMRect) => width > 1 && (height < 44 || width < 44);
+  return [...pressed]
+    .map((element) => element.closest('label') ?? element)
+    .filter((element) => element.checkVisibility() && isSmall(element.getBoundingClientRect()))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
 
 test('an address that cannot be read shows the list', async ({ page, editor }) => {
   await page.goto(editor);
@@ -55,3 +51,51 @@ test('an address that cannot be read shows the list', async ({ page, editor }) =
   await page.reload();
   await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`with text of twice the size on ${width} x ${height}, title, fields and «Lagre» are in view`, async ({
+    page,
+    editor,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await open(page, editor);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const name of ['Toppen av forsiden', 'Personvern']) {
+      await press(link(page, name));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      // No word is broken into letters.
+      expect((await title.boundingBox())?.height).toBeLessThan(height / 3);
+      await expect(button(page, 'Lagre')).toBeInViewport({ ratio: 1 });
+      const view = await page.getByRole('main').boundingBox();
+      expect(view?.height).toBeGreaterThan(height / (width < height ? 2 : 3));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(coveredFields)).toEqual([]);
+      await press(link(page, 'Tilbake'));
+    }
+    await press(link(page, 'Firmaet'));
+    await field(page, 'Telefon').fill('11 22 33 44');
+    await expect(status(page)).toHaveText('Ikke lagret ennå.');
+    const form = await page.getByRole('main').boundingBox();
+    expect(form?.height).toBeGreaterThan(height / (width < height ? 2 : 3));
+  });
+
+/** Fields whose first line is covered when they have the focus. */
+function coveredFields() {
+  const fields = document.querySelectorAll<HTMLElement>('main :is(input, textarea, select, summary)');
+  return [...fields].flatMap((element) => {
+    if (!element.checkVisibility()) return [];
+    element.focus();
+    const { left, top, width } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + 8);
+    return found && (element.contains(found) || found.contains(element)) && found.closest('main')
+      ? []
+      : [element.outerHTML.slice(0, 80)];
+  });
+}

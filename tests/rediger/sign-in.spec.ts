@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { hosted } from './build-editor.ts';
-import { button, expect, field, press, signIn, test } from './test.ts';
+import { button, expect, field, link, press, signIn, test } from './test.ts';
 
 test(
   'a token lets in, a wrong one does not, and signing out leaves nothing in the browser',
@@ -12,16 +12,15 @@ test(
     await signIn(page, { ...gitHub, token: 'feil' });
     await expect(page.getByText('GitHub kjenner ikke nøkkelen.')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-    const link = page.getByRole('link', { name: 'Lag en nøkkel hos GitHub' });
-    await expect(link).toHaveAttribute(
+    await expect(link(page, 'Lag en nøkkel hos GitHub')).toHaveAttribute(
       'href',
       /target_name=eksempelbad&expires_in=365&contents=write&actions=read$/,
     );
     await signIn(page, gitHub);
-    await press(page.getByRole('link', { name: 'Firmaet' }));
+    await press(link(page, 'Firmaet'));
     await field(page, 'Firmanavn').fill('Nytt Navn AS');
     await expect.poll(() => page.evaluate(kept)).toEqual({ storage: 1, records: 1 });
-    await press(page.getByRole('link', { name: 'Tilbake' }));
+    await press(link(page, 'Tilbake'));
     await press(button(page, 'Logg ut'));
     await expect(button(page, 'Logg inn med GitHub')).toBeVisible();
     expect(await page.evaluate(kept)).toEqual({ storage: 0, records: 0 });
@@ -45,7 +44,7 @@ async function kept() {
 test('the sign-in worker lets in by its window', { tag: '@both' }, async ({ page, gitHub }) => {
   await page.goto(gitHub.url);
   await press(button(page, 'Logg inn med GitHub'));
-  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+  await expect(link(page, 'Firmaet')).toBeVisible();
 });
 
 test('a sign-in window that is closed says so, and can be opened again', async ({
@@ -60,7 +59,7 @@ test('a sign-in window that is closed says so, and can be opened again', async (
   await (await popup).close();
   await expect(page.getByRole('status')).toHaveText('Vinduet ble lukket. Prøv igjen.');
   await press(button(page, 'Logg inn med GitHub'));
-  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+  await expect(link(page, 'Firmaet')).toBeVisible();
 });
 
 test('on this machine only the address with the secret opens the editor', async ({
@@ -70,25 +69,23 @@ test('on this machine only the address with the secret opens the editor', async 
 }) => {
   await page.goto(editor.replace(/#.*/, ''));
   await expect(page.getByText('Åpne adressen som står etter «Rediger:»')).toBeVisible();
-  const { origin } = new URL(editor);
-  expect((await request.get(`${origin}/api/commits?sha=main`)).status()).toBe(401);
   const [, secret] = /nokkel=(.*)/.exec(editor) ?? [];
-  const headers = { Authorization: `Bearer ${secret}` };
-  expect((await request.get(`${origin}/api/commits?sha=main`, { headers })).status()).toBe(200);
-  expect(
-    (
-      await request.get(`${origin}/api/commits?sha=main`, { headers: { ...headers, Host: 'bad.example' } })
-    ).status(),
-  ).toBe(403);
-  expect((await request.get(`${origin}/api/git/blobs/--help`, { headers })).status()).toBe(422);
-  const [{ commit }] = await (await request.get(`${origin}/api/commits?sha=main`, { headers })).json();
+  const own = { Authorization: `Bearer ${secret}` };
+  const get = (path: string, headers = {}) =>
+    request.get(`${new URL(editor).origin}/api/${path}`, { headers });
+  const commits = 'commits?sha=main';
+  expect((await get(commits)).status()).toBe(401);
+  expect((await get(commits, { ...own, Host: 'bad.example' })).status()).toBe(403);
+  expect((await get('git/blobs/--help', own)).status()).toBe(422);
+  const [{ commit }] = await (await get(commits, own)).json();
   for (const [path, status] of [
     ['content/ny.yaml', 200],
     ['content/../ut.txt', 422],
     ['package.json', 422],
   ] as const) {
     const data = { base_tree: commit.tree.sha, tree: [{ path, content: 'x' }] };
-    expect((await request.post(`${origin}/api/git/trees`, { headers, data })).status()).toBe(status);
+    const made = await request.post(new URL('/api/git/trees', editor).href, { headers: own, data });
+    expect(made.status()).toBe(status);
   }
 });
 

@@ -62,6 +62,19 @@ export const field = (page: Page | Locator, label: string): Locator =>
 export const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** A link of the page, such as a form in the list. */
+export const link = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name });
+
+/** Opens the list of forms. */
+export async function open(page: Page, url: string) {
+  await page.goto(url);
+  await expect(link(page, 'Firmaet')).toBeVisible();
+}
+
+/** Shows a screen by its address. */
+export const show = (page: Page, screen: string) =>
+  page.evaluate((hash) => location.assign(hash), `#/${screen}`);
+
 /** Where the bar says how the last save goes. */
 export const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
 
