@@ -8,7 +8,7 @@ import { type FileValue, sourceOf, withSource } from '../values.ts';
 import { pruned } from './pruned.ts';
 
 /** Parses the text of a content file. */
-export function readValue(name: string, text: string): FileValue {
+function readValue(name: string, text: string): FileValue {
   const { value, body } = readFields(name, text);
   return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text);
 }
