@@ -81,8 +81,7 @@ test.each([
   ['an indent pasted from the web', 'lead: Åpne\n\u00a0x: y'],
   ['a crooked indent', 'lead:\n  - a\n b: c'],
   ['a second document', 'lead: Åpne\n---\nx: y'],
-  ['a circular reference', 'lead: &lead [*lead]'],
-  ['deeper nesting than the parser can read', `lead:\n${'- '.repeat(20_000)}\nx: y`],
+  ['a text that begins with an asterisk', 'lead: *Åpne'],
 ])('explains what YAML does not accept: %s', async (_, lines) => {
   expect(await reportOn({ 'projects.yaml': `title: Prosjekter\n${lines}\n` })).toMatchSnapshot();
 });
