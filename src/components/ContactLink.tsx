@@ -2,8 +2,10 @@ import { Mail, Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import { emailLink, hasLongWord, phoneLink } from '../content/format.ts';
 import { Icon } from './Icon.tsx';
-import { messages } from './messages.ts';
 import { TextLink } from './TextLink.tsx';
+
+/** Words that are not content. */
+const messages = { callPerson: (person: string, phone: string) => `Ring ${person}, ${phone}` };
 
 interface ContactLinkProps {
   phone?: string | undefined;

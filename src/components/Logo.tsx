@@ -1,6 +1,8 @@
 import type { LogoDrawing } from '../brand/cleanLogo.ts';
 import { hasLongWord } from '../content/format.ts';
-import { messages } from './messages.ts';
+
+/** Words that are not content. */
+const messages = { toHomePage: (firm: string) => `${firm}, til forsiden` };
 
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */

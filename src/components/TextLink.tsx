@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { messages } from './messages.ts';
+
+/** Words that are not content. */
+export const messages = { newTab: '(åpnes i ny fane)' };
 
 /** `text`: in a sentence. `line`: on its own. `call`: phone or e-mail. `quiet`: underlined on hover. */
 type Variant = 'text' | 'line' | 'call' | 'quiet';

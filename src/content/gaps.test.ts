@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLines, withoutGaps } from './gaps.ts';
-import { fileSchema } from './schema/file-schemas.ts';
+import { fileSchema } from './schema/files.ts';
 
 const open = (text: string) =>
   openLines({ files: [{ name: 'firm.yaml', text } as never] }).map(({ line }) => line);

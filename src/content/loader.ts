@@ -8,7 +8,7 @@ import { contentFolder, currentContent } from './current.ts';
 import { fillMarkdown, knownFacts } from './facts.ts';
 import { withoutGaps } from './gaps.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { fileSchema } from './schema/file-schemas.ts';
+import { fileSchema } from './schema/files.ts';
 import { isGroup } from './values.ts';
 
 /** Astro loader of a content file, or of all `projects`, with placeholders filled. */

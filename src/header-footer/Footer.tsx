@@ -8,7 +8,7 @@ import type { Firm } from '../content/schema/firm.ts';
 import { FooterCell, TextList } from './FooterCell.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
-import type { HeaderFooterProps } from './HeaderFooterProps.ts';
+import type { HeaderFooterProps } from '../site/navigation.ts';
 import { messages } from './messages.ts';
 
 /** The footer of every page (docs/specification.md), with the titles of the services. */

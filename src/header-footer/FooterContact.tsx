@@ -3,7 +3,7 @@ import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
 import { streetLine } from '../content/format.ts';
-import type { HeaderFooterProps } from './HeaderFooterProps.ts';
+import type { HeaderFooterProps } from '../site/navigation.ts';
 
 /** Phone, e-mail, address and social media of the firm. */
 export function FooterContact({ firm, social }: Pick<HeaderFooterProps, 'firm' | 'social'>) {

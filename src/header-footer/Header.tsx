@@ -5,7 +5,7 @@ import { SocialIcon } from '../components/SocialIcon.tsx';
 import { newTabProps } from '../components/TextLink.tsx';
 import { Container } from '../components/Container.tsx';
 import { phoneLink } from '../content/format.ts';
-import type { HeaderFooterProps } from './HeaderFooterProps.ts';
+import type { HeaderFooterProps } from '../site/navigation.ts';
 import { messages } from './messages.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';

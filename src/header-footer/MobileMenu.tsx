@@ -4,7 +4,7 @@ import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
 import { phoneLink, streetLine } from '../content/format.ts';
-import type { HeaderFooterProps } from './HeaderFooterProps.ts';
+import type { HeaderFooterProps } from '../site/navigation.ts';
 import { messages } from './messages.ts';
 
 const panelId = 'mobilmeny';

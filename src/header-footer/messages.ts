@@ -1,4 +1,4 @@
-import { messages as components } from '../components/messages.ts';
+import { messages as link } from '../components/TextLink.tsx';
 
 /** Words of header and footer that are not content. */
 export const messages = {
@@ -6,7 +6,7 @@ export const messages = {
   menu: 'Meny',
   mainNavigation: 'Hovedmeny',
   mobileNavigation: 'Mobilmeny',
-  profile: (firm: string, network: string) => `${firm} på ${network} ${components.newTab}`,
+  profile: (firm: string, network: string) => `${firm} på ${network} ${link.newTab}`,
   /** Said before the links of the top bar to screen readers. */
   phone: 'Telefon: ',
   email: 'E-post: ',

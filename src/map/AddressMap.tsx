@@ -3,7 +3,17 @@ import { Fragment } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { messages } from './messages.ts';
+
+/** Words of the map. docs/specification.md fixes `title`, `consentNeeded` and `settings`. */
+const messages = {
+  title: 'Interaktivt kart',
+  consentNeeded: 'For å vise kartet kreves samtykke til Google Maps tjenester',
+  settings: 'Samtykkeinnstillinger',
+  blocked: 'Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.',
+  frameTitle: (address: string) => `Kart som viser ${address}`,
+  openAddress: 'Åpne adressen i Google Maps',
+  titleWithoutMap: 'Slik finner du frem',
+};
 
 /**
  * The map of an address (docs/specification.md). The drawing shows before consent, while the frame loads and

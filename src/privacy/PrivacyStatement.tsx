@@ -2,7 +2,6 @@ import { Container } from '../components/Container.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { headingsOf, parseMarkdown } from '../content/markdown.ts';
 import type { Privacy } from '../content/schema/pages.ts';
-import { norwegianDay } from './date.ts';
 import { Statement } from './Statement.tsx';
 
 /** Words that are not content. docs/specification.md fixes `updated`. */
@@ -11,7 +10,7 @@ const messages = { updated: 'Sist oppdatert', contents: 'Innhold' };
 interface PrivacyStatementProps {
   content: Privacy;
   /** The day of the build, which stands until the page's script has come. */
-  today: string;
+  today: Date;
   /** The statement, as Markdown. */
   text: string;
 }
@@ -28,8 +27,8 @@ export function PrivacyStatement({ content, today, text }: PrivacyStatementProps
           <p className="text-lead">{content.lead}</p>
           <p className="text-small">
             {`${messages.updated} `}
-            <time data-today="" dateTime={today}>
-              {norwegianDay(today)}
+            <time data-today="" dateTime={today.toLocaleDateString('sv-SE')}>
+              {today.toLocaleDateString('nb-NO', { dateStyle: 'long' })}
             </time>
           </p>
         </GridCell>

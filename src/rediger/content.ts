@@ -1,4 +1,4 @@
-import { fileSchema } from '../content/schema/file-schemas.ts';
+import { fileSchema } from '../content/schema/files.ts';
 import type { FieldPath } from '../content/check/issue.ts';
 import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
 import type { FileValue, Values } from './values.ts';

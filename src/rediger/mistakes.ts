@@ -1,4 +1,4 @@
-import { fileSchema } from '../content/schema/file-schemas.ts';
+import { fileSchema } from '../content/schema/files.ts';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
 import { type FieldSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
 import { fillKnown } from '../content/placeholders.ts';

@@ -1,5 +1,5 @@
 import { compareProjects, projectIdOf } from '../content/content.ts';
-import { singleFileNames } from '../content/schema/file-schemas.ts';
+import { singleFileNames } from '../content/schema/files.ts';
 import { itemsAt, textAt } from '../content/values.ts';
 import { type Content, valueIn, valuesIn, withFiles } from './content.ts';
 import { emptyProject, type FileValue, orderFile, projectFile } from './values.ts';

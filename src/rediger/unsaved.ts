@@ -1,4 +1,4 @@
-import { fileSchema, singleFileNames } from '../content/schema/file-schemas.ts';
+import { fileSchema, singleFileNames } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
 import type { Content, Draft } from './content.ts';
 import { isContentFile } from './projects.ts';

@@ -1,4 +1,4 @@
-import { fileSchema } from '../content/schema/file-schemas.ts';
+import { fileSchema } from '../content/schema/files.ts';
 import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
 import { isGroup, isSame } from '../content/values.ts';
 import { type Content, withFiles } from './content.ts';

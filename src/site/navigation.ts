@@ -1,6 +1,26 @@
+import type { LogoDrawing } from '../brand/cleanLogo.ts';
+import type { Firm } from '../content/schema/firm.ts';
+import type { SocialProfile } from '../content/social.ts';
 import { loadFields } from './entries.ts';
-import { messages } from './messages.ts';
 import { loadProjectEntries } from './projects.ts';
+
+/** What both the header and the footer show. */
+export interface HeaderFooterProps {
+  firm: Firm;
+  logo: LogoDrawing | undefined;
+  social: SocialProfile[];
+  navigation: Awaited<ReturnType<typeof loadNavigation>>;
+}
+
+/** Names of the sections (docs/specification.md). */
+const messages = {
+  home: 'Hjem',
+  about: 'Om Oss',
+  services: 'Tjenester',
+  projects: 'Prosjekter',
+  staff: 'Ansatte',
+  contact: 'Kontakt',
+};
 
 /**
  * Links to the sections of the home page, absolute, so that they work on every page. A section with
@@ -13,13 +33,12 @@ export async function loadNavigation(): Promise<{ label: string; href: string }[
     loadFields('firm.yaml'),
   ]);
   const people = staff.length + others.length;
-  const labels = messages.navigation;
   return [
-    { label: labels.home, href: '/#hjem' },
-    { label: labels.about, href: '/#om-oss' },
-    { label: labels.services, href: '/#tjenester' },
-    ...(projects.length > 0 ? [{ label: labels.projects, href: '/#prosjekter' }] : []),
-    ...(people > 0 ? [{ label: people === 1 ? firm.directorTitle : labels.staff, href: '/#ansatte' }] : []),
-    { label: labels.contact, href: '/#kontakt' },
+    { label: messages.home, href: '/#hjem' },
+    { label: messages.about, href: '/#om-oss' },
+    { label: messages.services, href: '/#tjenester' },
+    ...(projects.length > 0 ? [{ label: messages.projects, href: '/#prosjekter' }] : []),
+    ...(people > 0 ? [{ label: people === 1 ? firm.directorTitle : messages.staff, href: '/#ansatte' }] : []),
+    { label: messages.contact, href: '/#kontakt' },
   ];
 }

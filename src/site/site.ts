@@ -1,9 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadEntry, loadFields } from './entries.ts';
 import { longestWord } from './headline.ts';
-import { messages } from './messages.ts';
 import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
+
+/** Words that are not content. */
+const messages = { portraitOf: (name: string) => `Portrett av ${name}` };
 
 /* View data of the sections; `undefined` where the firm has nothing to show. */
 

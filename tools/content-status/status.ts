@@ -4,7 +4,7 @@ import { report } from '../../src/content/check/report.ts';
 import { type Content, type ContentFile, fileOf, projectsOf } from '../../src/content/content.ts';
 import { hasGap, openLines } from '../../src/content/gaps.ts';
 import type { FieldSchema } from '../../src/content/schema/field-schema.ts';
-import { fileSchema } from '../../src/content/schema/file-schemas.ts';
+import { fileSchema } from '../../src/content/schema/files.ts';
 import { pictureStates } from '../../src/content/status/picture-states.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { exampleContent } from '../../build/example.ts';

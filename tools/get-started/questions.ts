@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { brandSchema } from '../../src/content/schema/brand.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
-import { fieldSchema } from '../../src/content/schema/file-schemas.ts';
+import { fieldSchema } from '../../src/content/schema/files.ts';
 import { normalise } from '../../src/content/normalise.ts';
-import { isOrganisationNumber } from './formats.ts';
 
 const { address, ...firm } = firmSchema.shape;
 const organisationNumber = z
@@ -56,3 +55,11 @@ export function mistakeIn(field: keyof Facts, answer: string): string | undefine
 
 /** A fact's name as the owner reads it. */
 export const labelOf = (field: keyof Facts) => fieldSchema(schemaOf(field)).label ?? field;
+
+/** True for nine digits whose last is the check digit, modulo 11. */
+export function isOrganisationNumber(digits: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(digits)) return false;
+  // With the check digit weighted one, the sum is a multiple of 11.
+  const weighted = [3, 2, 7, 6, 5, 4, 3, 2, 1].map((weight, place) => weight * Number(digits[place]));
+  return weighted.reduce((total, part) => total + part) % 11 === 0;
+}

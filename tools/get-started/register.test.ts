@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isOrganisationNumber, titleCase } from './formats.ts';
-import { askRegister } from './register.ts';
+import { isOrganisationNumber } from './questions.ts';
+import { askRegister, titleCase } from './register.ts';
 
 /** The documented fields that are read, of a firm that cannot exist. */
 const entity = {

@@ -1,7 +1,6 @@
 import { normalise } from '../../src/content/normalise.ts';
 import { itemsAt, textAt, valueAt } from '../../src/content/values.ts';
 import type { Facts } from './questions.ts';
-import { legalForm, titleCase } from './formats.ts';
 
 /** The register of legal entities (data.brreg.no/enhetsregisteret/api/dokumentasjon); tests replace it. */
 const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.no/enhetsregisteret/api';
@@ -75,4 +74,16 @@ function readEntity(entity: unknown, managingDirector: string): Found {
     register: register.join(', '),
   } satisfies Facts;
   return { facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '')) };
+}
+
+/** Legal form at the end of a firm's name. */
+const legalForm = / (AS|ASA|ANS|DA|ENK|NUF|SA|BA)$/;
+
+/** Title case for the register's capitals: `FLIS OG FUGE AS` becomes `Flis og Fuge AS`. */
+export function titleCase(text: string): string {
+  if (text !== text.toUpperCase()) return text;
+  const form = legalForm.exec(text)?.[0] ?? '';
+  const words = text.slice(0, text.length - form.length).toLowerCase();
+  const names = words.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return names.replace(/ (Og|I|På|Ved)(?= )/g, (word) => word.toLowerCase()) + form;
 }

@@ -1,4 +1,4 @@
-import { fileSchema } from '../schema/file-schemas.ts';
+import { fileSchema } from '../schema/files.ts';
 import type { ContentFile } from '../content.ts';
 import { factNames } from '../facts.ts';
 import { placeholdersIn } from '../placeholders.ts';

@@ -1,4 +1,4 @@
-import { fileSchema } from '../schema/file-schemas.ts';
+import { fileSchema } from '../schema/files.ts';
 import { type ContentFile, folderOf, pathIn } from '../content.ts';
 import { leavesOf } from '../schema/field-schema.ts';
 import type { FieldPath } from './issue.ts';

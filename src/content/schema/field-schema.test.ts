@@ -4,7 +4,7 @@ import { readFields } from '../read/yaml.ts';
 import { checkSchema } from '../check/schema.ts';
 import { fact, group, list, text } from './fields.ts';
 import { labelsOf, leavesOf } from './field-schema.ts';
-import { fieldSchema } from './file-schemas.ts';
+import { fieldSchema } from './files.ts';
 import { singleFiles } from './files.ts';
 
 const file = z.string().meta({ kind: 'picture', label: 'Bilde', minWidth: 900 });

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { aboutSchema } from './about.ts';
 import { brandSchema } from './brand.ts';
 import { contactSchema } from './contact.ts';
+import type { FieldSchema } from './field-schema.ts';
 import { firmSchema } from './firm.ts';
 import { heroSchema } from './hero.ts';
 import { pagesSchema, privacySchema } from './pages.ts';
@@ -34,3 +35,19 @@ const schemasByName: Readonly<Record<string, z.ZodType>> = single;
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */
 export const schemaOf = (name: string): z.ZodType => schemasByName[name] ?? projects;
+
+const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
+
+/** The JSON Schema of a field. Cached: the conversion is slow. */
+export function fieldSchema(schema: z.core.$ZodType): FieldSchema {
+  // The cast adds the metadata, which Zod copies into its JSON Schema untyped.
+  const field = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  cache.set(schema, field);
+  return field;
+}
+
+/** Names of the content files that are not a project's, in reading order. */
+export const singleFileNames = Object.keys(singleFiles);
+
+/** The schema of a content file by its name. */
+export const fileSchema = (name: string) => fieldSchema(schemaOf(name));

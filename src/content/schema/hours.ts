@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysOf, weekdays } from '../weekdays.ts';
+import { daysOf, weekdays } from '../format.ts';
 import { digits, group, text } from './fields.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;

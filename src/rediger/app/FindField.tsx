@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { singleFileNames } from '../../content/schema/file-schemas.ts';
+import { singleFileNames } from '../../content/schema/files.ts';
 import { textAt } from '../../content/values.ts';
 import { valueIn } from '../content.ts';
 import { useForm } from '../context.ts';

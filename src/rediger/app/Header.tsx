@@ -1,4 +1,4 @@
-import { fileSchema, singleFileNames } from '../../content/schema/file-schemas.ts';
+import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';

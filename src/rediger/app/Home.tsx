@@ -1,4 +1,4 @@
-import { fileSchema, singleFileNames } from '../../content/schema/file-schemas.ts';
+import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { useEditor } from '../context.ts';

@@ -1,4 +1,4 @@
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';

@@ -1,4 +1,4 @@
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import type { ComponentType } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { isSame, textAt, valueAt } from '../../content/values.ts';

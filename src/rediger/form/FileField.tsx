@@ -1,4 +1,4 @@
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/format.ts';
 import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { fieldOf, mistakeIn } from '../mistakes.ts';

@@ -1,4 +1,4 @@
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import { expect, test } from 'vitest';
 import { mistakeText, schemaAt, sentenceOf } from '../mistakes.ts';
 import { normalise } from '../../content/normalise.ts';

@@ -1,5 +1,5 @@
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { daysOf, weekdays } from '../../content/weekdays.ts';
+import { daysOf, weekdays } from '../../content/format.ts';
 import { normalise } from '../../content/normalise.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */

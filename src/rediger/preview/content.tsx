@@ -1,4 +1,4 @@
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import { folderOf, pathIn } from '../../content/content.ts';
 import { fillMarkdown, knownFacts } from '../../content/facts.ts';
 import { withoutGaps } from '../../content/gaps.ts';

@@ -1,6 +1,5 @@
 import { textAt } from '../../content/values.ts';
 import { Header } from '../../header-footer/Header.tsx';
-import { isoDay } from '../../privacy/date.ts';
 import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
 import { About } from '../../sections/about/About.tsx';
 import { Contact } from '../../sections/contact/Contact.tsx';
@@ -59,7 +58,7 @@ async function staff() {
 
 async function privacy() {
   const { data, body = '' } = await site.loadPrivacy();
-  return <PrivacyStatement content={data} text={body} today={isoDay(new Date())} />;
+  return <PrivacyStatement content={data} text={body} today={new Date()} />;
 }
 
 /** The view of each content file; every other file is a project. */

@@ -1,9 +1,9 @@
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { isGroup, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
-import { weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/format.ts';
 import { toText, toWeek } from '../form/week.ts';
 import { placeOf, schemaAt } from '../mistakes.ts';
 import { projectFile, type Values } from '../values.ts';

@@ -1,4 +1,4 @@
-import { fileSchema, singleFileNames } from '../../content/schema/file-schemas.ts';
+import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { labelsOf } from '../../content/schema/field-schema.ts';
 import { isSame, textAt, valueAt } from '../../content/values.ts';

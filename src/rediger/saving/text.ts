@@ -1,5 +1,5 @@
 import '../without-eval.ts';
-import { fileSchema } from '../../content/schema/file-schemas.ts';
+import { fileSchema } from '../../content/schema/files.ts';
 import { mergeYaml } from '../../content/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/read/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/format.ts';
 import { callingHours } from './callingHours.ts';
 
 const at = (from: HoursLine['from'], opens = '07:00', closes = '16:00') => ({ from, opens, closes });

@@ -1,6 +1,6 @@
 import { hoursByDays } from '../../content/format.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/format.ts';
 
 const indexOf = (day: string) => weekdays.findIndex((each) => each === day.toLowerCase());
 
