@@ -1,22 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { z } from 'zod';
-import { BuildError } from './environment.ts';
+import { BuildError, type Environment } from './environment.ts';
 
 /** Settings of the last build, for `npm run serve` and the tests. */
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
-/** The settings (`environment.ts`) of the build in `dist/` that commands and tests ask for. */
-const buildRecord = z.object({
-  /** Folder of the content. */
-  content: z.string(),
-  siteUrl: z.string(),
-  indexable: z.boolean(),
-  formEndpoint: z.string(),
-  formMode: z.string(),
-});
-
-type BuildRecord = z.output<typeof buildRecord>;
+/** Folder of the content, and settings (`environment.ts`) that commands and tests ask for. */
+type BuildRecord = Pick<Environment, 'siteUrl' | 'indexable' | 'formEndpoint' | 'formMode'> & {
+  content: string;
+};
 
 /** @throws BuildError if there is no build in `dist/` */
 export function requireBuild(file = 'dist/index.html'): void {
@@ -28,7 +20,7 @@ export function requireBuild(file = 'dist/index.html'): void {
 export function readBuildRecord(): BuildRecord {
   requireBuild();
   requireBuild(buildRecordFile);
-  return buildRecord.parse(JSON.parse(readFileSync(buildRecordFile, 'utf8')));
+  return JSON.parse(readFileSync(buildRecordFile, 'utf8')) as BuildRecord;
 }
 
 /** Keeps the settings of a build that has just finished. */

@@ -28,7 +28,6 @@ ${body}
 
 const home = `<h2 id="del">Del</h2>
 <p><a href="/personvern#del">Personvern</a> <a href="#del">Del</a> <a href="tel:+4712345678">Ring</a></p>
-<p><a href="https://example.org/" target="_blank" rel="noopener">Ut</a></p>
 <p><img src="/bilde.jpg" srcset="/bilde.jpg 8w, /bilde.jpg 16w" sizes="8px" alt="Et bad"></p>`;
 
 const jpeg = (background: string) =>
@@ -66,9 +65,11 @@ test('finds every fault of a page in its head, its headings and its markup', asy
     .replace(/<meta name="description".*\n/, '')
     .replace('<h1>Forside</h1>', '<h2>Forside</h2>')
     .replace('https://bad.no/bilde.jpg', 'https://bad.no/borte.jpg');
-  const second = page('/personvern', 'Personvern', '<h1>Del</h1><p style="color:red">Del</p>')
-    .replace('<title>Personvern', '<title>Forside')
-    .replace('<p', '<button popovertarget="del" aria-expanded="false" type="button">Meny</button><p');
+  const second = page('/personvern', 'Personvern', '<h1>Del</h1><p style="color:red">Del</p>').replace(
+    '<title>Personvern',
+    '<title>Forside',
+  );
+
   expect(await faultsOf({ 'index.html': first, 'personvern.html': second })).toEqual([
     'personvern.html: tittelen er den samme som i index.html: «Forside»',
     'index.html: beskrivelsen mangler eller er tom.',
@@ -77,16 +78,13 @@ test('finds every fault of a page in its head, its headings and its markup', asy
     'index.html: «/borte» fører ikke til noen side eller fil.',
     expect.stringMatching(/^personvern\.html: siden skal ha én overskrift på nivå 1/),
     expect.stringMatching(/^personvern\.html: .*no-inline-style/),
-    expect.stringMatching(/^personvern\.html: .*uten aria-expanded/),
   ]);
 });
 
-test('finds links and pictures that lead nowhere, open in the same tab, or leave the width open', async () => {
+test('finds links and pictures that lead nowhere', async () => {
   const links = [
     ...['/personvern#borte', '/personvern.html#del', '/b%E5d#%E5'].map((to) => `<a href="${to}">Del</a>`),
-    '<a href="https://example.org/a" target="_blank">Ut</a> <a href="https://example.org/b" rel="noopener">Ut</a>',
     '<img src="/bilde.jpg" srcset="/stor.jpg 16w" alt="Et bad">',
-    '<img src="/bilde.jpg" srcset="/bilde.jpg 2x" sizes="8px" alt="Et bad">',
   ];
   expect(
     await faultsOf({ 'index.html': page('/', 'Forside', `<p id="del">${links.join(' ')}</p>`) }),
@@ -95,10 +93,6 @@ test('finds links and pictures that lead nowhere, open in the same tab, or leave
     'index.html: «/personvern.html#del» fører ikke til noen side eller fil.',
     'index.html: «/b%E5d#%E5» fører ikke til noen side eller fil.',
     'index.html: «/stor.jpg» fører ikke til noen side eller fil.',
-    'index.html: lenken til https://example.org/a mangler target="_blank" eller rel="noopener".',
-    'index.html: lenken til https://example.org/b mangler target="_blank" eller rel="noopener".',
-    expect.stringContaining('srcset uten sizes'),
-    expect.stringContaining('sizes uten bredder i srcset'),
   ]);
 });
 
