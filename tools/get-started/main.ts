@@ -28,7 +28,6 @@ await runCommand(async () => {
   for (const field of keysOf(found)) {
     const known = normaliseFact(field, found[field]);
     if (mistakeIn(field, known) === undefined) facts[field] = known;
-    else log.warn(`${labelOf(field)} fra Enhetsregisteret kan ikke brukes: «${known}».`);
   }
   if (process.stdin.isTTY)
     for (const field of keysOf(questions)) {

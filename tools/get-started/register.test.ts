@@ -55,16 +55,13 @@ it('uses the owner of a sole proprietorship as its director', async () => {
 });
 
 it.each([
-  ['an unknown number', { '': { status: 404 } }, 'kjenner ikke 999 999 999'],
-  ['a firm removed from the register', { '': { status: 410 } }, 'kjenner ikke 999 999 999'],
-  ['a deleted firm', { '': { body: { navn: 'X', slettedato: '2020-01-01' } } }, 'kjenner ikke 999 999 999'],
-  ['an error of the register', { '': { status: 503 } }, '503'],
-])('returns a notice and no facts for %s', async (_, changed, words) => {
+  ['an unknown number', { '': { status: 404 } }],
+  ['a deleted firm', { '': { body: { navn: 'X', slettedato: '2020-01-01' } } }],
+  ['an error of the register', { '': { status: 503 } }],
+])('returns a notice and no facts for %s', async (_, changed) => {
   Object.assign(answers, changed);
-  const { facts, notice } = await askRegister('999999999');
-  expect(facts).toEqual({});
-  expect(notice).toContain(words);
-  expect(notice).toContain('Fyll inn opplysningene selv.');
+  const notice = 'Fikk ikke noe svar om 999 999 999 fra Enhetsregisteret. Fyll inn opplysningene selv.';
+  expect(await askRegister('999999999')).toEqual({ facts: {}, notice });
 });
 
 it('keeps the facts of a firm without roles', async () => {

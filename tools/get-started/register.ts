@@ -8,38 +8,28 @@ const registerUrl = process.env['ENHETSREGISTERET_URL'] ?? 'https://data.brreg.n
 /** The register's data; `notice` says what the owner must fill in. */
 type Found = { facts: Facts; notice?: string };
 
-/** Looks a firm up in the register. Never rejects: without an answer the owner fills in everything. */
+/** Looks a firm up in the register. Without an answer the owner fills in everything. */
 export async function askRegister(digits: string): Promise<Found> {
-  const byHand = (reason: string) => ({ facts: {}, notice: `${reason} Fyll inn opplysningene selv.` });
-  const get = async (path: string) => {
+  const get = async (path: string): Promise<unknown> => {
     const [headers, signal] = [{ accept: 'application/json' }, AbortSignal.timeout(8000)];
     const response = await fetch(`${registerUrl}/enheter/${digits}${path}`, { headers, signal });
-    const body: unknown = response.ok ? await response.json() : {};
-    return { status: response.status, body };
+    return response.ok ? response.json() : undefined;
   };
-  try {
-    const { status, body } = await get('');
-    // The register keeps deleted firms.
-    if (status === 404 || status === 410 || valueAt(body, 'slettedato'))
-      return byHand(`Enhetsregisteret kjenner ikke ${normalise({ kind: 'orgNumber' }, digits)}.`);
-    if (status !== 200) return byHand(`Enhetsregisteret svarer ikke som det skal (${status}).`);
-    const managingDirector = await get('/roller').then(directorIn, () => '');
-    const notice = 'Fant ingen leder i Enhetsregisteret. Fyll inn navnet selv.';
-    return {
-      ...readEntity(body, managingDirector),
-      ...(managingDirector === '' && { notice }),
-    };
-  } catch (error) {
-    // No connection or no JSON (TypeError, SyntaxError), or no answer in time (TimeoutError).
-    const types = [TypeError, SyntaxError, DOMException];
-    if (!types.some((type) => error instanceof type)) throw error;
-    return byHand('Får ikke kontakt med Enhetsregisteret.');
+  const entity = await get('').catch(() => undefined);
+  // The register keeps deleted firms.
+  if (entity === undefined || valueAt(entity, 'slettedato')) {
+    const number = normalise({ kind: 'orgNumber' }, digits);
+    const notice = `Fikk ikke noe svar om ${number} fra Enhetsregisteret. Fyll inn opplysningene selv.`;
+    return { facts: {}, notice };
   }
+  const managingDirector = directorIn(await get('/roller').catch(() => undefined));
+  const notice = 'Fant ingen leder i Enhetsregisteret. Fyll inn navnet selv.';
+  return { facts: factsIn(entity, managingDirector), ...(managingDirector === '' && { notice }) };
 }
 
 /** The managing director, or the owner of a sole proprietorship. */
-function directorIn({ body }: { body: unknown }): string {
-  const groups = itemsAt(body, 'rollegrupper');
+function directorIn(roles: unknown): string {
+  const groups = itemsAt(roles, 'rollegrupper');
   const name = ['DAGL', 'INNH']
     .flatMap((code) => groups.filter((group) => valueAt(group, 'type', 'kode') === code))
     .flatMap((group) => itemsAt(group, 'roller'))
@@ -50,11 +40,10 @@ function directorIn({ body }: { body: unknown }): string {
   return titleCase(parts.filter(Boolean).join(' '));
 }
 
-function readEntity(entity: unknown, managingDirector: string): Found {
+function factsIn(entity: unknown, managingDirector: string): Facts {
   const text = (...field: string[]) => textAt(entity, ...field);
   const address = itemsAt(entity, 'forretningsadresse', 'adresse');
   const name = titleCase(text('navn'));
-  const isSoleTrader = text('organisasjonsform', 'kode') === 'ENK';
   const register = [
     valueAt(entity, 'registrertIMvaregisteret') === true && 'MVA',
     valueAt(entity, 'registrertIForetaksregisteret') === true && 'Foretaksregisteret',
@@ -64,7 +53,7 @@ function readEntity(entity: unknown, managingDirector: string): Found {
     shortName: name.replace(legalForm, ''),
     founded: text('stiftelsesdato').slice(0, 4),
     managingDirector,
-    directorTitle: isSoleTrader ? 'Innehaver' : '',
+    directorTitle: text('organisasjonsform', 'kode') === 'ENK' ? 'Innehaver' : '',
     street: address.map((line) => titleCase(String(line))).join(', '),
     postcode: text('forretningsadresse', 'postnummer'),
     city: titleCase(text('forretningsadresse', 'poststed')),
@@ -73,7 +62,7 @@ function readEntity(entity: unknown, managingDirector: string): Found {
     website: text('hjemmeside'),
     register: register.join(', '),
   } satisfies Facts;
-  return { facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '')) };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
 
 /** Legal form at the end of a firm's name. */
