@@ -5,7 +5,7 @@ import { type Content, type ContentFile, fileOf, projectsOf } from '../../src/co
 import { hasGap, openLines } from '../../src/content/gaps.ts';
 import type { FieldSchema } from '../../src/content/schema/field-schema.ts';
 import { fileSchema } from '../../src/content/schema/files.ts';
-import { pictureStates } from '../../src/content/status/picture-states.ts';
+import { pathOf, referencesIn } from '../../src/content/check/picture-references.ts';
 import { leavesIn, valueAt } from '../../src/content/values.ts';
 import { exampleContent } from '../../build/example.ts';
 import { checkProviders, openLineList } from '../../build/inspect.ts';
@@ -13,8 +13,6 @@ import { checkProviders, openLineList } from '../../build/inspect.ts';
 /** The state of a content folder: `lists` of everything, and `end`, what prevents publishing. */
 export function contentStatus(content: Content): { lists: string; end: string } {
   const open = openLines(content);
-  const pictures = pictureStates(content);
-  const warnings = pictures.flatMap(({ name, notes }) => notes.map((note) => `  - ${name}: ${note}`));
   const issues = check(content);
   const empty = content.files.flatMap(emptyParts);
   if (content.files.length > 0 && projectsOf(content).length === 0) empty.push('Prosjekter');
@@ -24,11 +22,7 @@ export function contentStatus(content: Content): { lists: string; end: string } 
     section('Tomt', 'Dette vises ikke på siden før noe er skrevet.'),
     empty.length > 0 ? `  ${andList(empty)}.` : '  Ingenting.',
     section('Bilder'),
-    pictures
-      .map(({ name, pixels, bytes }) => `  ${name}: ${pixels && `${pixels}, `}${kilobytes(bytes)}`)
-      .join('\n') || '  Ingen.',
-    section('Advarsler'),
-    warnings.join('\n') || '  Ingen.',
+    pictureAdvice(content).join('\n') || '  Alle brukes, og ingen er for tunge.',
   ];
   const end = [
     issues.length > 0 && `${section('Feil og merknader')}\n${report(issues, content.folder)}`,
@@ -71,6 +65,18 @@ function emptyParts({ name, value }: ContentFile): string[] {
   );
 }
 
-const section = (heading: string, text = '') => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
+/** In bytes. Larger originals slow down every build; visitors never download them. */
+const heavy = 3_000_000;
 
-const kilobytes = (bytes: number) => `${new Intl.NumberFormat('nb').format(Math.ceil(bytes / 1000))} kB`;
+/** Advice about pictures that nothing names, and about heavy ones. */
+function pictureAdvice({ files, pictures = new Map() }: Content): string[] {
+  const used = new Set(files.flatMap(referencesIn).map(pathOf));
+  // A file that cannot be read may use any of them.
+  const isKnown = files.every(({ value }) => value !== undefined);
+  return [...pictures].flatMap(([name, { bytes }]) => [
+    ...(isKnown && !used.has(name) ? [`  ${name}: Brukes ikke.`] : []),
+    ...(bytes > heavy ? [`  ${name}: Tungt. Lagre det mindre, eller med lavere kvalitet.`] : []),
+  ]);
+}
+
+const section = (heading: string, text = '') => `\n${heading.toUpperCase()}\n${text && `  ${text}\n`}`;
