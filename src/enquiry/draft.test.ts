@@ -30,15 +30,6 @@ test('is forgotten after a week, and where the clock went backwards', () => {
   expect(readAt('2026-02-01T12:00:00Z')).toEqual(['', 0]);
 });
 
-test('a copy that window.open made is dropped, and a draft of the opened tab itself is kept', () => {
-  keepDraft({ name: 'Kari' });
-  vi.stubGlobal('opener', {});
-  expect(readDraft()).toEqual(nothing);
-  expect(sessionStorage.length).toBe(0);
-  keepDraft({ name: 'Ola' });
-  expect(readDraft().name).toBe('Ola');
-});
-
 test.each(['', '{', 'null', '7', '"tekst"', '[1,2]', '{"name":7,"consent":true,"annet":"x"}'])(
   '%s counts as nothing',
   (stored) => {

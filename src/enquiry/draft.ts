@@ -18,11 +18,12 @@ interface Draft extends TypedValues {
 
 const emptyDraft: Draft = { ...typedValues(() => ''), reference: '', isSending: false };
 
-/** The kept draft; empty if there is none, or it is damaged, too old or copied from another tab. */
+/** The kept draft; empty if there is none, or it is damaged or too old. */
 export function readDraft(): Draft {
   const stored = withStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as unknown);
   if (!isGroup(stored)) return emptyDraft;
-  if (!isOwn(stored)) {
+  // Also where the clock went backwards.
+  if (!(Math.abs(Date.now() - Number(stored['savedAt'])) < lifetime)) {
     withStorage(() => sessionStorage.removeItem(draftKey));
     return emptyDraft;
   }
@@ -36,7 +37,7 @@ export function readDraft(): Draft {
 export function keepDraft(parts: Partial<Draft>) {
   const { reference, isSending, ...values }: Draft = { ...readDraft(), ...parts };
   const typed = typedValues((field) => values[field]);
-  const draft = { ...typed, reference, isSending, savedAt: Date.now(), hasOpener: hasOpener() };
+  const draft = { ...typed, reference, isSending, savedAt: Date.now() };
   const json = JSON.stringify(draft);
   withStorage(() => {
     if (Object.values(typed).some(Boolean)) sessionStorage.setItem(draftKey, json);
@@ -45,9 +46,3 @@ export function keepDraft(parts: Partial<Draft>) {
 }
 
 export const forgetDraft = () => keepDraft(emptyDraft);
-
-/** False for a draft from before `window.open`, which copies session storage into the tab it opens. */
-const isOwn = ({ savedAt, hasOpener: keptInOpened }: Record<string, unknown>) =>
-  Math.abs(Date.now() - Number(savedAt)) < lifetime && !(hasOpener() && keptInOpened !== true);
-
-const hasOpener = () => Boolean(opener);

@@ -71,15 +71,12 @@ export function readinessHint(fields: readonly (keyof typeof missing)[], isEmail
 
 /** Why a provider refused an enquiry as a whole. */
 export const refusals = {
-  empty: 'Skjematjenesten fikk en tom melding.',
-  blocked: 'Skjematjenesten stoppet meldingen fordi den kan se ut som reklame.',
-  closed: 'Skjemaet tar ikke imot meldinger akkurat nå.',
   tooMany: 'Det er sendt mange meldinger på kort tid. Vent noen minutter før du prøver igjen.',
   tooLarge: 'Meldingen er for lang for skjemaet.',
   other: 'Skjematjenesten tok ikke imot meldingen.',
 };
 
-/** Error of a field that the provider refused without a known reason. */
+/** Error of a field that the provider refused. */
 export const refusedField = 'Skjematjenesten godtok ikke dette. Se over feltet.';
 
 /** Words of a prepared e-mail. */

@@ -1,11 +1,11 @@
 import { isGroup } from '../content/values.ts';
-import { emailFormError, missing, refusals, refusedField } from './messages.ts';
+import { refusals, refusedField } from './messages.ts';
 import { type EnquiryField, isField } from './enquiryValues.ts';
 
 /** The provider refused single fields, or the whole enquiry for a reason (in Norwegian). */
 interface Refusal {
   outcome: 'refused';
-  /** Norwegian sentences by field. */
+  /** A Norwegian sentence by field. */
   fields: Readonly<Partial<Record<EnquiryField, string>>>;
   reason: string;
 }
@@ -17,14 +17,6 @@ interface Refusal {
 export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** Formspree's error codes. Other providers' codes are not known; they count as `refusals.other`. */
-const codes: Readonly<Record<string, string>> = {
-  EMPTY: refusals.empty,
-  BLOCKED: refusals.blocked,
-  FORM_NOT_FOUND: refusals.closed,
-  INACTIVE: refusals.closed,
-};
 
 /** Known form providers by the host of their endpoints: name, and the JSON by which they accept. */
 const providers: Readonly<Record<string, { name: string; accepts: (json: Json) => boolean }>> = {
@@ -57,23 +49,14 @@ export function readProviderAnswer(endpoint: string, status: number, json: unkno
 
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });
 
-/** Reads errors, which providers send as a list of `{ code, field? }` or as an object by field. */
+/**
+ * Reads errors, which providers send as a list of `{ field? }` or as an object by field. Their own words are in
+ * English and never shown.
+ */
 function refusal(errors: unknown): SendResult {
-  const fields: Partial<Record<string, string>> = {};
-  let reason: string = refusals.other;
-  const list = Array.isArray(errors)
-    ? errors.filter(isGroup)
-    : Object.keys(isGroup(errors) ? errors : {}).map((field): Json => ({ field }));
-  for (const { code, field } of list) {
-    if (isField(field)) fields[field] ??= fieldSentence(field, code);
-    else reason = codes[String(code)] ?? reason;
-  }
-  return { outcome: 'refused', fields, reason };
-}
-
-/** A Norwegian sentence for a refused field; the provider's own words are in English and never shown. */
-function fieldSentence(field: EnquiryField, code: unknown): string {
-  if (code === 'TYPE_EMAIL' && field === 'email') return emailFormError;
-  const whenEmpty: Partial<Record<EnquiryField, string>> = missing;
-  return (String(code).startsWith('REQUIRED_FIELD_') && whenEmpty[field]) || refusedField;
+  const names = Array.isArray(errors)
+    ? errors.filter(isGroup).map(({ field }) => field)
+    : Object.keys(isGroup(errors) ? errors : {});
+  const fields = Object.fromEntries(names.filter(isField).map((field) => [field, refusedField]));
+  return { outcome: 'refused', fields, reason: refusals.other };
 }
