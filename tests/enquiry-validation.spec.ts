@@ -46,16 +46,24 @@ test(
   'a submit without consent is stopped with a notice clear of the banner',
   { tag: '@both' },
   async ({ page, inbox }) => {
-    const { form, consent, error } = await openForm(page);
+    const { form, name, email, consent, error } = await openForm(page);
+    const submit = () => form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
     await fill(page);
+    await name.fill(' ');
+    await email.fill('kari');
+    await submit();
+    for (const field of [name, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(error).toBeEmpty();
+    await name.fill(enquiry.name);
+    await email.fill(enquiry.email);
     await press(consent);
-    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+    await submit();
     await expect(error).toHaveText('Samtykke påkrevd Du må godta at opplysningene brukes til kontakt.');
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAttribute('aria-invalid', 'true');
     // Repeated, the notice is in new elements, so that it is announced again.
     const said = (await error.locator('p').first().elementHandle())!;
-    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+    await submit();
     await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
     expect(inbox.messages()).toEqual([]);
     const notice = page.locator('.notice[data-tone]');

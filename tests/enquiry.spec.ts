@@ -33,6 +33,7 @@ test('an enquiry reaches the inbox, and the form is emptied', { tag: '@both' }, 
   await press(page.getByRole('button', { name: 'Lukk melding' }));
   await expect(success).not.toContainText('Takk');
   await expect(focused).toBeFocused();
+  await expect(followUp).toBeVisible();
   await name.fill('K');
   await expect(followUp).toBeHidden();
   await expect(hint).toHaveText(/^Fyll ut e-post/);

@@ -31,13 +31,21 @@ async function expectOtherWays(page: Page) {
 }
 
 test('only an attempt that may have arrived is marked on the next', async ({ page, inbox, context }) => {
-  const { button, error, followUp, tryAgain, success } = await openForm(page);
+  const { name, button, hint, error, followUp, tryAgain, success } = await openForm(page);
   await fill(page);
   await context.setOffline(true);
   await press(button);
   await expect(error).toContainText(failureNotice);
   await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expect(hint).toBeEmpty();
   await expectOtherWays(page);
+  // Closing the notice leaves what stands under the form; input brings the hint back.
+  await press(page.getByRole('button', { name: 'Lukk melding' }));
+  await expect(error).toBeEmpty();
+  await name.fill('');
+  await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expect(hint).toHaveText('Fyll ut navn, så kan du sende.');
+  await name.fill(enquiry.name);
 
   await context.setOffline(false);
   const held = Promise.withResolvers<Route>();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startConsentController, statusId } from './consentController.ts';
+import { startConsentController } from './consentController.ts';
 
 /* What consent.spec.ts does not cover in the browser. */
 
@@ -51,12 +51,6 @@ test.each([
   expect(mark()).toBe(marked);
 });
 
-test('a page that has no question is left alone', () => {
-  delete document.documentElement.dataset['consent'];
-  startConsentController();
-  expect(mark()).toBeUndefined();
-});
-
 test('a withdrawal that cannot be written at least removes the old yes', () => {
   localStorage.setItem('cookieConsent', 'true');
   localStorage.setItem('cookieConsentDate', '2026-01-01T00:00:00.000Z');
@@ -91,18 +85,6 @@ test('a banner that was put away does not come back when nothing new is stored',
   document.querySelector('dialog')!.close();
   storeElsewhere(null);
   expect(mark()).toBe('later');
-});
-
-test('an answer is announced once, when the page is back in the accessibility tree', () => {
-  vi.useFakeTimers();
-  openPage();
-  const status = document.body.appendChild(Object.assign(document.createElement('p'), { id: statusId }));
-  document.querySelector('button')!.click();
-  vi.advanceTimersByTime(1000);
-  expect(status.textContent).toBe('');
-  vi.advanceTimersByTime(1000);
-  expect(status.textContent).toBe('Valget er lagret. Kartet vises ikke.');
-  vi.useRealTimers();
 });
 
 test('events that arrive late still end in agreement with what is stored', () => {

@@ -10,12 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a form that was emptied leaves nothing behind', () => {
-  keepDraft({ name: 'Kari', reference: 'EB-7F3K' });
-  keepDraft({ name: '' });
-  expect(sessionStorage.getItem(draftKey)).toBeNull();
-});
-
 test('is forgotten after a week, and where the clock went backwards', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
   const readAt = (time: string) => {
