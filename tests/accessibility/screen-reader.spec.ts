@@ -1,14 +1,48 @@
+import type { Page } from '@playwright/test';
 import { answerPosts, expectKept, fill, parts, provider } from '../support/enquiry.ts';
 import { gallery } from '../support/gallery.ts';
 import { index, openHero, shown, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
-import { announced, listen } from './live-regions.ts';
 import { openForm, openGallery, openPage } from './open.ts';
 
 /* What a screen reader is given: the accessibility tree, and what live regions announce, in order. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+declare global {
+  interface Window {
+    /** What live regions have announced since the last look. */
+    announced: string[];
+  }
+}
+
+/**
+ * Records what live regions announce, in order: politeness, and the whole text of the changed region, once
+ * for each change in it, as Orca does. Not `role="alert"` alone, which Orca does not announce in Firefox.
+ */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const regions = '[aria-live],[role="status"]';
+    window.announced = [];
+    const announce = (records: MutationRecord[]) => {
+      // Removals are not announced (`aria-relevant`).
+      const added = records.filter(
+        ({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0,
+      );
+      const parents = added.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+      for (const region of parents.map((parent) => parent?.closest(regions))) {
+        const text = region?.checkVisibility() ? region.textContent.replaceAll(/\s+/g, ' ').trim() : '';
+        const politeness = region?.getAttribute('aria-live') ?? 'polite';
+        if (text && politeness !== 'off') window.announced.push(`${politeness}: ${text}`);
+      }
+    };
+    const observer = new MutationObserver(announce);
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** What live regions have announced since the last look. */
+const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));
 
 test('the rotation announces nothing, and is one image that takes a new name', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
