@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFirm } from '../../tests/support/example-firm.ts';
+import { exampleFirm } from '../../tests/support/example-content.ts';
 import type { Firm } from './schema/firm.ts';
 import { factsOf, fillMarkdown } from './facts.ts';
 import { fillPlaceholders } from './placeholders.ts';

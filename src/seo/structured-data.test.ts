@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleFirm } from '../../tests/support/example-firm.ts';
+import { exampleFirm } from '../../tests/support/example-content.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import { homeGraph, toScript } from './structured-data.ts';
 

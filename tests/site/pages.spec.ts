@@ -7,8 +7,7 @@ import { findViolations } from '../accessibility/axe.ts';
 import { decline } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { scrollThrough } from '../support/scroll.ts';
-import { expect, test } from '../support/test.ts';
-import { formEndpoint } from '../support/inbox.ts';
+import { expect, formEndpoint, test } from '../support/test.ts';
 
 const { content } = readBuildRecord();
 const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;

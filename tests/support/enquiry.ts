@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { formEndpoint } from './inbox.ts';
 import { press } from './press.ts';
-import { expect } from './test.ts';
+import { expect, formEndpoint } from './test.ts';
 
 /** An enquiry with everything that text can hold. */
 export const enquiry = {

@@ -3,7 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { check } from '../../src/content/check/check.ts';
+import { report } from '../../src/content/check/report.ts';
+import { readContent } from '../../src/content/read.ts';
+import { firmSchema } from '../../src/content/schema/firm.ts';
 
 /** A small content folder without mistakes. Its pictures are made here. */
 const folder = join(import.meta.dirname, 'small-content');
@@ -51,3 +56,16 @@ export async function writeExample(changes: Changes = {}): Promise<string> {
   }
   return directory;
 }
+
+/** What the owner reads about the small example with changes, without the sentence that counts one fault. */
+export const reportOn = async (changes: Changes) =>
+  report(check(await readContent(await writeExample(changes))), 'content').replace(/\n\nFant 1 feil .*$/, '');
+
+/** Puts another text in the place of one that must be there. */
+export const replace = (from: string | RegExp, to: string) => (text: string) => {
+  expect(text).toMatch(from);
+  return text.replace(from, to);
+};
+
+/** The firm of the small example, for what is made of a firm's facts. */
+export const exampleFirm = firmSchema.parse(parse(texts['firm.yaml'] ?? ''));

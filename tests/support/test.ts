@@ -1,13 +1,18 @@
 import { test as base } from '@playwright/test';
+import { readBuildRecord } from '../../build/build-record.ts';
+import { startInbox } from '../../tools/shared/inbox.ts';
 import { Guard } from './guard.ts';
-import { formEndpoint, openTestInbox, type TestInbox } from './inbox.ts';
 
 export { expect } from '@playwright/test';
+
+/** Address that the build under test posts enquiries to. */
+export const { formEndpoint } = readBuildRecord();
 
 interface Fixtures {
   /** Fails the test at its end if a page erred, broke the policy or asked a stranger for anything. */
   guard: Guard;
-  inbox: TestInbox;
+  /** Receives the form's posts in the place of the inbox that the build was made for. */
+  inbox: Awaited<ReturnType<typeof startInbox>>;
   /** Answers in place of the map service. Its frame is a foreign request, which a test must allow. */
   mapService: undefined;
 }
@@ -26,7 +31,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   inbox: async ({ context }, use) => {
-    const inbox = await openTestInbox(context);
+    const inbox = await startInbox({ port: 0 });
+    await context.route(`${new URL(formEndpoint).origin}/**`, (route, request) =>
+      route.continue({ url: `${inbox.url}/${new URL(request.url()).search}` }),
+    );
     await use(inbox);
     await inbox.close();
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replace, reportOn } from '../../../tests/support/content-report.ts';
+import { replace, reportOn } from '../../../tests/support/example-content.ts';
 
 /* A field that is wrong in itself: `__snapshots__` has what the owner reads about it. */
 

@@ -1,8 +1,13 @@
 import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replace, reportOn } from '../../../tests/support/content-report.ts';
-import { type Changes, picture, writeExample } from '../../../tests/support/example-content.ts';
+import {
+  type Changes,
+  picture,
+  replace,
+  reportOn,
+  writeExample,
+} from '../../../tests/support/example-content.ts';
 import { svg } from '../../../tests/support/svg.ts';
 import { readContent } from '../read.ts';
 import { check } from './check.ts';

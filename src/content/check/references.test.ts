@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { replace, reportOn } from '../../../tests/support/content-report.ts';
-import type { Changes } from '../../../tests/support/example-content.ts';
+import { type Changes, replace, reportOn } from '../../../tests/support/example-content.ts';
 
 /* What names something elsewhere in the content: people, facts and projects. */
 
