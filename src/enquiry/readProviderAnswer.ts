@@ -50,8 +50,8 @@ export function readProviderAnswer(endpoint: string, status: number, json: unkno
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });
 
 /**
- * Reads errors, which providers send as a list of `{ field? }` or as an object by field. Their own words are in
- * English and never shown.
+ * Reads errors, which providers send as a list of `{ field? }` or as an object by field. Their own words are
+ * in English and never shown.
  */
 function refusal(errors: unknown): SendResult {
   const names = Array.isArray(errors)
