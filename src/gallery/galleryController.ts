@@ -1,7 +1,6 @@
-import { isGroup } from '../content/values.ts';
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
-import { GalleryLoadError, loadGallery } from './loadGallery.ts';
+import { loadGallery } from './loadGallery.ts';
 
 /**
  * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the
@@ -61,7 +60,8 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
       const props = { content, start: place.index, onClose: () => dialog.close() };
       unmount = showGallery(root, props, () => dispatch({ type: 'failed', place }));
     } catch (error) {
-      if (!(error instanceof GalleryLoadError)) reportError(error);
+      // What did not come is a TypeError.
+      if (!(error instanceof TypeError)) reportError(error);
       dispatch({ type: 'failed', place });
     }
   }
@@ -90,7 +90,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     dispatch({ type: 'chosen', place: placeOfLink(link) });
   });
   const move = () => {
-    const place = placeOfHistory(history.state);
+    const place = (history.state as { gallery?: GalleryPlace } | null)?.gallery;
     // An entry of an earlier version of the page may name a picture that is gone.
     const link = place && linkOfPlace(section, place);
     if (link) opener = link;
@@ -107,11 +107,3 @@ function isInWindow(card: Element | null) {
 }
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** The place of a history entry; `undefined` for an entry of the page. */
-function placeOfHistory(entry: unknown): GalleryPlace | undefined {
-  const place = isGroup(entry) ? entry['gallery'] : undefined;
-  if (!isGroup(place)) return undefined;
-  const { project, index } = place;
-  return typeof project === 'string' && typeof index === 'number' ? { project, index } : undefined;
-}
