@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Environment, readEnvironment, readPorts } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 
 describe('environment', () => {
   it('needs nothing for a build on one’s own machine', () => {
@@ -47,10 +47,6 @@ describe('environment', () => {
     expect(readEnvironment(variables, 'https://www.eksempelbad.example')).toMatchObject(expected),
   );
 
-  it('rejects one port for both servers', () => {
-    expect(() => readPorts({ PORT: '4322' })).toThrow('PORT og INBOX_PORT er begge 4322');
-  });
-
   const elsewhere = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
   const deployedLocally = {
     DEPLOY: '1',
@@ -70,7 +66,6 @@ describe('environment', () => {
     [{ PORT: '1e3' }],
     [{ ALLOW_DEMO: 'ja' }],
     [{ PUBLIC_FORM_MODE: 'ja' }],
-    [{ ...confirmed, PUBLIC_FORM_ACCESS_KEY: 'abc' }],
     // Every enquiry would be lost silently.
     [{ ...web3forms, ...confirmed }],
     [{ ...web3forms, PUBLIC_FORM_ACCESS_KEY: 'abc' }],

@@ -76,12 +76,15 @@ export const variablesSchema = (deploy: boolean) => {
 type Settings = z.output<ReturnType<typeof variablesSchema>>;
 
 /** Rules among variables. */
-export function conflicts(given: Variables, { PORT, INBOX_PORT, DEPLOY, ...settings }: Settings): string[] {
-  const { PUBLIC_FORM_ENDPOINT: endpoint, PUBLIC_FORM_ACCESS_KEY: key, PUBLIC_FORM_MODE: mode } = settings;
+export function conflicts(given: Variables, settings: Settings): string[] {
+  const {
+    PUBLIC_FORM_ENDPOINT: endpoint,
+    PUBLIC_FORM_ACCESS_KEY: key,
+    PUBLIC_FORM_MODE: mode,
+    DEPLOY,
+  } = settings;
   const isWeb3Forms = endpoint !== undefined && providerOf(endpoint).name === 'Web3Forms';
   return [
-    PORT === INBOX_PORT &&
-      `PORT og INBOX_PORT er begge ${PORT}. Nettstedet og innboksen må ha hver sin port.`,
     DEPLOY &&
       given['PUBLIC_FORM_ENDPOINT'] === undefined &&
       `PUBLIC_FORM_ENDPOINT mangler. ${useProvider} Uten den kan ingen sende en henvendelse.`,
@@ -89,9 +92,6 @@ export function conflicts(given: Variables, { PORT, INBOX_PORT, DEPLOY, ...setti
     isWeb3Forms &&
       (mode !== 'confirmed' || key === '') &&
       'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
-    !isWeb3Forms &&
-      key !== '' &&
-      'PUBLIC_FORM_ACCESS_KEY er satt, men brukes bare med Web3Forms. Ta den bort.',
     DEPLOY &&
       given['SITE_URL'] === undefined &&
       'SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.',

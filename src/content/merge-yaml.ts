@@ -1,11 +1,11 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Pair, ToStringOptions, YAMLMap, YAMLSeq } from 'yaml';
+import type { Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { isGroup, isSame } from './values.ts';
 import { create, mergeScalar, plain } from './yaml-nodes.ts';
 
 /*
  * Tree reconciliation: walks the parsed document and the new value together and changes only nodes that
- * differ, so that order, comments, quotation marks and style of the rest stay.
+ * differ, so that order, comments and quotation marks of the rest stay.
  */
 
 /** A YAML text with other content. A new file (empty text) begins with the comment. */
@@ -13,26 +13,8 @@ export function mergeYaml(text: string, value: Record<string, unknown>, comment 
   const document = parseDocument(text);
   if (isSame(document.toJS(), value)) return text;
   if (!isMap(document.contents)) return comment + new Document(create(value)).toString(plain);
-  keepLastComment(document, document.contents, text);
-  const options = styleOf(document, text);
   mergeMap(document.contents, value);
-  return document.toString(options);
-}
-
-/** The library writes an empty line before the comment at the end of a document, but not of its fields. */
-function keepLastComment(document: Document, fields: YAMLMap, text: string) {
-  const [first] = document.comment?.split('\n') ?? [];
-  if (first === undefined || text.includes(`\n\n#${first}`)) return;
-  fields.comment = document.comment;
-  document.comment = null;
-}
-
-/** Finds the indentation of lists and padding of brackets by writing the unchanged document in each style. */
-function styleOf(document: Document, text: string): ToStringOptions {
-  const styles = [true, false].flatMap((indentSeq) =>
-    [true, false].map((flowCollectionPadding) => ({ ...plain, indentSeq, flowCollectionPadding })),
-  );
-  return styles.find((style) => document.toString(style) === text) ?? plain;
+  return document.toString(plain);
 }
 
 const plainValue = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
