@@ -60,20 +60,13 @@ test('finds nothing wrong with a site that is in order', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('finds every fault of a page in its head, its headings and its markup', async () => {
-  const first = page('/', 'Forside', '<p><a href="/borte">Bad</a></p>')
-    .replace(/<meta name="description".*\n/, '')
-    .replace('<h1>Forside</h1>', '<h2>Forside</h2>')
-    .replace('https://bad.no/bilde.jpg', 'https://bad.no/borte.jpg');
-  const second = page('/personvern', 'Personvern', '<h1>Del</h1><p style="color:red">Del</p>').replace(
-    '<title>Personvern',
-    '<title>Forside',
+test('finds every fault of a page in its links, its headings and its markup', async () => {
+  const first = page('/', 'Forside', '<p><a href="/borte">Bad</a></p>').replace(
+    'https://bad.no/bilde.jpg',
+    'https://bad.no/borte.jpg',
   );
-
+  const second = page('/personvern', 'Personvern', '<h1>Del</h1><p style="color:red">Del</p>');
   expect(await faultsOf({ 'index.html': first, 'personvern.html': second })).toEqual([
-    'personvern.html: tittelen er den samme som i index.html: «Forside»',
-    'index.html: beskrivelsen mangler eller er tom.',
-    'index.html: hovedoverskriften mangler eller er tom.',
     'index.html: «https://bad.no/borte.jpg» fører ikke til noen side eller fil.',
     'index.html: «/borte» fører ikke til noen side eller fil.',
     expect.stringMatching(/^personvern\.html: siden skal ha én overskrift på nivå 1/),

@@ -6,8 +6,6 @@ type Node = DefaultTreeAdapterMap['node'];
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** All text inside; the code of an inline script or style. */
-  text: string;
   /** Offset of its start tag. */
   start: number;
 }
@@ -21,12 +19,10 @@ function elementsIn(node: Node): PageElement[] {
   if (!('tagName' in node)) return inside;
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
   const start = node.sourceCodeLocation?.startOffset ?? 0;
-  return [{ tag: node.tagName, attributes, text: textOf(node), start }, ...inside];
+  return [{ tag: node.tagName, attributes, start }, ...inside];
 }
 
 const childrenOf = (node: Node): Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
   ...('content' in node ? [node.content] : []),
 ];
-
-const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));

@@ -38,7 +38,6 @@ export interface PictureInfo {
   image?: { format: string; width: number; height: number };
   /** Why a drawing (SVG) may not be published, in Norwegian. */
   fault?: string;
-  isHeic: boolean;
   /** True if its metadata has GPS coordinates. */
   hasGps: boolean;
 }

@@ -1,10 +1,9 @@
-import { baseName, type Content, type ContentFile, fileOf, folderOf } from '../content.ts';
+import { type Content, type ContentFile, fileOf } from '../content.ts';
 import { knownFacts } from '../facts.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import { schemaOf } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
-import { type Issue, issueOf, quote } from './issue.ts';
-import { didYouMean, joinSentences } from './nearest.ts';
+import { type Issue, issueOf } from './issue.ts';
 import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
 import { checkProjects } from './projects.ts';
@@ -17,7 +16,6 @@ export function check(content: Content): Issue[] {
     return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
   const facts = knownFacts(content)?.facts;
   const found = [
-    ...checkUnusedFiles(content),
     ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts)]),
     ...checkStatement(fileOf(content, 'personvern.md')),
     ...checkProjects(content),
@@ -35,19 +33,6 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
   return issues.length === 0 && facts
     ? checkSchema(file, schema, fillPlaceholders(file.value, facts))
     : issues;
-}
-
-/** Reports YAML files that nothing reads, most often a misspelt name. */
-function checkUnusedFiles({ files, names }: Content): Issue[] {
-  const used = files.map(({ name }) => name);
-  const siblingsOf = (name: string) =>
-    used.filter((known) => folderOf(known) === folderOf(name)).map(baseName);
-  const unused = names.filter((name) => /\.ya?ml$/i.test(name) && !used.includes(name));
-  return unused.map((file) => {
-    const found = `en fil med et navn som ikke brukes, ${quote(baseName(file))}`;
-    const suggestion = didYouMean(baseName(file), siblingsOf(file));
-    return issueOf(file, found, joinSentences(suggestion, 'Gi filen riktig navn, eller ta den bort.'));
-  });
 }
 
 function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[]): Issue[] {

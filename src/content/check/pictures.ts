@@ -64,7 +64,6 @@ function imageFault(
 ): PictureFault | undefined {
   if (!pictures) return undefined;
   const picture = pictures.get(pathOf(reference));
-  if (picture?.isHeic) return [', som er et bilde i formatet HEIC', heicAdvice];
   const copyAgain = 'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.';
   if (!picture?.image) return [', som ikke kan leses som et bilde', copyAgain];
   const { format, width, height } = picture.image;

@@ -25,7 +25,6 @@ async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
     checksum,
     ...(fault && { fault }),
     ...(image && { image: { format: image.format, width: image.width, height: image.height } }),
-    isHeic: isHeic(bytes),
     hasGps: image?.hasGps ?? false,
   };
 }
@@ -48,9 +47,3 @@ const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer
 
 const hasGps = (exif?: Buffer, xmp?: Buffer): boolean =>
   latitudes.some((latitude) => exif?.includes(latitude)) || (xmp?.includes('GPSLatitude') ?? false);
-
-/** HEIC files begin with an `ftyp` box of one of these brands (ISO/IEC 23008-12, annex B). */
-const isHeic = (bytes: Uint8Array): boolean =>
-  /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(
-    Buffer.from(bytes.subarray(4, 12)).toString('latin1'),
-  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { social } from '../social.ts';
 import { digits, email, fact, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
-import { hoursAgree, hoursLine } from './hours.ts';
+import { hoursLine } from './hours.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
@@ -71,15 +71,10 @@ export const firmSchema = group('Firmaet', {
       'Åpningstider',
       'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
       [0, 14],
-    )
-      .refine(
-        hoursAgree,
-        'Hver dag som har en tekst, for eksempel Stengt, på bare én linje. Ta den ut av de andre.',
-      )
-      .meta({
-        kind: 'hours',
-        hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
-      }),
+    ).meta({
+      kind: 'hours',
+      hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
+    }),
   ),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
   tagline: text('Slagord', 'Slagordet i bunnen av siden.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysOf, weekdays } from '../format.ts';
+import { weekdays } from '../format.ts';
 import { digits, group, text } from './fields.ts';
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -43,11 +43,3 @@ export const hoursLine = group('Dag eller dager', line, lineHint)
   });
 
 export type HoursLine = z.output<typeof hoursLine>;
-
-/** False if a day has both a text such as `Stengt` and other hours. */
-export const hoursAgree = (lines: readonly HoursLine[]) =>
-  lines.every(
-    (line) =>
-      line.text === undefined ||
-      lines.every((other) => other === line || !daysOf(other).some((day) => daysOf(line).includes(day))),
-  );

@@ -5,13 +5,14 @@ import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { emailLink, phoneLink, streetLine } from '../../content/format.ts';
-import { callingHours } from './callingHours.ts';
+import { emailLink, hoursByDays, phoneLink, streetLine } from '../../content/format.ts';
 
 type Cards = ContactContent['cards'];
 
 /** The phone number at the size of a heading, with the hours to call. */
 export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone']; firm: Firm }) {
+  const hours = hoursByDays(firm.openingHours);
+  const open = hours.filter((line) => line.open);
   return (
     <GridCell padding="none" className="contact-card contact-phone">
       <h3>{title}</h3>
@@ -19,8 +20,10 @@ export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone
       <TextLink variant="call" href={phoneLink(firm.phone)}>
         {firm.phone}
       </TextLink>
-      {callingHours(firm.openingHours).map((line) => (
-        <p key={line}>{line}</p>
+      {(open.length > 0 ? open : hours).map(({ days, times }) => (
+        <p key={days}>
+          {days} {times.join(' og ').toLowerCase()}
+        </p>
       ))}
     </GridCell>
   );
