@@ -5,15 +5,12 @@ interface Variant {
   variant: 'main' | 'strong' | 'line' | 'quiet';
 }
 
-const classOf = (variant: Variant['variant'], className = '') =>
-  `button button-${variant} ${className}`.trimEnd();
-
 /** A button that acts on the page. */
-export function Button({ variant, className, ...rest }: ComponentPropsWithoutRef<'button'> & Variant) {
-  return <button type="button" {...rest} className={classOf(variant, className)} />;
-}
+export const Button = ({ variant, ...rest }: ComponentPropsWithoutRef<'button'> & Variant) => (
+  <button type="button" {...rest} className={`button button-${variant}`} />
+);
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
-export function ButtonLink({ variant, className, ...rest }: ComponentPropsWithoutRef<'a'> & Variant) {
-  return <a {...rest} className={classOf(variant, className)} />;
-}
+export const ButtonLink = ({ variant, ...rest }: ComponentPropsWithoutRef<'a'> & Variant) => (
+  <a {...rest} className={`button button-${variant}`} />
+);

@@ -14,28 +14,18 @@ interface ContactLinkProps {
   /** Whom the number reaches, for screen readers. */
   person?: string;
   variant: 'call' | 'quiet';
-  className?: string;
-  iconClassName?: string;
 }
 
 /** A phone number, which never wraps, or an e-mail address behind its icon. */
-export function ContactLink({
-  phone,
-  email = '',
-  person,
-  variant,
-  className,
-  iconClassName,
-}: ContactLinkProps) {
+export function ContactLink({ phone, email = '', person, variant }: ContactLinkProps) {
   const byPhone = phone !== undefined;
   return (
     <TextLink
       variant={variant}
       href={byPhone ? phoneLink(phone) : emailLink(email)}
       aria-label={byPhone && person ? messages.callPerson(person, phone) : undefined}
-      className={className}
     >
-      <Icon glyph={byPhone ? Phone : Mail} className={iconClassName} />
+      <Icon glyph={byPhone ? Phone : Mail} />
       {phone ?? <Email address={email} />}
     </TextLink>
   );

@@ -54,6 +54,6 @@ const icons: Record<IconName, LucideIcon> = {
  * An icon that content names. All of them are in every script that imports this file; the page's own scripts
  * import `Icon.tsx` alone.
  */
-export function ContentIcon({ name, className = 'content-icon' }: { name: IconName; className?: string }) {
-  return <Icon glyph={icons[name]} className={className} />;
+export function ContentIcon({ name }: { name: IconName }) {
+  return <Icon glyph={icons[name]} className="content-icon" />;
 }

@@ -12,13 +12,10 @@ interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
   newTab?: boolean;
 }
 
-/** Classes of a variant, for a button that looks like a link. */
-export const textLinkClass = (variant: Variant, className = '') => `link-${variant} ${className}`.trimEnd();
-
 /** A link in one of the site's looks. */
-export function TextLink({ variant = 'text', newTab, className, children, ...rest }: TextLinkProps) {
+export function TextLink({ variant = 'text', newTab, children, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} {...(newTab && newTabProps)} className={textLinkClass(variant, className)}>
+    <a {...rest} {...(newTab && newTabProps)} className={`link-${variant}`}>
       {children}
       {newTab && <NewTab />}
     </a>

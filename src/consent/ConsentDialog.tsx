@@ -1,7 +1,6 @@
 import { Lock, X } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { textLinkClass } from '../components/TextLink.tsx';
 import { settingsAnchor, settingsId, statusId } from './consentController.ts';
 import { dialogMessages as messages } from './messages.ts';
 
@@ -86,7 +85,7 @@ export const ConsentStatus = () => <p id={statusId} role="status" className="sr-
 export function ConsentButton() {
   return (
     <span id={settingsAnchor}>
-      <button type="button" data-consent-control="" className={textLinkClass('line', 'consent-button')}>
+      <button type="button" data-consent-control="" className="link-line consent-button">
         {messages.title}
       </button>
     </span>

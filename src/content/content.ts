@@ -93,8 +93,5 @@ export function compareProjects(order: readonly unknown[]) {
 /** The folder of a path; empty at the top. */
 export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** A path without its folder. */
-export const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
 /** A path from a folder of the content. */
 export const pathIn = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);

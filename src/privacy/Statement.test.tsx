@@ -62,12 +62,3 @@ test('opens other sites in a new tab, and says so', () =>
     '<p><a href="https://tilsyn.example" target="_blank" rel="noopener">Tilsynet' +
       '<span class="sr-only"> (åpnes i ny fane)</span></a></p>',
   ));
-
-test('breaks no line within «e-post», the number of an article, and a postcode with its place', () => {
-  const html = render('Din e-postadresse: artikkel 6 nr. 1 bokstav a, § 3-15, Veien 1, 0001 Oslo');
-  const unbroken = (text: string) => `<span class="nowrap">${text}</span>`;
-  expect(html).toContain(
-    `Din ${unbroken('e-postadresse')}: artikkel 6 ${unbroken('nr. 1')} ${unbroken('bokstav a')}, `,
-  );
-  expect(html).toContain(`${unbroken('§ 3-15')}, Veien 1, ${unbroken('0001 Oslo')}`);
-});

@@ -31,17 +31,12 @@ const draw = (tokens: readonly Token[]): ReactNode =>
 function drawToken(token: MarkedToken, key: number): ReactNode {
   switch (token.type) {
     case 'text':
-      return token.tokens ? draw(token.tokens) : keepWordsTogether(token.text);
+      return token.tokens ? draw(token.tokens) : token.text;
     case 'escape':
       return token.text;
     case 'codespan':
-      return <code key={key}>{token.text}</code>;
     case 'code':
-      return (
-        <pre key={key}>
-          <code>{token.text}</code>
-        </pre>
-      );
+      return <code key={key}>{token.text}</code>;
     case 'heading':
       return createElement(`h${token.depth}`, { key }, draw(token.tokens));
     case 'br':
@@ -103,17 +98,3 @@ function Table({ table: { header, rows } }: { table: Tokens.Table }) {
     </table>
   );
 }
-
-/** «e-post», «nr. 1», «bokstav a», «§ 3-15», and a postcode with its place. */
-const unbreakable = /(\be-post\p{L}*|\bnr\. \d+|\bbokstav \p{Ll}\b|§ [\d-]+|\b\d{4} \p{Lu}\p{L}*)/u;
-
-const keepWordsTogether = (text: string): ReactNode =>
-  text.split(unbreakable).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="nowrap">
-        {part}
-      </span>
-    ),
-  );
