@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
 import { fillKnown } from '../content/placeholders.ts';
-import { type ChangeContent, type Content, valueIn, withField } from './content.ts';
+import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
 import type { Repository } from './repository/repository.ts';
 
 /** What all parts of the editor share. */
 interface EditorState {
   repository: Repository;
-  content: Content;
-  change: ChangeContent;
+  draft: Draft;
+  change: ChangeDraft;
   /** The screen that is shown: the name of a content file where it is a form. */
   file: string;
   /** Mistakes that the last attempt to save found. */
@@ -32,13 +32,13 @@ export function useEditor(): EditorState {
 /** The same for the fields of a form, with the value of its file and ways to change it. */
 export function useForm() {
   const editor = useEditor();
-  const { file, content, change } = editor;
+  const { file, draft, change } = editor;
   /** Computes the new value from the current one: for changes that finish later. */
   const update = (field: FieldPath, next: (now: unknown) => unknown) =>
     change((now) => withField(now, file, field, next));
   return {
     ...editor,
-    value: valueIn(content, file),
+    value: valueIn(draft, file),
     /** A text as the site shows it, with the facts that it names in braces. */
     filled: (text: string) => fillKnown(text, editor.facts),
     mistakes: editor.mistakes.filter((issue) => issue.file === file),

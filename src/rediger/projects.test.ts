@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../tests/rediger/draft.ts';
-import { type Content, unchanged, valueIn, withField } from './content.ts';
+import { type Draft, unchanged, valueIn, withField } from './draft.ts';
 import { projectsIn, withNewProject, withProjects } from './projects.ts';
 import { valuesAfter } from './saving/valuesAfter.ts';
 import { projectFile } from './values.ts';
 
 const example = unchanged(exampleSnapshot());
 const order = ['proj1', 'proj2', 'proj3', 'proj4'];
-const idsOf = (content: Content) => projectsIn(content).map(({ id }) => id);
-const saved = (content: Content) => Object.keys(valuesAfter(content));
+const idsOf = (draft: Draft) => projectsIn(draft).map(({ id }) => id);
+const saved = (draft: Draft) => Object.keys(valuesAfter(draft));
 
 test('a new project is the last, and a deleted one comes back with what was typed in it', () => {
   const added = withField(withNewProject(example, 'ny'), projectFile('ny'), ['title'], () => 'Nytt bad');

@@ -1,12 +1,7 @@
 import { compareProjects, projectIdOf } from '../content/content.ts';
-import { singleFileNames } from '../content/schema/files.ts';
 import { itemsAt, textAt } from '../content/values.ts';
-import { type Content, valueIn, valuesIn, withFiles } from './content.ts';
+import { type Draft, valueIn, withFiles } from './draft.ts';
 import { emptyProject, type FileValue, orderFile, projectFile } from './values.ts';
-
-/** True if a file is a content file that the site reads. */
-export const isContentFile = (name: string) =>
-  singleFileNames.includes(name) || projectIdOf(name) !== undefined;
 
 /** A unique name of eight characters: undo and merges identify pictures and projects by name. */
 export const shortId = () => crypto.randomUUID().slice(0, 8);
@@ -18,9 +13,9 @@ export interface Project {
 }
 
 /** The projects in the order of the page. */
-export function projectsIn(content: Content): Project[] {
-  const compare = compareProjects(itemsAt(valueIn(content, orderFile), 'order'));
-  return Object.entries(valuesIn(content))
+export function projectsIn(draft: Draft): Project[] {
+  const compare = compareProjects(itemsAt(valueIn(draft, orderFile), 'order'));
+  return Object.entries(draft.values)
     .flatMap(([name, value]): Project[] => {
       const id = projectIdOf(name);
       return id && value ? [{ id, value }] : [];
@@ -28,19 +23,17 @@ export function projectsIn(content: Content): Project[] {
     .toSorted((a, b) => compare(a.id, b.id));
 }
 
-/** The content with these projects in this order; others are deleted. */
-export function withProjects(content: Content, projects: readonly Project[]): Content {
-  const was = new Map(projectsIn(content).map(({ id, value }) => [id, value]));
-  const is = new Map(projects.map(({ id, value }) => [id, value]));
-  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
-  const order = { ...valueIn(content, orderFile), order: [...is.keys()] };
-  const files = changed.map((id) => [projectFile(id), is.get(id)] as const);
-  return withFiles(content, new Map<string, FileValue | undefined>([...files, [orderFile, order]]));
+/** The draft with these projects in this order; others are deleted. */
+export function withProjects(draft: Draft, projects: readonly Project[]): Draft {
+  const order = { ...valueIn(draft, orderFile), order: projects.map(({ id }) => id) };
+  const gone = projectsIn(draft).map(({ id }) => [projectFile(id), undefined]);
+  const kept = projects.map(({ id, value }) => [projectFile(id), value]);
+  return withFiles(draft, { ...Object.fromEntries([...gone, ...kept]), [orderFile]: order });
 }
 
-/** The content with an empty project at the end. */
-export const withNewProject = (content: Content, id: string): Content =>
-  withProjects(content, [...projectsIn(content), { id, value: emptyProject }]);
+/** The draft with an empty project at the end. */
+export const withNewProject = (draft: Draft, id: string): Draft =>
+  withProjects(draft, [...projectsIn(draft), { id, value: emptyProject }]);
 
 /** A project's title. */
 export const projectTitle = ({ value }: Project) => textAt(value, 'title') || 'Uten navn';

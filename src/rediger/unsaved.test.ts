@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../tests/rediger/draft.ts';
 import { itemsAt } from '../content/values.ts';
-import { unchanged, valueIn, withField } from './content.ts';
+import { unchanged, valueIn, withField } from './draft.ts';
 import { unsavedScreens } from './unsaved.ts';
 import { withoutUntouched } from './untouched.ts';
 import { orderFile, projectFile } from './values.ts';

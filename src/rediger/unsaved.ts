@@ -1,7 +1,6 @@
 import { fileSchema, singleFileNames } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
-import type { Content, Draft } from './content.ts';
-import { isContentFile } from './projects.ts';
+import { changedFiles, type Draft, type Files } from './draft.ts';
 import { pruned } from './saving/pruned.ts';
 import { type FileValue, orderFile } from './values.ts';
 
@@ -9,29 +8,23 @@ import { type FileValue, orderFile } from './values.ts';
 export const screenOf = (file: string) => (file.startsWith('projects/') ? orderFile : file);
 
 /** The screens with unsaved changes, in the order of the start page. */
-export function unsavedScreens({ snapshot, draft }: Content): string[] {
-  const changed = [...draft.values].filter(
-    ([name, value]) => isContentFile(name) && !saysSame(name, value, snapshot.values[name]),
+export function unsavedScreens(draft: Draft): string[] {
+  const changed = Object.entries(changedFiles(draft)).filter(
+    ([name, value]) => !saysSame(name, value, draft.base.values[name]),
   );
   const screens = new Set(changed.map(([name]) => screenOf(name)));
   return singleFileNames.filter((name) => screens.has(name));
 }
 
-export const isChanged = (content: Content) => unsavedScreens(content).length > 0;
+export const isChanged = (draft: Draft) => unsavedScreens(draft).length > 0;
 
 /** True if saving would not change the file, for example after typing something and typing it back. */
-function saysSame(name: string, value: FileValue | null | undefined, was: FileValue | null | undefined) {
+function saysSame(name: string, value: Files[string], was: Files[string]) {
   if (!value || !was) return !value && !was;
   const said = (says: FileValue) => [pruned(fileSchema(name), says, was), textAt(says, 'body').trim()];
-  return value === was || isSame(said(value), said(was));
+  return isSame(said(value), said(was));
 }
 
-/** What the draft has of a screen. Its pictures may stay: without a text that names them none is saved. */
-export const draftOf = ({ draft }: Content, screen: string): Draft['values'] =>
-  new Map([...draft.values].filter(([name]) => isContentFile(name) && screenOf(name) === screen));
-
-/** The content without the draft's changes to some files. */
-export const withoutDraftOf = ({ snapshot, draft }: Content, files: Draft['values']): Content => ({
-  snapshot,
-  draft: { ...draft, values: new Map([...draft.values].filter(([name]) => !files.has(name))) },
-});
+/** The changed files of a screen. */
+export const changesOf = (draft: Draft, screen: string): Files =>
+  Object.fromEntries(Object.entries(changedFiles(draft)).filter(([name]) => screenOf(name) === screen));

@@ -1,24 +1,21 @@
 import { fileSchema } from '../content/schema/files.ts';
 import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
 import { isGroup, isSame } from '../content/values.ts';
-import { type Content, withFiles } from './content.ts';
+import { changedFiles, type Draft, withFiles } from './draft.ts';
 import { startOf } from './form/items.ts';
-import { isContentFile, projectsIn, withProjects } from './projects.ts';
+import { projectsIn, withProjects } from './projects.ts';
 import { emptyProject, type FileValue, projectFile } from './values.ts';
 
-/**
- * The content without added projects and list items that are still empty. Those of the current screen stay.
- */
-export function withoutUntouched(content: Content, screen: string): Content {
-  const all = projectsIn(content);
+/** The draft without added projects and list items that are still empty. Those of the current screen stay. */
+export function withoutUntouched(draft: Draft, screen: string): Draft {
+  const all = projectsIn(draft);
   const projects = all.filter(({ id, value }) => projectFile(id) === screen || !isSame(value, emptyProject));
-  const now = projects.length < all.length ? withProjects(content, projects) : content;
-  const changed = [...now.draft.values].flatMap(([name, value]): [string, FileValue][] => {
-    if (!value || name === screen || !isContentFile(name)) return [];
-    const touched = withoutNewItems(fileSchema(name), value) as FileValue;
-    return isSame(touched, value) ? [] : [[name, touched]];
+  const now = projects.length < all.length ? withProjects(draft, projects) : draft;
+  const touched = Object.entries(changedFiles(now)).flatMap(([name, value]) => {
+    const next = value && name !== screen && withoutNewItems(fileSchema(name), value);
+    return next && !isSame(next, value) ? [[name, next as FileValue] as const] : [];
   });
-  return changed.length > 0 ? withFiles(now, new Map(changed)) : now;
+  return touched.length > 0 ? withFiles(now, Object.fromEntries(touched)) : now;
 }
 
 function withoutNewItems(schema: FieldSchema, value: unknown): unknown {

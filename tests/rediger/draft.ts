@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { exampleContent } from '../../build/example.ts';
-import type { Draft, Snapshot } from '../../src/rediger/content.ts';
+import { type Files, type Snapshot, unchanged, withFiles } from '../../src/rediger/draft.ts';
 import { openRepository } from '../../src/rediger/repository/repository.ts';
 import type { Choose } from '../../src/rediger/saving/merge.ts';
 import { saveDraft } from '../../src/rediger/saving/save.ts';
@@ -38,12 +38,12 @@ export async function begin(changes: Record<string, (value: FileValue) => FileVa
   const values = Object.entries(changes).map(
     ([name, change]) => [name, change(snapshot.values[name] ?? {})] as const,
   );
-  const draft: Draft = { base: snapshot.commit, values: new Map(values), pictures: new Map() };
+  const draft = withFiles(unchanged(snapshot), Object.fromEntries(values));
   return {
     ...store,
     repository,
-    snapshot,
-    save: (choose = never, also: Partial<Draft> = {}) =>
-      saveDraft(repository, { snapshot, draft: { ...draft, ...also } }, choose),
+    draft,
+    save: (choose = never, files?: Files) =>
+      saveDraft(repository, files ? withFiles(unchanged(snapshot), files) : draft, choose),
   };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useActionState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Snapshot } from '../content.ts';
+import type { Snapshot } from '../draft.ts';
 import type { Entry } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { undo } from '../saving/undo.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../context.ts';
-import type { Snapshot } from '../content.ts';
+import type { Snapshot } from '../draft.ts';
 import type { Entry } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { Change } from './Change.tsx';
@@ -12,8 +12,8 @@ interface ChangesProps {
 
 /** The last changes that were made in the editor, the newest first. */
 export function Changes({ onUndone }: ChangesProps) {
-  const { repository, content } = useEditor();
-  const newest = content.snapshot.commit;
+  const { repository, draft } = useEditor();
+  const newest = draft.base.commit;
   const [entries, setEntries] = useState<Entry[]>([]);
   const [message, setMessage] = useState('Henter endringene …');
   useEffect(() => {

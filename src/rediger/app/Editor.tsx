@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
 import { signOut } from '../repository/connect.ts';
-import { type Content, type Draft, type Snapshot, unchanged, valueIn } from '../content.ts';
+import { type Draft, isContentFile, valueIn } from '../draft.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Field.tsx';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { fieldOf } from '../mistakes.ts';
 import { Preview } from '../preview/Preview.tsx';
-import { isContentFile, projectsIn } from '../projects.ts';
+import { projectsIn } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
-import { forgetDraft, keepDraft } from '../saving/drafts.ts';
+import { forgetDraft, keepDraft } from '../saving/storedDraft.ts';
 import type { Choose } from '../saving/merge.ts';
 import { isChanged } from '../unsaved.ts';
 import { withoutUntouched } from '../untouched.ts';
@@ -22,31 +22,29 @@ import { Home } from './Home.tsx';
 import { Projects } from './Projects.tsx';
 import { goBack, goBackToPreview, goTo, readRoute, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useDiscarding } from './useDiscarding.ts';
 import { useFacts } from './useFacts.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
   repository: Repository;
-  snapshot: Snapshot;
-  /** What was typed and not saved last time. */
-  draft: Draft | undefined;
+  /** The content, with what was typed and not saved last time. */
+  kept: Draft;
 }
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
-export function Editor({ repository, snapshot, draft }: EditorProps) {
-  const [content, change] = useState<Content>({ ...unchanged(snapshot), ...(draft && { draft }) });
+export function Editor({ repository, kept }: EditorProps) {
+  const [draft, change] = useState(kept);
   useEffect(() => {
     // Without debounce: the page may be closed at any moment.
-    void (isChanged(content) ? keepDraft(content.draft) : forgetDraft());
-  }, [content]);
+    void (isChanged(draft) ? keepDraft(draft) : forgetDraft());
+  }, [draft]);
   const [question, setQuestion] = useState<Parameters<typeof Conflicts>[0]>();
   const choose: Choose = (conflicts) =>
     new Promise<Awaited<ReturnType<Choose>>>((onAnswer) => setQuestion({ conflicts, onAnswer })).finally(() =>
       setQuestion(undefined),
     );
-  const { status, mistakes, save, show } = useSaving(repository, content, change, choose);
-  const facts = useFacts(content);
+  const { status, mistakes, save, show } = useSaving(repository, draft, change, choose);
+  const facts = useFacts(draft);
   const hash = useRoute();
   const { screen, isPreview: isPreviewed } = readRoute(hash);
   const [left, setLeft] = useState<string>();
@@ -54,7 +52,6 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
     setLeft(screen);
     change((now) => withoutUntouched(now, screen));
   }
-  const discarding = useDiscarding(content, change);
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     const { field, isPreview } = readRoute(hash);
@@ -73,7 +70,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
   const showIssue = (issue: Issue | undefined) => {
     if (!issue) return;
     if (issue.file !== screen || isPreviewed) goTo(issue.file, { isReplacing: issue.file === screen });
-    showField(fieldOf(issue, valueIn(content, issue.file)));
+    showField(fieldOf(issue, valueIn(draft, issue.file)));
   };
 
   const saveAll = async () => {
@@ -83,10 +80,10 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
     else goBackToPreview();
   };
 
-  const project = projectsIn(content).find(({ id }) => projectFile(id) === screen);
+  const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);
   const isForm = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
   return (
-    <EditorContext value={{ repository, content, change, file: screen, mistakes, facts, place, openField }}>
+    <EditorContext value={{ repository, draft, change, file: screen, mistakes, facts, place, openField }}>
       <div className="shell">
         <Header project={project} isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
@@ -102,7 +99,7 @@ export function Editor({ repository, snapshot, draft }: EditorProps) {
             {screen === orderFile && <Projects />}
             {isForm && <Form />}
             {screen === 'endringer' && <Changes onUndone={show} />}
-            {!isForm && screen !== 'endringer' && <Home discarding={discarding} />}
+            {!isForm && screen !== 'endringer' && <Home />}
             {screen === '' && EDITOR_REPO && (
               <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>
             )}

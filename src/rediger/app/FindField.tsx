@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { singleFileNames } from '../../content/schema/files.ts';
 import { textAt } from '../../content/values.ts';
-import { valueIn } from '../content.ts';
+import { valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
 import { type FormField, formFields } from '../form/formFields.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
@@ -13,12 +13,12 @@ const most = 12;
 
 /** Finds a field by words of its label or of what it says, and leads to the form at it. */
 export function FindField() {
-  const { content, filled } = useForm();
+  const { draft, filled } = useForm();
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fields = (): FormField[] => [
-    ...singleFileNames.flatMap((name) => formFields(name, valueIn(content, name))),
-    ...projectsIn(content).flatMap((project) =>
+    ...singleFileNames.flatMap((name) => formFields(name, valueIn(draft, name))),
+    ...projectsIn(draft).flatMap((project) =>
       formFields(projectFile(project.id), project.value).map((each) => ({
         ...each,
         steps: [projectTitle(project), ...each.steps.slice(1)],

@@ -2,11 +2,12 @@ import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { useEditor } from '../context.ts';
+import { type Files, withFiles } from '../draft.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import { unsavedScreens } from '../unsaved.ts';
+import { RemovedNotice, useRemoved } from '../form/removed.tsx';
+import { changesOf, unsavedScreens } from '../unsaved.ts';
 import { FindField } from './FindField.tsx';
 import { linkTo } from './route.ts';
-import type { Discarding } from './useDiscarding.ts';
 
 /** What a file has in it, by the labels of its form. */
 const summaryOf = (file: string) =>
@@ -14,52 +15,54 @@ const summaryOf = (file: string) =>
     .flatMap(({ label, isHidden }) => (label && !isHidden ? [label] : []))
     .join(' · ');
 
-const screens = [
-  ...singleFileNames.map((file) => [file, fileSchema(file).label, summaryOf(file)]),
-  ['endringer', 'Siste endringer', 'Hvem endret hva, når · Angre'],
-];
-
 /** The start page: all forms, with unsaved ones marked. */
-export function Home({ discarding }: { discarding: Discarding }) {
-  const unsaved = unsavedScreens(useEditor().content);
+export const Home = () => (
+  <>
+    <FindField />
+    <nav aria-label="Delene av nettsiden">
+      <ul className="rooms">
+        {singleFileNames.map((file) => (
+          <Room key={file} screen={file} name={fileSchema(file).label ?? ''} summary={summaryOf(file)} />
+        ))}
+        <Room screen="endringer" name="Siste endringer" summary="Hvem endret hva, når · Angre" />
+      </ul>
+    </nav>
+  </>
+);
+
+/** A link to a screen. Its unsaved changes can be discarded, and had back until the page is left. */
+function Room({ screen, name, summary }: { screen: string; name: string; summary: string }) {
+  const { draft, change } = useEditor();
+  const { removed, setRemoved } = useRemoved<Files>();
+  const discard = () => {
+    const changes = changesOf(draft, screen);
+    setRemoved(changes);
+    const saved = Object.keys(changes).map((file) => [file, draft.base.values[file]]);
+    change((now) => withFiles(now, Object.fromEntries(saved)));
+  };
+  const isUnsaved = unsavedScreens(draft).includes(screen);
   return (
-    <>
-      <FindField />
-      <nav aria-label="Delene av nettsiden">
-        <ul className="rooms">
-          {screens.map(([screen = '', name = '', summary]) => (
-            <li key={screen} className="room">
-              <a className="row" href={linkTo(screen)}>
-                {name}
-                <Icon glyph={ChevronRight} />
-              </a>
-              <small>{summary}</small>
-              {unsaved.includes(screen) && (
-                <p className="room-state">
-                  <strong>Ikke lagret</strong>
-                  <QuietButton
-                    key="discard"
-                    aria-label={`Forkast ${name}`}
-                    onClick={() => discarding.discard(screen)}
-                  >
-                    Forkast
-                  </QuietButton>
-                </p>
-              )}
-              <div role="status">
-                {discarding.discarded === screen && (
-                  <p className="room-state">
-                    Forkastet: {name}
-                    <QuietButton key="restore" autoFocus onClick={discarding.restore}>
-                      Angre
-                    </QuietButton>
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <li className="room">
+      <a className="row" href={linkTo(screen)}>
+        {name}
+        <Icon glyph={ChevronRight} />
+      </a>
+      <small>{summary}</small>
+      {isUnsaved && (
+        <p className="room-state">
+          <strong>Ikke lagret</strong>
+          <QuietButton aria-label={`Forkast ${name}`} onClick={discard}>
+            Forkast
+          </QuietButton>
+        </p>
+      )}
+      <div role="status">
+        {removed && !isUnsaved && (
+          <RemovedNotice onUndo={() => change((now) => withFiles(now, removed))}>
+            Forkastet: {name}
+          </RemovedNotice>
+        )}
+      </div>
+    </li>
   );
 }

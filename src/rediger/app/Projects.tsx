@@ -9,8 +9,8 @@ import { goTo, linkTo } from './route.ts';
 
 /** The projects in the order of the page, above the form of their file. */
 export function Projects() {
-  const { content, change, value, filled } = useForm();
-  const projects = projectsIn(content);
+  const { draft, change, value, filled } = useForm();
+  const projects = projectsIn(draft);
   const featured = textAt(value, 'featured') || projects[0]?.id;
   const add = () => {
     const id = `prosjekt-${shortId()}`;

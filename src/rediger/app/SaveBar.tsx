@@ -2,7 +2,6 @@ import { fileSchema } from '../../content/schema/files.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { valuesIn } from '../content.ts';
 import { useEditor } from '../context.ts';
 import { sentenceOf } from '../mistakes.ts';
 import { screenOf, unsavedScreens } from '../unsaved.ts';
@@ -26,10 +25,10 @@ function labelOf(screens: readonly string[], shown: string): string {
 
 /** The save button, with the progress of the save or the mistakes that prevent it. */
 export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
-  const { content, mistakes, file, facts } = useEditor();
+  const { draft, mistakes, file, facts } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
-  const unsaved = unsavedScreens(content);
+  const unsaved = unsavedScreens(draft);
   const canSave = unsaved.length > 0 && !isBusy;
   const shown = canSave && status?.state !== 'failed' ? undefined : status;
   const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
@@ -40,7 +39,7 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake ? (
           <button type="button" className="link" onClick={() => onMistake(mistake)}>
-            {sentenceOf(mistake, valuesIn(content), facts)} {others.length > 0 && `Og ${others.length} til.`}
+            {sentenceOf(mistake, draft.values, facts)} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         ) : (
           (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))

@@ -2,10 +2,10 @@ import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { forgetToken } from '../repository/connect.ts';
 import { QuietButton } from '../form/buttons.tsx';
-import type { Snapshot } from '../content.ts';
+import type { Snapshot } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
-import { loadDraft } from '../saving/drafts.ts';
+import { loadDraft } from '../saving/storedDraft.ts';
 import { SignIn } from './SignIn.tsx';
 import { Editor } from './Editor.tsx';
 
@@ -14,9 +14,8 @@ export async function start(repository: Repository | undefined, snapshot: Promis
   const root = createRoot(document.getElementById('root') ?? document.body);
   if (!repository || !snapshot) return root.render(<SignIn />);
   try {
-    const [read, draft] = await Promise.all([snapshot, loadDraft()]);
-    draft?.pictures.forEach((picture, name) => repository.hold(name, picture));
-    root.render(<Editor repository={repository} snapshot={read} draft={draft} />);
+    const kept = await loadDraft(repository, await snapshot);
+    root.render(<Editor repository={repository} kept={kept} />);
   } catch (error) {
     const failure = error instanceof RepositoryError ? error.failure : undefined;
     if (failure === 'expired' || failure === 'forbidden') {

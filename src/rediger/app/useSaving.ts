@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { type ChangeContent, type Content, unchanged, type Snapshot } from '../content.ts';
+import { type ChangeDraft, type Draft, type Snapshot } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
-import { rebased } from '../saving/rebase.ts';
-import { mistakesAfter, saveDraft } from '../saving/save.ts';
-import { isChanged } from '../unsaved.ts';
+import { mistakesAfter, rebased, saveDraft } from '../saving/save.ts';
+import { valuesAfter } from '../saving/valuesAfter.ts';
 
 /** Progress of the last save. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
@@ -19,20 +18,15 @@ const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
  * Saves the content if it is valid, and follows the commit until it is published. After a refused save the
  * mistakes are checked again, debounced, until none is left.
  */
-export function useSaving(
-  repository: Repository,
-  content: Content,
-  setContent: ChangeContent,
-  choose: Choose,
-) {
+export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft, choose: Choose) {
   const [status, setStatus] = useState<SavingStatus>();
   const [mistakes, setMistakes] = useState<readonly Issue[]>([]);
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
     if (!hasMistakes) return;
-    const timer = setTimeout(() => setMistakes(mistakesAfter(content)), 500);
+    const timer = setTimeout(() => setMistakes(mistakesAfter(draft)), 500);
     return () => clearTimeout(timer);
-  }, [content, hasMistakes]);
+  }, [draft, hasMistakes]);
   const following = useRef(new AbortController());
   const follow = (commit: string) => {
     following.current.abort();
@@ -44,20 +38,20 @@ export function useSaving(
     following.current.abort();
     setStatus(saving);
     try {
-      const found = mistakesAfter(content);
+      const found = mistakesAfter(draft);
       flushSync(() => {
         setMistakes(found);
         if (found.length > 0) setStatus(undefined);
       });
       if (found.length > 0) return found[0];
-      const next = await saveDraft(repository, content, async (conflicts) => {
+      const next = await saveDraft(repository, draft, async (conflicts) => {
         setStatus({ state: 'saving', text: 'Ikke lagret. Velg hva som skal stå.' });
         const answers = await choose(conflicts);
         setStatus(saving);
         return answers;
       });
-      setContent((now) => rebased(now, content, next));
-      if (next === content.snapshot) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
+      change((now) => rebased(now, valuesAfter(draft), next));
+      if (next === draft.base) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
       return 'saved' as const;
     } catch (error) {
@@ -67,7 +61,7 @@ export function useSaving(
   };
   /** Shows the content after a change was undone. */
   const show = (snapshot: Snapshot) => {
-    setContent((now) => (isChanged(now) ? { ...now, snapshot } : unchanged(snapshot)));
+    change((now) => rebased(now, now.base.values, snapshot));
     follow(snapshot.commit);
   };
   return { status, mistakes, save, show };

@@ -1,5 +1,4 @@
 import { fileSchema } from '../../content/schema/files.ts';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
@@ -7,20 +6,20 @@ import { QuietButton } from './buttons.tsx';
 import { useForm } from '../context.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { pictureOf } from './items.ts';
+import { RemovedNotice, useRemoved } from './removed.tsx';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 
 /** The file of a picture, which can be chosen or replaced. */
 export function FileField({ schema, value, field, required }: ControlProps) {
   const form = useForm();
-  const { commit } = form.content.snapshot;
   const name = textAt(value);
   const isLogo = schema.kind === 'logo';
   // A picture is a group of its file, its words and its focal points; a logo is its file alone.
   const place = field.at(-1) === 'file' ? field.slice(0, -1) : field;
-  const [removed, setRemoved] = useState<{ picture: unknown; commit: string }>();
+  const { removed, setRemoved } = useRemoved<{ picture: unknown }>();
   const remove = () => {
-    setRemoved({ picture: valueAt(form.value, ...place), commit });
+    setRemoved({ picture: valueAt(form.value, ...place) });
     form.set(place, undefined);
   };
   const replace = (file: string) => {
@@ -45,10 +44,10 @@ export function FileField({ schema, value, field, required }: ControlProps) {
       {name && !required && (
         <QuietButton onClick={remove}>{isLogo ? 'Fjern logo' : 'Slett bildet'}</QuietButton>
       )}
-      {!name && removed?.commit === commit && (
-        <QuietButton autoFocus onClick={() => form.set(place, removed.picture)}>
-          Angre
-        </QuietButton>
+      {!name && removed && (
+        <RemovedNotice onUndo={() => form.set(place, removed.picture)}>
+          {`Slettes når du lagrer: ${isLogo ? 'logoen' : 'bildet'}.`}
+        </RemovedNotice>
       )}
     </>
   );

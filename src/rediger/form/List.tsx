@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useEditor } from '../context.ts';
-import { IconButton, QuietButton } from './buttons.tsx';
+import { IconButton } from './buttons.tsx';
+import { RemovedNotice, useRemoved } from './removed.tsx';
 
 /** Moves or removes an item. */
 type Edit = <Item>(items: readonly Item[]) => Item[];
@@ -28,10 +28,8 @@ const extended = (keys: readonly number[], length: number): readonly number[] =>
  * A list whose items can be moved, and removed with undo. Keys follow the items, so focus and open parts do.
  */
 export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>) {
-  const { commit } = useEditor().content.snapshot;
   const [known, setKeys] = useState<readonly number[]>([]);
-  // A removal before the last save cannot be undone here.
-  const [removed, setRemoved] = useState<{ item: Item; index: number; name: string; commit: string }>();
+  const { removed, setRemoved } = useRemoved<{ item: Item; index: number; name: string }>();
   const keys = extended(known, items.length);
   const edit = (change: Edit) => {
     setKeys(change(keys));
@@ -40,11 +38,11 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
   const move = (from: number, by: number) =>
     edit((list) => list.toSpliced(from, 1).toSpliced(from + by, 0, ...list.slice(from, from + 1)));
   const remove = (item: Item, index: number, name: string) => {
-    setRemoved({ item, index, name, commit });
+    setRemoved({ item, index, name });
     edit((list) => list.toSpliced(index, 1));
   };
   const restore = ({ item, index }: { item: Item; index: number }) => {
-    setRemoved(undefined);
+    setRemoved();
     setKeys(keys.toSpliced(index, 0, Math.max(-1, ...keys) + 1));
     onEdit((list) => list.toSpliced(index, 0, item));
   };
@@ -81,13 +79,10 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
         })}
       </ol>
       <div role="status">
-        {removed?.commit === commit && (
-          <p className="removed">
+        {removed && (
+          <RemovedNotice key={removed.name} onUndo={() => restore(removed)}>
             {`Slettes når du lagrer: ${removed.name}.`}
-            <QuietButton key={removed.name} autoFocus onClick={() => restore(removed)}>
-              Angre
-            </QuietButton>
-          </p>
+          </RemovedNotice>
         )}
       </div>
     </>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { folderOf, pathIn } from '../../content/content.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { withPicture } from '../content.ts';
+import { withFiles } from '../draft.ts';
 import { useEditor } from '../context.ts';
 import { shortId } from '../projects.ts';
+import { keepPicture } from '../saving/storedDraft.ts';
 import { preparePicture, UnusablePicture } from './preparePicture.ts';
 import { prepareLogo } from './prepareLogo.ts';
 
@@ -39,7 +40,8 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
         const path = pathIn(folder, name);
         repository.hold(path, ready);
-        change((now) => withPicture(now, path, ready));
+        await keepPicture(path, ready);
+        change((now) => withFiles(now, { [path]: null }));
         onPicture(name);
       } catch (error) {
         const reason = error instanceof UnusablePicture ? error.message : unexpected;

@@ -5,7 +5,7 @@ import { itemsAt, textAt } from '../../content/values.ts';
 import { Photo } from './Photo.tsx';
 import { ColourNotes } from '../preview/ColourNotes.tsx';
 import { useForm } from '../context.ts';
-import { valueIn } from '../content.ts';
+import { valueIn } from '../draft.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
 import type { ControlProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
@@ -29,10 +29,10 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
 /** The options of a field: words, people or projects. */
 function choicesOf(
   { kind, enum: words }: ControlProps['schema'],
-  { content }: ReturnType<typeof useForm>,
+  { draft }: ReturnType<typeof useForm>,
 ): (readonly [value: string, text: string])[] {
-  if (kind === 'project') return projectsIn(content).map((project) => [project.id, projectTitle(project)]);
-  const staff = { ...unreadFile('staff.yaml'), value: valueIn(content, 'staff.yaml') };
+  if (kind === 'project') return projectsIn(draft).map((project) => [project.id, projectTitle(project)]);
+  const staff = { ...unreadFile('staff.yaml'), value: valueIn(draft, 'staff.yaml') };
   return (words ?? peopleOf({ files: [staff] }).all).map((word) => [word, word]);
 }
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { itemsAt, keysOf, textAt } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
-import { type Content, valueIn } from '../content.ts';
+import { type Draft, valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Repository } from '../repository/repository.ts';
@@ -22,13 +22,13 @@ const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
 
 /** Renders the part of the site that a form edits, with the form's current values. */
 export function Preview() {
-  const { file, content, repository, place } = useForm();
+  const { file, draft, repository, place } = useForm();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces a frame's initial document once it has loaded.
   const [, setLoaded] = useState(false);
   const [isStyled, setStyled] = useState(false);
   const page = frame?.contentDocument;
-  const brand = valueIn(content, 'brand/brand.yaml');
+  const brand = valueIn(draft, 'brand/brand.yaml');
   const [shownIn, setShownIn] = useState<keyof typeof windows>('Telefon');
   const [{ drawing, of }, setDrawing] = useState<{ drawing?: ReactNode; of?: string }>({});
   const [broken, setBroken] = useState<ReactNode>();
@@ -38,13 +38,13 @@ export function Preview() {
     let isLatest = true;
     const show = (drawn: ReactNode) => isLatest && setDrawing({ drawing: drawn, of: file });
     // Debounced: rendering takes longer than a key press may. The site's code throws on an incomplete form.
-    const redraw = () => void draw(file, content, repository, picture).then(show, () => show(incomplete));
+    const redraw = () => void draw(file, draft, repository, picture).then(show, () => show(incomplete));
     const timer = setTimeout(redraw, 200);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [file, content, repository, picture]);
+  }, [file, draft, repository, picture]);
   useEffect(() => {
     if (page) dress(page, brand);
   }, [page, brand]);
@@ -97,13 +97,8 @@ function dress(page: Document, brand: unknown) {
   page.adoptedStyleSheets = [sheet];
 }
 
-async function draw(
-  file: string,
-  content: Content,
-  repository: Repository,
-  picture: number,
-): Promise<ReactNode> {
-  const all = valuesAfter(content);
+async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<ReactNode> {
+  const all = valuesAfter(draft);
   const photographs = itemsAt(all['hero.yaml'], 'pictures');
   const pictures = [photographs[picture] ?? photographs[0]].filter(Boolean);
   const values: Values = { ...all, 'hero.yaml': { ...all['hero.yaml'], pictures } };
@@ -114,7 +109,7 @@ async function draw(
   }
   // Alone, and large only if the site shows it so.
   const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));
-  const featured = textAt(values[orderFile], 'featured') || (projectsIn(content)[0]?.id ?? '');
+  const featured = textAt(values[orderFile], 'featured') || (projectsIn(draft)[0]?.id ?? '');
   showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '', featured } }, repository);
   return views[orderFile]();
 }

@@ -1,5 +1,5 @@
 import { openRepository, type Repository } from './repository.ts';
-import { forgetDraft } from '../saving/drafts.ts';
+import { forgetAll } from '../saving/storedDraft.ts';
 
 const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
 
@@ -32,6 +32,6 @@ export function signIn(token: string) {
 /** Removes token and draft from this browser, and reloads to drop the copies in memory. */
 export async function signOut(): Promise<void> {
   forgetToken();
-  await forgetDraft();
+  await forgetAll();
   location.replace('/rediger/');
 }

@@ -1,5 +1,5 @@
 import { openApi } from './api.ts';
-import type { Snapshot } from '../content.ts';
+import type { Snapshot } from '../draft.ts';
 import { once } from './once.ts';
 import { RepositoryError, send } from './request.ts';
 import { sourceOf, type Values, withNamedLogo } from '../values.ts';
@@ -42,8 +42,8 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     const answer = await send(list, { cache: 'default' });
     return new Set((await answer.json()) as string[]);
   });
-  /** Object URLs of pictures that are not saved yet. */
-  const held = new Map<string, string>();
+  /** Pictures that are not saved yet, with their object URLs. */
+  const held = new Map<string, { picture: Blob; url: string }>();
   const saved = once(async (name: string) => {
     const id = ids.get(name);
     // A new project has no main picture yet, and GitHub answers a request for no id with an error.
@@ -75,13 +75,15 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       };
     },
     /** Keeps a new picture until it is saved. */
-    hold: (name: string, picture: Blob) => held.set(name, URL.createObjectURL(picture)),
+    hold: (name: string, picture: Blob) => {
+      held.set(name, { picture, url: URL.createObjectURL(picture) });
+    },
     /** Returns the address of a picture in full size. */
-    picture: async (name: string) => held.get(name) ?? saved(name),
+    picture: async (name: string) => held.get(name)?.url ?? saved(name),
     /** Returns the address of the thumbnail (480 px wide), or of the picture if it has none. */
     thumbnail: async (name: string) => {
       const [id = '', known] = [ids.get(name), await small('bilder/liste.json').catch(() => undefined)];
-      return held.get(name) ?? (known?.has(id) ? `bilder/${id}.webp` : saved(name));
+      return held.get(name)?.url ?? (known?.has(id) ? `bilder/${id}.webp` : saved(name));
     },
     /**
      * Commits a content on top of another.
@@ -89,16 +91,18 @@ export function openRepository(...where: Parameters<typeof openApi>) {
      * @returns `base` where they are the same
      * @throws RepositoryError `outdated` where the branch has moved on from `base`
      */
-    commit: async (title: string, base: Snapshot, values: Values, pictures: ReadonlyMap<string, Blob>) => {
+    commit: async (title: string, base: Snapshot, values: Values) => {
       const names = Object.keys({ ...base.values, ...values });
       const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
       if (changed.length === 0) return base;
       const entries = changed.map(async (name) => {
         const entry = { path: `${folder}/${name}`, mode: '100644', type: 'blob' };
-        const [content, blob] = [textIn(values, name), pictures.get(name)];
+        const content = textIn(values, name);
         if (typeof content === 'string') return { ...entry, content };
         if (content === undefined) return { ...entry, sha: null };
-        if (blob) ids.set(name, await api.upload(blob));
+        const picture = held.get(name)?.picture;
+        // Of a save that is tried again, it is there already.
+        if (picture && !ids.has(name)) ids.set(name, await api.upload(picture));
         return { ...entry, sha: ids.get(name) };
       });
       const change = { base_tree: base.tree, tree: await Promise.all(entries) };

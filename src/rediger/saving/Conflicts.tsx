@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { inWords } from './changedFields.ts';
-import { valuesIn } from '../content.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { placeOf } from '../mistakes.ts';
@@ -14,7 +13,7 @@ interface ConflictsProps {
 
 /** Asks which value to keep where somebody else has saved another one for the same field. */
 export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
-  const values = valuesIn(useEditor().content);
+  const { values } = useEditor().draft;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   // The first conflict without an answer when «Lagre» was pressed.

@@ -1,9 +1,9 @@
 import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
+import { isContentFile } from '../draft.ts';
 import { labelsOf } from '../../content/schema/field-schema.ts';
 import { isSame, textAt, valueAt } from '../../content/values.ts';
 import { fileTitle, schemaAt } from '../mistakes.ts';
-import { isContentFile } from '../projects.ts';
 import { orderFile, type Values } from '../values.ts';
 import { type FieldChange, fieldChanges, inWords } from './changedFields.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { begin, never } from '../../../tests/rediger/draft.ts';
-import { unchanged, valueIn, withFiles, withPicture } from '../content.ts';
+import { valueIn, withFiles } from '../draft.ts';
 import { RepositoryError } from '../repository/request.ts';
 import { itemsAt } from '../../content/values.ts';
 import type { FileValue } from '../values.ts';
@@ -10,7 +10,7 @@ import { saveDraft } from './save.ts';
 import { undo } from './undo.ts';
 
 const phone = (value: FileValue) => ({ ...value, phone: '11 22 33 44' });
-const withoutProject = { values: new Map([['projects/proj4/project.yaml', undefined]]) };
+const withoutProject = { 'projects/proj4/project.yaml': undefined };
 
 test('merges what others saved meanwhile: other fields, other items of a list, other lines of a text', async () => {
   const { save, change, read } = await begin({
@@ -63,13 +63,13 @@ test.each([
 });
 
 test('a picture that nothing names any longer goes, and one that another file names stays', async () => {
-  const { snapshot, repository, lastFiles } = await begin();
-  const [ny, unused] = [new Blob(['ny']), new Blob(['unused'])];
-  const chosen = withPicture(withPicture(unchanged(snapshot), 'hero/ny.jpg', ny), 'hero/unused.jpg', unused);
+  const { draft, repository, lastFiles } = await begin();
+  for (const name of ['hero/ny.jpg', 'hero/unused.jpg']) repository.hold(name, new Blob([name]));
+  const chosen = withFiles(draft, { 'hero/ny.jpg': null, 'hero/unused.jpg': null });
   const hero = valueIn(chosen, 'hero.yaml');
   const [, , , ...kept] = itemsAt(hero, 'pictures') as object[];
   const pictures = [...kept, { ...kept[0], file: 'hero/ny.jpg', alt: 'Nytt bilde' }];
-  await saveDraft(repository, withFiles(chosen, new Map([['hero.yaml', { ...hero, pictures }]])), never);
+  await saveDraft(repository, withFiles(chosen, { 'hero.yaml': { ...hero, pictures } }), never);
   // Of the three that are left out, `pages.yaml` names two.
   expect(lastFiles()).toEqual(['M content/hero.yaml', 'D content/hero/5.jpg', 'A content/hero/ny.jpg']);
 });

@@ -1,11 +1,11 @@
 import { commitTitle } from './commitTitle.ts';
-import type { Content, Draft, Snapshot } from '../content.ts';
+import type { Draft, Snapshot } from '../draft.ts';
 import { sentenceOf } from '../mistakes.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
 import { mistakesIn } from './check.ts';
-import { type Choose, merge } from './merge.ts';
+import { type Choose, merge, mergeValues } from './merge.ts';
 import { savedAs } from './text.ts';
 import { valuesAfter } from './valuesAfter.ts';
 
@@ -16,35 +16,38 @@ import { valuesAfter } from './valuesAfter.ts';
  * @returns the content after the save
  * @throws RepositoryError with the sentence for the owner; then nothing of the draft is lost
  */
-export async function saveDraft(
-  repository: Repository,
-  { snapshot: newest, draft }: Content,
-  choose: Choose,
-): Promise<Snapshot> {
-  const snapshot = draft.base === newest.commit ? newest : await repository.read(draft.base);
-  let [base, mine, theirs] = [snapshot.values, valuesAfter({ snapshot, draft }), newest];
+export async function saveDraft(repository: Repository, draft: Draft, choose: Choose): Promise<Snapshot> {
+  let [base, mine] = [draft.base, valuesAfter(draft)];
   for (;;) {
-    mine = await merge(base, mine, theirs.values, choose);
     try {
-      return await commitValues(repository, theirs, mine, draft.pictures);
+      return await commitValues(repository, base, mine);
     } catch (error) {
       if (!(error instanceof RepositoryError) || error.failure !== 'outdated') throw error;
-      const { commit, values } = theirs;
-      [base, theirs] = [values, await repository.read()];
-      if (theirs.commit === commit) throw new RepositoryError('refused');
+      const newest = await repository.read();
+      if (newest.commit === base.commit) throw new RepositoryError('refused');
+      mine = await merge(base.values, mine, newest.values, choose);
+      base = newest;
     }
   }
 }
 
+/** The draft on top of a newer commit; as it was where both have changed the same: the next save asks. */
+export function rebased(draft: Draft, was: Values, next: Snapshot): Draft {
+  let isConflicting = false;
+  const values = mergeValues(was, draft.values, next.values, () => {
+    isConflicting = true;
+  });
+  return isConflicting ? draft : { base: next, values: values as Values };
+}
+
 /** Mistakes that would stop the build if a draft were saved. */
-export const mistakesAfter = (content: Content) => mistakesIn(valuesAfter(content));
+export const mistakesAfter = (draft: Draft) => mistakesIn(valuesAfter(draft));
 
 /** Commits a content on top of another if it passes the build's check. */
 export async function commitValues(
   repository: Repository,
   base: Snapshot,
   values: Values,
-  pictures: Draft['pictures'],
   title = commitTitle(base.values, values),
 ): Promise<Snapshot> {
   const [mistake] = mistakesIn(values);
@@ -52,5 +55,5 @@ export async function commitValues(
   const written = Object.entries(values).map(
     ([name, value]) => [name, value && savedAs(base.values[name], name, value)] as const,
   );
-  return repository.commit(title, base, Object.fromEntries(written), pictures);
+  return repository.commit(title, base, Object.fromEntries(written));
 }

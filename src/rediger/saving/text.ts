@@ -3,7 +3,7 @@ import { fileSchema } from '../../content/schema/files.ts';
 import { mergeYaml } from '../../content/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/read/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
-import { isContentFile } from '../projects.ts';
+import { isContentFile } from '../draft.ts';
 import { type FileValue, sourceOf, withSource } from '../values.ts';
 import { pruned } from './pruned.ts';
 

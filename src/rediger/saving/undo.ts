@@ -1,4 +1,4 @@
-import type { Snapshot } from '../content.ts';
+import type { Snapshot } from '../draft.ts';
 import type { Entry, Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 import { placeOf } from '../mistakes.ts';
@@ -26,6 +26,6 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   });
   const [, undone] = /^Angret: (.*)/.exec(title) ?? [];
   const message = undone ? `Gjort om igjen: ${undone}` : `Angret: ${title.replace(/^Gjort om igjen: /, '')}`;
-  const made = await commitValues(repository, now, values, new Map(), message);
+  const made = await commitValues(repository, now, values, message);
   return made === now ? refuse('Dette er angret allerede.') : made;
 }

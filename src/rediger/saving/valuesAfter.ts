@@ -1,15 +1,14 @@
 import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
-import { type Content, valuesIn } from '../content.ts';
-import { isContentFile } from '../projects.ts';
+import { type Draft, isContentFile } from '../draft.ts';
 import { type FileValue, orderFile, projectFile, type Values } from '../values.ts';
 import { contentFiles } from './check.ts';
 import { savedAs } from './text.ts';
 
 /** The content as it would be saved. */
-export function valuesAfter(content: Content): Values {
-  const before = content.snapshot.values;
-  const after = Object.entries(valuesIn(content)).map(
+export function valuesAfter(draft: Draft): Values {
+  const before = draft.base.values;
+  const after = Object.entries(draft.values).map(
     ([name, value]) => [name, value && savedAs(before[name], name, value)] as const,
   );
   return tidied(Object.fromEntries(after), before);

@@ -1,0 +1,78 @@
+import { projectIdOf } from '../content/content.ts';
+import { fileSchema, singleFileNames } from '../content/schema/files.ts';
+import type { FieldPath } from '../content/check/issue.ts';
+import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
+import type { FileValue, Values } from './values.ts';
+
+/** The content at one commit. */
+export interface Snapshot {
+  commit: string;
+  /** Git's id of the root folder. */
+  tree: string;
+  values: Values;
+}
+
+/** The content as the forms have it, and the one that they were filled in from. */
+export interface Draft {
+  base: Snapshot;
+  values: Values;
+}
+
+/** Changes the draft from what it is at that moment. */
+export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
+
+/** Values of some files by name; `undefined` for a deleted one. */
+export type Files = Readonly<Record<string, FileValue | null | undefined>>;
+
+/** A draft without changes. */
+export const unchanged = (base: Snapshot): Draft => ({ base, values: base.values });
+
+/** True if a file is a content file that the site reads. */
+export const isContentFile = (name: string) =>
+  singleFileNames.includes(name) || projectIdOf(name) !== undefined;
+
+/** The content files that a draft has changed. */
+export function changedFiles({ base, values }: Draft): Files {
+  const names = Object.keys({ ...base.values, ...values }).filter(isContentFile);
+  const changed = names.filter((name) => values[name] !== base.values[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+}
+
+const noFields: FileValue = {};
+
+/** The current value of a file. */
+export const valueIn = ({ values }: Draft, name: string): FileValue => values[name] ?? noFields;
+
+/** The draft with other values of files. */
+export const withFiles = ({ base, values }: Draft, files: Files): Draft => ({
+  base,
+  values: Object.entries(files).reduce(
+    (others, [name, value]) => withValue(others, [name], value) as Values,
+    values,
+  ),
+});
+
+/** The draft with one field changed. Does nothing if the list item around the field has been removed. */
+export function withField(
+  draft: Draft,
+  file: string,
+  field: FieldPath,
+  next: (now: unknown) => unknown,
+): Draft {
+  const was = valueIn(draft, file);
+  const isGone = field.some(
+    (step, depth) => typeof step === 'number' && step >= itemsAt(was, ...field.slice(0, depth)).length,
+  );
+  if (isGone) return draft;
+  const value = withValue(was, field, next(valueAt(was, ...field))) as FileValue;
+  return withFiles(draft, { [file]: withMainPicture(file, value) });
+}
+
+/** A field that chooses one of the file's pictures takes the first one if the chosen one was removed. */
+function withMainPicture(file: string, value: FileValue): FileValue {
+  const choices = Object.entries(fileSchema(file).properties ?? {}).flatMap(([name, { among }]) => {
+    const names = among === undefined ? [] : itemsAt(value, among).map((picture) => textAt(picture, 'file'));
+    return names.length > 0 && !names.includes(textAt(value, name)) ? [[name, names[0]]] : [];
+  });
+  return { ...value, ...Object.fromEntries(choices) };
+}
