@@ -1,9 +1,9 @@
 import { fileSchema } from '../content/schema/files.ts';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
-import { type FieldSchema, groupOf, labelsOf } from '../content/schema/field-schema.ts';
+import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
 import { fillKnown } from '../content/placeholders.ts';
 import { textAt, valueAt } from '../content/values.ts';
-import { itemTitle } from './form/items.ts';
+import { fieldAt } from './form/formFields.ts';
 import type { Values } from './values.ts';
 
 /** A mistake in a field, as shown beside it. */
@@ -48,22 +48,8 @@ export function mistakeIn(issue: Issue, value: unknown): string {
 /** `Ansatte → Ola Nordmann → Telefon: Her …`: a mistake with its path, for use away from its field. */
 export function sentenceOf(issue: Issue, values: Values, facts?: Record<string, string>): string {
   const value = values[issue.file];
-  const [file = '', ...steps] = stepsTo(fileSchema(issue.file), value, issue.field);
-  const project = issue.file.startsWith('projects/') && (textAt(value, 'title') || 'Uten navn');
-  return `${fillKnown([project || file, ...steps], facts).join(' → ')}: ${mistakeIn(issue, value)}`;
-}
-
-/** The path of a field as labels, with list items by their titles. */
-function stepsTo(schema: FieldSchema, value: unknown, [step, ...rest]: FieldPath): string[] {
-  const own = schema.label === undefined ? [] : [schema.label];
-  const inner = step !== undefined && schema.kind !== 'hours' && schemaAt(schema, value, [step]);
-  if (!inner) return own;
-  const part = valueAt(value, step);
-  const below = stepsTo(inner, part, rest);
-  if (typeof step !== 'number') return [...own, ...below];
-  const name = itemTitle(inner, part, step);
-  // An item's title identifies it better than the label of its list.
-  return [...(name && inner.type !== 'string' ? [] : own), ...(name ? [name] : []), ...below.slice(1)];
+  const { steps } = fieldAt(issue.file, value, issue.field);
+  return `${fillKnown(steps, facts).join(' → ')}: ${mistakeIn(issue, value)}`;
 }
 
 /** The owner's name of a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */
@@ -73,5 +59,7 @@ export const fileTitle = (name: string, values: Values) =>
     : `«${fileSchema(name).label ?? name}»`;
 
 /** `«Firmaet» → Adresse → Postnummer`: a field by its file and its path in it. */
-export const placeOf = ([file, ...field]: FieldPath, values: Values) =>
-  [fileTitle(String(file), values), ...labelsOf(fileSchema(String(file)), field).slice(1)].join(' → ');
+export function placeOf([name, ...field]: FieldPath, values: Values): string {
+  const file = String(name);
+  return [fileTitle(file, values), ...fieldAt(file, values[file], field).steps.slice(1)].join(' → ');
+}

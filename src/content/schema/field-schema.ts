@@ -86,14 +86,3 @@ export function leavesOf(
   const { properties = {} } = groupOf(schema, value);
   return Object.keys(value).flatMap((key) => inner(properties[key], key));
 }
-
-/** The labels of the fields on a path, with list indexes from 1. */
-export function labelsOf(schema: FieldSchema, path: FieldPath): string[] {
-  const [step, ...rest] = path;
-  const own = schema.label === undefined ? [] : [schema.label];
-  if (typeof step === 'number' && schema.items)
-    return [...own, String(step + 1), ...labelsOf(schema.items, rest).slice(1)];
-  const groups = [schema, ...(schema.oneOf ?? [])];
-  const field = groups.map(({ properties }) => properties?.[String(step)]).find(Boolean);
-  return field ? [...own, ...labelsOf(field, rest)] : own;
-}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
-import { signOut } from '../repository/connect.ts';
 import { type Draft, isContentFile, valueIn } from '../draft.ts';
 import { EditorContext } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
@@ -100,9 +99,6 @@ export function Editor({ repository, kept }: EditorProps) {
             {isForm && <Form />}
             {screen === 'endringer' && <Changes onUndone={show} />}
             {!isForm && screen !== 'endringer' && <Home />}
-            {screen === '' && EDITOR_REPO && (
-              <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>
-            )}
           </main>
           {isForm && (isPreviewed || window.matchMedia('(min-width: 64rem)').matches) && <Preview />}
         </div>

@@ -4,7 +4,7 @@ import { textAt } from '../../content/values.ts';
 import { valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
 import { type FormField, formFields } from '../form/formFields.ts';
-import { projectsIn, projectTitle } from '../projects.ts';
+import { projectsIn } from '../projects.ts';
 import { projectFile } from '../values.ts';
 import { linkTo } from './route.ts';
 
@@ -18,12 +18,7 @@ export function FindField() {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fields = (): FormField[] => [
     ...singleFileNames.flatMap((name) => formFields(name, valueIn(draft, name))),
-    ...projectsIn(draft).flatMap((project) =>
-      formFields(projectFile(project.id), project.value).map((each) => ({
-        ...each,
-        steps: [projectTitle(project), ...each.steps.slice(1)],
-      })),
-    ),
+    ...projectsIn(draft).flatMap(({ id, value }) => formFields(projectFile(id), value)),
   ];
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const described = words.length === 0 ? [] : fields().map((each) => describe(each, filled));

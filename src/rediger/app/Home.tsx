@@ -5,6 +5,8 @@ import { useEditor } from '../context.ts';
 import { type Files, withFiles } from '../draft.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
+import { forgetToken } from '../repository/connect.ts';
+import { forgetAll } from '../saving/storedDraft.ts';
 import { changesOf, unsavedScreens } from '../unsaved.ts';
 import { FindField } from './FindField.tsx';
 import { linkTo } from './route.ts';
@@ -27,8 +29,16 @@ export const Home = () => (
         <Room screen="endringer" name="Siste endringer" summary="Hvem endret hva, når · Angre" />
       </ul>
     </nav>
+    {EDITOR_REPO && <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>}
   </>
 );
+
+/** Removes token and draft from this browser, and reloads to drop the copies in memory. */
+async function signOut(): Promise<void> {
+  forgetToken();
+  await forgetAll();
+  location.replace('/rediger/');
+}
 
 /** A link to a screen. Its unsaved changes can be discarded, and had back until the page is left. */
 function Room({ screen, name, summary }: { screen: string; name: string; summary: string }) {

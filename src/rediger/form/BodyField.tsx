@@ -1,6 +1,6 @@
 import { QuietButton } from './buttons.tsx';
 import { useForm } from '../context.ts';
-import { bodyParts } from './bodyParts.ts';
+import { bodyParts } from './formFields.ts';
 import { BodyPart } from './BodyPart.tsx';
 import { idOf } from './fieldProps.ts';
 

@@ -3,12 +3,11 @@ import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts'
 import { fileSchema } from '../../content/schema/files.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
-import { weekdays } from '../../content/format.ts';
-import { bodyParts } from './bodyParts.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import { itemTitle } from './items.ts';
 import { toText, toWeek } from './week.ts';
 
-/** A field of a file's form, and its path as labels and titles. */
+/** A field or group of a content file, and the way to it as labels and titles, from the name of its file. */
 export interface FormField {
   file: string;
   field: FieldPath;
@@ -17,45 +16,68 @@ export interface FormField {
   steps: string[];
 }
 
-type Place = Pick<FormField, 'file' | 'field' | 'steps'>;
-
 /** All fields of a file's form, in order; opening hours by day, a Markdown text by section. */
-export const formFields = (file: string, value: unknown): FormField[] => [
-  ...fieldsIn(fileSchema(file), value, { file, field: [], steps: [] }),
-  ...(file.endsWith('.md') ? bodyParts(textAt(value, 'body')) : []).map(({ title, text }, index) => ({
-    file,
-    field: ['body', index],
-    schema: { kind: 'longText' as const },
-    value: text,
-    steps: [fileSchema(file).label ?? '', title],
-  })),
-];
+export const formFields = (file: string, value: unknown): FormField[] => fieldsIn(wholeFile(file, value));
 
-function fieldsIn(schema: FieldSchema, value: unknown, { file, field, steps }: Place): FormField[] {
-  const { isHidden, kind, label, items } = schema;
-  if (isHidden || schema.const !== undefined || kind === 'focus') return [];
-  const own = label ? [...steps, label] : steps;
-  const at = (step: string | number): Place => ({ file, field: [...field, step], steps: own });
-  if (kind === 'hours') {
-    const week = toWeek(itemsAt(value) as HoursLine[]);
-    return weekdays.map((day, index) => ({
-      ...at(day),
-      schema,
-      value: toText(week[index] ?? []),
-      steps: [...own, day],
-    }));
-  }
-  if (items)
-    return itemsAt(value).flatMap((item, index) =>
-      fieldsIn({ ...groupOf(items, item), label: itemTitle(items, item, index) }, item, {
-        ...at(index),
-        // An item's title identifies it better than the label of its list.
-        ...(items.type !== 'string' && itemTitle(items, item, index) && { steps }),
-      }),
-    );
-  const { properties } = groupOf(schema, value);
-  if (!properties) return [{ file, field, steps: own, schema, value }];
-  return Object.entries(properties).flatMap(([name, inner]) =>
-    fieldsIn(inner, valueAt(value, name), at(name)),
-  );
+function fieldsIn(part: FormField): FormField[] {
+  const { isHidden, kind, const: fixed } = part.schema;
+  if (isHidden || kind === 'focus' || fixed !== undefined) return [];
+  return partsOf(part)?.flatMap(fieldsIn) ?? [part];
 }
+
+/** The field at a path; where the form has none, the group around it. */
+export function fieldAt(file: string, value: unknown, field: FieldPath): FormField {
+  let found = wholeFile(file, value);
+  for (const step of field) {
+    const inner = partsOf(found)?.find((part) => part.field.at(-1) === step);
+    if (!inner) break;
+    found = inner;
+  }
+  return found;
+}
+
+function wholeFile(file: string, value: unknown): FormField {
+  const schema = fileSchema(file);
+  const name = file.startsWith('projects/') ? textAt(value, 'title') || 'Uten navn' : (schema.label ?? file);
+  return { file, field: [], schema, value, steps: [name] };
+}
+
+/** The parts of a group or list; `undefined` for a single field. */
+function partsOf({ file, field, schema, value, steps }: FormField): FormField[] | undefined {
+  const part = (step: string | number, inner: FieldSchema, own: unknown, way = steps): FormField => ({
+    file,
+    field: [...field, step],
+    schema: inner,
+    value: own,
+    steps: inner.label ? [...way, inner.label] : way,
+  });
+  if (schema.kind === 'hours') {
+    const week = toWeek(itemsAt(value) as HoursLine[]);
+    return weekdays.map((day, index) => part(day, { label: day }, toText(week[index] ?? [])));
+  }
+  const { items } = schema;
+  if (items)
+    return itemsAt(value).map((item, index) => {
+      const label = itemTitle(items, item, index);
+      // An item's title identifies it better than the label of its list.
+      const isTitled = items.type !== 'string' && label !== '';
+      return part(index, { ...groupOf(items, item), label }, item, isTitled ? steps.slice(0, -1) : steps);
+    });
+  const { properties } = groupOf(schema, value);
+  if (!properties) return undefined;
+  const fields = Object.entries(properties).map(([name, inner]) => part(name, inner, valueAt(value, name)));
+  if (field.length > 0 || !file.endsWith('.md')) return fields;
+  const sections = bodyParts(textAt(value, 'body')).map(({ title, text }, index) => ({
+    ...part(index, { kind: 'longText', label: title }, text),
+    field: ['body', index],
+  }));
+  return [...fields, ...sections];
+}
+
+/** The sections of a Markdown text, each under its heading. */
+export const bodyParts = (text: string) =>
+  text.split(/^(?=## )/m).map((part) => ({
+    text: part,
+    /** Empty for what stands before the first heading. */
+    title: part.startsWith('## ') ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
+  }));

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { type Draft, isContentFile } from '../draft.ts';
 import { useForm } from '../context.ts';
 import { formFields } from '../form/formFields.ts';
-import {} from '../values.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
 /** Returns the fields that the page shows, those of the open form first. Computed lazily. */

@@ -1,5 +1,4 @@
 import { openRepository, type Repository } from './repository.ts';
-import { forgetAll } from '../saving/storedDraft.ts';
 
 const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
 
@@ -27,11 +26,4 @@ export const forgetToken = () => storage().removeItem(key);
 export function signIn(token: string) {
   storage().setItem(key, token);
   location.reload();
-}
-
-/** Removes token and draft from this browser, and reloads to drop the copies in memory. */
-export async function signOut(): Promise<void> {
-  forgetToken();
-  await forgetAll();
-  location.replace('/rediger/');
 }

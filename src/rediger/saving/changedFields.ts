@@ -65,7 +65,8 @@ function differences(
 ): Difference[] {
   if (isSame(before, after)) return [];
   if (schema?.kind === 'hours') return changedDays(before, after, field);
-  if (schema?.kind === 'focus') return [{ field, sides: [before, after], schema }];
+  const isOther = schema?.properties?.['file'] && textAt(before, 'file') !== textAt(after, 'file');
+  if (schema?.kind === 'focus' || isOther) return [{ field, sides: [before, after], schema }];
   const inner = (keys: readonly (string | number)[]) =>
     [...new Set(keys)].flatMap((key) => {
       const part = schema ? schemaAt(schema, after, [key]) : fileSchema(String(key));

@@ -1,9 +1,9 @@
 import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { isContentFile } from '../draft.ts';
-import { labelsOf } from '../../content/schema/field-schema.ts';
-import { isSame, textAt, valueAt } from '../../content/values.ts';
-import { fileTitle, schemaAt } from '../mistakes.ts';
+import { textAt } from '../../content/values.ts';
+import { fieldAt } from '../form/formFields.ts';
+import { fileTitle } from '../mistakes.ts';
 import { orderFile, type Values } from '../values.ts';
 import { type FieldChange, fieldChanges, inWords } from './changedFields.ts';
 
@@ -23,24 +23,20 @@ export function commitTitle(before: Values, after: Values): string {
       ({ field: [file = ''] }) => files.includes(String(file)) && (whole.length === 0 || file !== orderFile),
     )
     .filter(({ field: [file = ''] }) => before[file] && after[file])
-    .map((change) => sentenceOf(change, before, after));
+    .map((change) => sentenceOf(change, after));
   const parts = [...new Set([...whole, ...told])];
   const rest = parts.length - most;
   return [...parts.slice(0, most), ...(rest > 0 ? [`og ${rest} til`] : [])].join('; ') || 'Byttet bilder';
 }
 
 /** `Telefon: 912 34 567`, `Ansatte: la til Kari Nordmann`, `Bilder: nytt bilde, «Dusj med grønne fliser»`. */
-function sentenceOf({ field, sides, after, isMoved }: FieldChange, before: Values, now: Values): string {
-  const picture = pictureAround(field, now);
-  if (picture && !isSame(valueAt(before, ...picture, 'file'), valueAt(now, ...picture, 'file')))
-    return `${placeOf(picture, now)}: nytt bilde, «${textAt(now, ...picture, 'alt')}»`;
+function sentenceOf({ field, sides: [was, is], after, isMoved }: FieldChange, now: Values): string {
+  if (textAt(is, 'file')) return `${placeOf(field.slice(0, -1), now)}: nytt bilde, «${after}»`;
   const place = placeOf(field, now);
-  return isMoved ? `Ny rekkefølge: ${place}` : `${place}: ${shortened(changeOf(sides, after))}`;
-}
-
-function changeOf([was, is]: FieldChange['sides'], after: string): string {
-  if (Array.isArray(is) && is.length === 0) return `slettet ${inWords(was)}`;
-  return Array.isArray(was) && was.length === 0 ? `la til ${after}` : after;
+  if (isMoved) return `Ny rekkefølge: ${place}`;
+  const isEmpty = (side: unknown) => Array.isArray(side) && side.length === 0;
+  const change = isEmpty(is) ? `slettet ${inWords(was)}` : `${isEmpty(was) ? 'la til ' : ''}${after}`;
+  return `${place}: ${shortened(change)}`;
 }
 
 function shortened(text: string): string {
@@ -48,23 +44,14 @@ function shortened(text: string): string {
   return line.length > longest ? `${line.slice(0, longest).trimEnd()} …` : line;
 }
 
-/** The group of a picture that a field belongs to. */
-const pictureAround = ([file = '', ...field]: FieldPath, values: Values): FieldPath | undefined =>
-  [...field.keys()]
-    .map((length) => field.slice(0, length))
-    .filter((group) => schemaAt(fileSchema(String(file)), values[file], group)?.properties?.['file'])
-    .map((group) => [file, ...group])
-    .at(-1);
-
 const labels = singleFileNames.flatMap((name) =>
   Object.values(fileSchema(name).properties ?? {}).map(({ label }) => label),
 );
 
 /** A field by its labels, after its file where another file has the same. */
-function placeOf([file = '', ...field]: FieldPath, values: Values): string {
-  const [own = '', ...steps] = labelsOf(fileSchema(String(file)), field);
-  const names = steps.filter((step) => !/^\d+$/.test(step));
-  const project = String(file).startsWith('projects/') && `«${textAt(values[file], 'title')}»`;
-  const isUnique = !project && labels.filter((label) => label === names[0]).length === 1;
-  return (isUnique ? names : [project || own, ...names]).join(' → ');
+function placeOf([name, ...field]: FieldPath, values: Values): string {
+  const file = String(name);
+  const [own = '', ...steps] = fieldAt(file, values[file], field).steps;
+  if (labels.filter((label) => label === steps[0]).length === 1) return steps.join(' → ');
+  return [file.startsWith('projects/') ? `«${own}»` : own, ...steps].join(' → ');
 }

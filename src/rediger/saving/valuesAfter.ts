@@ -40,5 +40,5 @@ export function tidied(values: Values, before: Values, others: Values = {}): Val
 }
 
 /** The pictures that a content's texts name. */
-export const picturesNamedIn = (values: Values): ReadonlySet<string> =>
+const picturesNamedIn = (values: Values): ReadonlySet<string> =>
   new Set(contentFiles(values).flatMap(referencesIn).map(pathOf));

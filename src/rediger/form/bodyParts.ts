@@ -1,7 +1,0 @@
-/** The sections of a Markdown text, each under its heading. */
-export const bodyParts = (text: string) =>
-  text.split(/^(?=## )/m).map((part) => ({
-    text: part,
-    /** Empty for what stands before the first heading. */
-    title: part.startsWith('## ') ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
-  }));
