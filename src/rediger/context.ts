@@ -1,8 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { FieldPath, Issue } from '../content/check/issue.ts';
+import { knownFacts } from '../content/facts.ts';
 import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
 import type { Repository } from './repository/repository.ts';
+import { contentFiles } from './values.ts';
 
 /** What all parts of the editor share. */
 interface EditorState {
@@ -45,4 +47,16 @@ export function useForm() {
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),
   };
+}
+
+/** The facts that texts name in braces; the last valid ones while a form is invalid. */
+export function useFacts(draft: Draft) {
+  const [firm, staff] = [valueIn(draft, 'firm.yaml'), valueIn(draft, 'staff.yaml')];
+  const known = useMemo(
+    () => knownFacts({ files: contentFiles({ 'firm.yaml': firm, 'staff.yaml': staff }) })?.facts,
+    [firm, staff],
+  );
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
+  return known ?? last;
 }

@@ -1,4 +1,4 @@
-import { brandFile, withLogo } from '../content/content.ts';
+import { brandFile, type ContentFile, unreadFile, withLogo } from '../content/content.ts';
 import { isGroup } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
@@ -42,3 +42,12 @@ export const isEmpty = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (isGroup(value) && Object.values(value).every(isEmpty));
+
+/** The files of a content as the site's own code reads them. */
+export const contentFiles = (values: Values): ContentFile[] =>
+  Object.entries(values).flatMap(([name, fields]) => {
+    if (!fields) return [];
+    const { body: text, ...value } = fields;
+    const body = text !== undefined && { body: { text: String(text), firstLine: 1 } };
+    return [{ ...unreadFile(name), value, ...body }];
+  });

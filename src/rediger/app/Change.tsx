@@ -1,11 +1,10 @@
-import { startTransition, useActionState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import type { Snapshot } from '../draft.ts';
 import type { Entry } from '../repository/repository.ts';
-import { sentenceFor } from '../repository/request.ts';
 import { undo } from '../saving/undo.ts';
 import { fieldChanges } from '../saving/changedFields.ts';
+import { useRequest } from './useRequest.ts';
 
 interface ChangeProps {
   entry: Entry;
@@ -17,14 +16,7 @@ const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'shor
 /** A change: who, when, what, and «Angre» with why it is refused. */
 export function Change({ entry, onUndone }: ChangeProps) {
   const { repository } = useEditor();
-  const [refusal, press, isBusy] = useActionState(async () => {
-    try {
-      onUndone(await undo(repository, entry));
-      return '';
-    } catch (error) {
-      return sentenceFor(error);
-    }
-  }, '');
+  const { failure, isBusy, ask } = useRequest(async () => onUndone(await undo(repository, entry)));
   return (
     <li className="change">
       <div className="change-head">
@@ -32,15 +24,11 @@ export function Change({ entry, onUndone }: ChangeProps) {
           <strong>{entry.title}</strong>
           {entry.author}, {when.format(new Date(entry.date))}
         </p>
-        <QuietButton
-          disabled={isBusy}
-          aria-label={`Angre ${entry.title}`}
-          onClick={() => startTransition(press)}
-        >
+        <QuietButton disabled={isBusy} aria-label={`Angre ${entry.title}`} onClick={ask}>
           Angre
         </QuietButton>
       </div>
-      <div role="alert">{refusal && <p className="mistake">{refusal}</p>}</div>
+      <div role="alert">{failure && <p className="mistake">{failure}</p>}</div>
       <Words entry={entry} />
     </li>
   );
@@ -50,21 +38,15 @@ export function Change({ entry, onUndone }: ChangeProps) {
 function Words({ entry: { commit, parent } }: { entry: Entry }) {
   const { repository } = useEditor();
   const read = async (ref?: string) => (ref ? (await repository.read(ref)).values : {});
-  const [shown, load] = useActionState(async () => {
-    try {
-      const found = fieldChanges(...(await Promise.all([read(parent), read(commit)])));
-      return found.length > 0 ? found : 'Bare bilder.';
-    } catch (error) {
-      return sentenceFor(error);
-    }
-  }, 'Henter …');
-  const [message, changes] = typeof shown === 'string' ? [shown, []] : ['', shown];
+  const { found, failure, ask } = useRequest(async () =>
+    fieldChanges(...(await Promise.all([read(parent), read(commit)]))),
+  );
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && startTransition(load)}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && ask()}>
       <summary className="unfold">Se hva som ble endret</summary>
-      <p role="status">{message}</p>
+      <p role="status">{failure ?? (found ? found.length === 0 && 'Bare bilder.' : 'Henter …')}</p>
       <ul>
-        {changes.map(({ place, before, after }) => (
+        {found?.map(({ place, before, after }) => (
           <li key={place} className="change-words">
             <strong>{place}</strong>
             <del className="side">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
 import { type Draft, isContentFile, valueIn } from '../draft.ts';
-import { EditorContext } from '../context.ts';
+import { EditorContext, useFacts } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
 import { Form } from '../form/Field.tsx';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
@@ -21,7 +21,6 @@ import { Home } from './Home.tsx';
 import { Projects } from './Projects.tsx';
 import { goBack, goBackToPreview, goTo, readRoute, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useFacts } from './useFacts.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {

@@ -6,7 +6,7 @@ import type { Repository } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
-import { mistakesAfter, rebased, saveDraft } from '../saving/save.ts';
+import { mistakesIn, rebased, saveDraft } from '../saving/save.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 
 /** Progress of the last save. */
@@ -24,7 +24,7 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
     if (!hasMistakes) return;
-    const timer = setTimeout(() => setMistakes(mistakesAfter(draft)), 500);
+    const timer = setTimeout(() => setMistakes(mistakesIn(valuesAfter(draft))), 500);
     return () => clearTimeout(timer);
   }, [draft, hasMistakes]);
   const following = useRef(new AbortController());
@@ -38,7 +38,7 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     following.current.abort();
     setStatus(saving);
     try {
-      const found = mistakesAfter(draft);
+      const found = mistakesIn(valuesAfter(draft));
       flushSync(() => {
         setMistakes(found);
         if (found.length > 0) setStatus(undefined);

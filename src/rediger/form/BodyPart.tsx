@@ -22,7 +22,7 @@ export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
         key={index}
         id={index === 0 ? id : `${id}-${index}`}
         aria-label={title || 'Først på siden'}
-        rows={Math.min(16, Math.max(1, Math.ceil(lines.join('').length / 40)))}
+        rows={Math.min(16, Math.max(2, Math.ceil(lines.join('').length / 40)))}
         value={lines.join('\n').trim()}
         onWrite={(words) => {
           const after = lines.toReversed().findIndex((line) => line.trim() !== '');

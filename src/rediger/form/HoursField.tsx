@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/format.ts';
 import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { fieldOf, mistakeIn } from '../mistakes.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
+import { TypedArea } from './TypedArea.tsx';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
 /** The opening hours: a text for each day, with its mistake below it. */
 export function HoursField({ value, field, attributes }: ControlProps) {
   const { set, mistakes, value: file } = useForm();
-  // The text as typed; the file gets the parsed hours.
-  const [typed, setTyped] = useState<{ day: number; text: string }>();
   const week = toWeek(itemsAt(value) as HoursLine[]);
   return weekdays.map((name, day) => {
     // For a line of several days, its first day.
@@ -21,17 +19,13 @@ export function HoursField({ value, field, attributes }: ControlProps) {
       <div key={name}>
         <label className="day">
           {name}
-          <input
-            className="input"
+          <TypedArea
+            rows={1}
             id={id}
             aria-invalid={mistake !== undefined}
             aria-describedby={mistake ? `${id}-feil` : attributes['aria-describedby']}
-            value={typed?.day === day ? typed.text : toText(week[day] ?? [])}
-            onChange={({ target }) => {
-              setTyped({ day, text: target.value });
-              set(field, toLines(week.with(day, readDay(target.value))));
-            }}
-            onBlur={() => setTyped(undefined)}
+            value={toText(week[day] ?? [])}
+            onWrite={(text) => set(field, toLines(week.with(day, readDay(text))))}
           />
         </label>
         {mistake && (

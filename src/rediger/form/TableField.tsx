@@ -47,9 +47,7 @@ export function TableField({ lines: [head = '', rule = '', ...rows], onWrite }: 
                 <TypedArea
                   rows={1}
                   value={cellsOf(row)[column] ?? ''}
-                  onWrite={(text) =>
-                    write(rows.with(index, rowWith(row, column, text.replaceAll('\n', ' ').trim())))
-                  }
+                  onWrite={(text) => write(rows.with(index, rowWith(row, column, text.trim())))}
                 />
               </label>
             ))}

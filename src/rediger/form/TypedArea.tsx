@@ -2,10 +2,12 @@ import { type ComponentProps, useState } from 'react';
 
 interface TypedAreaProps extends ComponentProps<'textarea'> {
   value: string;
+  /** With one row, the text has no line breaks. */
+  rows: number;
   onWrite: (text: string) => void;
 }
 
-/** A text that is stored trimmed; the field keeps what is typed, such as a final space, until blur. */
+/** A text that is stored tidied; the field keeps what is typed, such as a final space, until blur. */
 export function TypedArea({ value, onWrite, ...rest }: TypedAreaProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -14,8 +16,9 @@ export function TypedArea({ value, onWrite, ...rest }: TypedAreaProps) {
       className="input"
       value={typed ?? value}
       onChange={({ target }) => {
-        setTyped(target.value);
-        onWrite(target.value);
+        const text = rest.rows === 1 ? target.value.replaceAll('\n', ' ') : target.value;
+        setTyped(text);
+        onWrite(text);
       }}
       onBlur={() => setTyped(undefined)}
     />

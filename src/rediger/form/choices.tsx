@@ -1,9 +1,8 @@
-import { ContentIcon } from '../../components/ContentIcon.tsx';
+import { adjustments } from '../../brand/adjustments.ts';
+import { derivePalette } from '../../brand/palette.ts';
 import { peopleOf, unreadFile } from '../../content/content.ts';
-import type { IconName } from '../../content/schema/icons.ts';
-import { itemsAt, textAt } from '../../content/values.ts';
-import { Photo } from './Photo.tsx';
-import { ColourNotes } from '../preview/ColourNotes.tsx';
+import { toBrand } from '../../content/schema/brand.ts';
+import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { valueIn } from '../draft.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
@@ -60,66 +59,33 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
   );
 }
 
-/** One of the pictures of the same file. */
-export function PictureChoiceField({ schema, value, field, attributes: { id } }: ControlProps) {
-  const { set, value: file } = useForm();
-  return (
-    <div className="picture-choices">
-      {itemsAt(file, schema.among ?? '').map((picture, index) => (
-        <label key={textAt(picture, 'file')} className="picture-choice">
-          <input
-            className="sr-only"
-            type="radio"
-            name={id}
-            aria-label={textAt(picture, 'alt') || `Bilde ${index + 1}`}
-            checked={textAt(picture, 'file') === value}
-            onChange={() => set(field, textAt(picture, 'file'))}
-          />
-          <Photo name={textAt(picture, 'file')} />
-        </label>
-      ))}
-    </div>
-  );
-}
-
-/** One of the site's icons. */
-export function IconField({ schema, value, field, attributes: { id } }: ControlProps) {
-  const { set } = useForm();
-  return (
-    <div className="icon-choices">
-      {Object.entries(schema.names ?? {}).map(([name, meaning]) => (
-        <label key={name} className="icon-button icon-choice" title={meaning}>
-          <input
-            className="sr-only"
-            type="radio"
-            name={id}
-            aria-label={meaning}
-            checked={name === value}
-            onChange={() => set(field, name)}
-          />
-          <ContentIcon name={name as IconName} />
-        </label>
-      ))}
-    </div>
-  );
-}
-
 /** A colour, typed or picked, with the readable shades derived from it. */
 export function ColourField(props: ControlProps) {
-  const { set } = useForm();
+  const { set, value } = useForm();
+  const { field, schema } = props;
   const text = textAt(props.value);
+  const brand = toBrand(value);
+  const notes = adjustments(brand, derivePalette(brand)).filter(
+    ({ colour }) => field[0] === (colour === brand.main ? 'main' : 'accent'),
+  );
   return (
     <>
       <div className="colour-field">
         <input
           type="color"
-          aria-label={`Velg ${props.schema.label}`}
+          aria-label={`Velg ${schema.label}`}
           value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
-          onChange={({ target }) => set(props.field, target.value)}
+          onChange={({ target }) => set(field, target.value)}
         />
         <TextField {...props} />
       </div>
-      <ColourNotes field={props.field} />
+      <div role="status">
+        {notes.map(({ message }) => (
+          <p key={message} className="note">
+            {message}
+          </p>
+        ))}
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { fileSchema } from '../../content/schema/files.ts';
 import { expect, test } from 'vitest';
 import { mistakeText, schemaAt, sentenceOf } from '../mistakes.ts';
 import { normalise } from '../../content/normalise.ts';
-import { mistakesIn } from '../saving/check.ts';
+import { mistakesIn } from '../saving/save.ts';
 import { savedAs } from '../saving/text.ts';
 import { type FileValue, sourceOf } from '../values.ts';
 import { exampleSnapshot } from '../../../tests/rediger/draft.ts';

@@ -5,9 +5,8 @@ import { withoutGaps } from '../../content/gaps.ts';
 import { fillKnown } from '../../content/placeholders.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { itemsAt, valueAt } from '../../content/values.ts';
-import { contentFiles } from '../saving/check.ts';
 import type { Repository } from '../repository/repository.ts';
-import { isEmpty, type Values } from '../values.ts';
+import { contentFiles, isEmpty, type Values } from '../values.ts';
 import { croppedPicture, importPicture, type WantedPicture } from './cropped.ts';
 
 /*

@@ -1,6 +1,5 @@
 import { openApi } from './api.ts';
 import type { Snapshot } from '../draft.ts';
-import { once } from './once.ts';
 import { RepositoryError, send } from './request.ts';
 import { sourceOf, type Values, withNamedLogo } from '../values.ts';
 
@@ -127,3 +126,16 @@ export function openRepository(...where: Parameters<typeof openApi>) {
 
 /** The text of a file in a content; `null` for a picture. */
 const textIn = (values: Values, name: string) => values[name] && sourceOf(values[name]);
+
+/** Memoises an async function by its first argument; a rejected call is not remembered. */
+export function once<Value, Others extends unknown[]>(
+  load: (key: string, ...others: Others) => Promise<Value>,
+) {
+  const known = new Map<string, Promise<Value>>();
+  return (key: string, ...others: Others) => {
+    const value = known.get(key) ?? load(key, ...others);
+    known.set(key, value);
+    value.catch(() => known.delete(key));
+    return value;
+  };
+}

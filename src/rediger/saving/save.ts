@@ -1,10 +1,11 @@
+import { check } from '../../content/check/check.ts';
+import { type Issue, isStopping } from '../../content/check/issue.ts';
 import { commitTitle } from './commitTitle.ts';
 import type { Draft, Snapshot } from '../draft.ts';
 import { sentenceOf } from '../mistakes.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
-import type { Values } from '../values.ts';
-import { mistakesIn } from './check.ts';
+import { contentFiles, type Values } from '../values.ts';
 import { type Choose, merge, mergeValues } from './merge.ts';
 import { savedAs } from './text.ts';
 import { valuesAfter } from './valuesAfter.ts';
@@ -40,8 +41,9 @@ export function rebased(draft: Draft, was: Values, next: Snapshot): Draft {
   return isConflicting ? draft : { base: next, values: values as Values };
 }
 
-/** Mistakes that would stop the build if a draft were saved. */
-export const mistakesAfter = (draft: Draft) => mistakesIn(valuesAfter(draft));
+/** Runs the build's check of the content. */
+export const mistakesIn = (values: Values): Issue[] =>
+  check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) }).filter(isStopping);
 
 /** Commits a content on top of another if it passes the build's check. */
 export async function commitValues(

@@ -1,8 +1,7 @@
 import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
 import { type Draft, isContentFile } from '../draft.ts';
-import { type FileValue, orderFile, projectFile, type Values } from '../values.ts';
-import { contentFiles } from './check.ts';
+import { contentFiles, type FileValue, orderFile, projectFile, type Values } from '../values.ts';
 import { savedAs } from './text.ts';
 
 /** The content as it would be saved. */

@@ -1,4 +1,0 @@
-/** `owner/name` of the firm's repository at GitHub; empty for `npm run rediger`. */
-declare const EDITOR_REPO: string;
-/** Address of the sign-in worker (`edge/sign-in.ts`); empty where people sign in with a token. */
-declare const EDITOR_SIGN_IN: string;
