@@ -63,9 +63,9 @@ export function withField(
   const isGone = field.some(
     (step, depth) => typeof step === 'number' && step >= itemsAt(was, ...field.slice(0, depth)).length,
   );
-  if (isGone) return draft;
-  const value = withValue(was, field, next(valueAt(was, ...field))) as FileValue;
-  return withFiles(draft, { [file]: withMainPicture(file, value) });
+  const [now, value] = [valueAt(was, ...field), next(valueAt(was, ...field))];
+  if (isGone || value === now) return draft;
+  return withFiles(draft, { [file]: withMainPicture(file, withValue(was, field, value) as FileValue) });
 }
 
 /** A field that chooses one of the file's pictures takes the first one if the chosen one was removed. */

@@ -1,5 +1,5 @@
 import { compareProjects, projectIdOf } from '../content/content.ts';
-import { itemsAt, textAt } from '../content/values.ts';
+import { isSame, itemsAt, textAt } from '../content/values.ts';
 import { type Draft, valueIn, withFiles } from './draft.ts';
 import { emptyProject, type FileValue, orderFile, projectFile } from './values.ts';
 
@@ -34,6 +34,13 @@ export function withProjects(draft: Draft, projects: readonly Project[]): Draft 
 /** The draft with an empty project at the end. */
 export const withNewProject = (draft: Draft, id: string): Draft =>
   withProjects(draft, [...projectsIn(draft), { id, value: emptyProject }]);
+
+/** The draft without new projects that nothing was written in, of those whose form was left. */
+export function withoutEmptyProjects(draft: Draft, isLeft: (file: string) => boolean): Draft {
+  const all = projectsIn(draft);
+  const written = all.filter(({ id, value }) => !isLeft(projectFile(id)) || !isSame(value, emptyProject));
+  return written.length < all.length ? withProjects(draft, written) : draft;
+}
 
 /** A project's title. */
 export const projectTitle = ({ value }: Project) => textAt(value, 'title') || 'Uten navn';

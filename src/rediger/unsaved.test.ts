@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../tests/rediger/draft.ts';
-import { itemsAt } from '../content/values.ts';
 import { unchanged, valueIn, withField } from './draft.ts';
 import { unsavedScreens } from './unsaved.ts';
-import { withoutUntouched } from './untouched.ts';
 import { orderFile, projectFile } from './values.ts';
 
 const example = unchanged(exampleSnapshot());
@@ -18,12 +16,4 @@ test('what was typed and typed back is no change, nor a space or an empty field'
 test('a project belongs to the projects, also a deleted one', () => {
   const typed = withField(example, projectFile('proj1'), ['title'], () => 'Bad');
   expect(unsavedScreens(typed)).toEqual([orderFile]);
-});
-
-test('a new item of a list that nothing was written in is gone when its form is left', () => {
-  const added = withField(example, 'staff.yaml', ['others'], (now) => [...itemsAt(now), '', 'Kari Ås']);
-  expect(itemsAt(valueIn(withoutUntouched(added, ''), 'staff.yaml'), 'others')).toEqual([
-    ...itemsAt(valueIn(example, 'staff.yaml'), 'others'),
-    'Kari Ås',
-  ]);
 });

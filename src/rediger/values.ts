@@ -1,5 +1,5 @@
 import { brandFile, type ContentFile, unreadFile, withLogo } from '../content/content.ts';
-import { isGroup } from '../content/values.ts';
+import { isGroup, textAt } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
@@ -35,6 +35,9 @@ export function withNamedLogo(values: Values): Values {
   const named = withLogo(brand, Object.keys(values));
   return { ...values, [brandFile]: named === brand ? brand : withSource(named, sourceOf(brand) ?? '') };
 }
+
+/** A text or number as its field shows it. */
+export const fieldText = (value: unknown) => (typeof value === 'number' ? String(value) : textAt(value));
 
 /** True if a form treats a value as empty. */
 export const isEmpty = (value: unknown): boolean =>

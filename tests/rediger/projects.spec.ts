@@ -14,6 +14,14 @@ test.describe('@both', () => {
     await press(button(page, 'Nytt prosjekt'));
     await press(link(page, 'Tilbake'));
     await expect(page.getByText('Uten navn')).toHaveCount(0);
+    // An item of a list that is left empty is gone, too.
+    await press(link(page, 'Tilbake'));
+    await press(link(page, 'Ansatte'));
+    await press(page.getByRole('button', { name: /^Legg til/ }).first());
+    await expect(button(page, 'Lagre')).toBeEnabled();
+    await press(link(page, 'Tilbake'));
+    await expect(page.getByText('Ikke lagret')).toHaveCount(0);
+    await press(link(page, /^Prosjekter/));
     await press(button(page, 'Nytt prosjekt'));
     await field(page, 'Navn').fill('Bad i kjelleren');
     await field(page, 'Beskrivelse').fill('Eksempelby, 2024. Et bad.');

@@ -8,13 +8,12 @@ import { Form } from '../form/Field.tsx';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { fieldOf } from '../mistakes.ts';
 import { Preview } from '../preview/Preview.tsx';
-import { projectsIn } from '../projects.ts';
+import { projectsIn, withoutEmptyProjects } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import { forgetDraft, keepDraft } from '../saving/storedDraft.ts';
 import type { Choose } from '../saving/merge.ts';
 import { isChanged } from '../unsaved.ts';
-import { withoutUntouched } from '../untouched.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
@@ -31,7 +30,7 @@ interface EditorProps {
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
 export function Editor({ repository, kept }: EditorProps) {
-  const [draft, change] = useState(kept);
+  const [draft, change] = useState(() => withoutEmptyProjects(kept, () => true));
   useEffect(() => {
     // Without debounce: the page may be closed at any moment.
     void (isChanged(draft) ? keepDraft(draft) : forgetDraft());
@@ -45,11 +44,6 @@ export function Editor({ repository, kept }: EditorProps) {
   const facts = useFacts(draft);
   const hash = useRoute();
   const { screen, isPreview: isPreviewed } = readRoute(hash);
-  const [left, setLeft] = useState<string>();
-  if (left !== screen) {
-    setLeft(screen);
-    change((now) => withoutUntouched(now, screen));
-  }
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     const { field, isPreview } = readRoute(hash);

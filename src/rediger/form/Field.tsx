@@ -1,9 +1,10 @@
 import { fileSchema } from '../../content/schema/files.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { isSame, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { mistakeIn } from '../mistakes.ts';
+import { withoutEmptyProjects } from '../projects.ts';
 import { isEmpty } from '../values.ts';
 import { FileField } from './FileField.tsx';
 import { FocusField } from './FocusField.tsx';
@@ -13,6 +14,7 @@ import { IconField, PictureChoiceField } from './drawnChoices.tsx';
 import { type ControlProps, type FieldProps, idOf } from './fieldProps.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
+import { Mistake, Note } from './messages.tsx';
 import { TextField } from './TextField.tsx';
 
 type Control = ComponentType<ControlProps>;
@@ -68,20 +70,12 @@ function Field(props: FieldProps) {
         {schema.label}
         {!required && !isGroup && schema.type !== 'boolean' && <span className="note"> (kan stå tomt)</span>}
       </Label>
-      {hint && (
-        <p className="note" id={`${id}-hjelp`}>
-          {hint}
-        </p>
-      )}
+      {hint && <Note id={`${id}-hjelp`}>{hint}</Note>}
       <Control
         {...props}
         attributes={{ id, 'aria-describedby': described, 'aria-invalid': mistake !== undefined }}
       />
-      {mistake && (
-        <p className="mistake" id={`${id}-feil`}>
-          {mistakeIn(mistake, form.value)}
-        </p>
-      )}
+      {mistake && <Mistake id={`${id}-feil`}>{mistakeIn(mistake, form.value)}</Mistake>}
     </Frame>
   );
 }
@@ -109,7 +103,8 @@ function Fields({ schema, value, field, required }: FieldProps) {
 
 /** The form of a content file. */
 export function Form() {
-  const { file, value } = useForm();
+  const { file, value, change } = useForm();
+  useEffect(() => () => change((now) => withoutEmptyProjects(now, (left) => left === file)), [change, file]);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
       <Fields schema={fileSchema(file)} value={value} field={[]} required />

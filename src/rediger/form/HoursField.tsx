@@ -4,6 +4,7 @@ import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { fieldOf, mistakeIn } from '../mistakes.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
+import { Mistake } from './messages.tsx';
 import { TypedArea } from './TypedArea.tsx';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 
@@ -28,11 +29,7 @@ export function HoursField({ value, field, attributes }: ControlProps) {
             onWrite={(text) => set(field, toLines(week.with(day, readDay(text))))}
           />
         </label>
-        {mistake && (
-          <p className="mistake" id={`${id}-feil`}>
-            {mistakeIn(mistake, file)}
-          </p>
-        )}
+        {mistake && <Mistake id={`${id}-feil`}>{mistakeIn(mistake, file)}</Mistake>}
       </div>
     );
   });

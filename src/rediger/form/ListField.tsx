@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { groupOf } from '../../content/schema/field-schema.ts';
-import { itemsAt, textAt } from '../../content/values.ts';
+import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { mistakeText } from '../mistakes.ts';
 import { Photo } from './Photo.tsx';
@@ -23,6 +23,15 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
   const { items: inner = {}, maxItems = Infinity } = schema;
   const items = itemsAt(value);
   const picture = inner.properties?.['file'];
+  const kinds = inner.oneOf ?? [inner];
+  // Added items that nothing was written in are gone when the form is left.
+  const dropEmpty = useEffectEvent(() =>
+    update(field, (now) => {
+      const written = itemsAt(now).filter((item) => !kinds.some((kind) => isSame(item, startOf(kind))));
+      return written.length < itemsAt(now).length ? written : now;
+    }),
+  );
+  useEffect(() => () => dropEmpty(), []);
   const add = (start: unknown) => {
     // In the same task as the press: otherwise phones do not open the keyboard.
     flushSync(() => set(field, [...items, start]));
@@ -55,7 +64,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
       )}
       {items.length < maxItems && !picture && (
         <div className="buttons">
-          {(inner.oneOf ?? [inner]).map((kind) => (
+          {kinds.map((kind) => (
             <QuietButton key={kind.label} onClick={() => add(startOf(kind))}>
               {`Legg til ${kind.label?.toLowerCase()}`}
             </QuietButton>

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { normalise } from '../../content/normalise.ts';
-import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
+import { fieldText } from '../values.ts';
 import type { ControlProps } from './fieldProps.ts';
 
 /** The keyboard that a phone shows. */
@@ -15,7 +15,7 @@ function keyboardOf({ kind, format, type }: FieldSchema) {
 /** A text or a number, normalised on blur. */
 export function TextField({ schema, value, field, attributes }: ControlProps) {
   const { set, filled } = useForm();
-  const text = typeof value === 'number' ? String(value) : textAt(value);
+  const text = fieldText(value);
   const isLong = schema.kind === 'longText' || schema.kind === 'alt';
   // Grows with its text, so that a long line is visible in full.
   const isText = isLong || (!schema.kind && !schema.format && schema.type === 'string');

@@ -7,6 +7,7 @@ import { useForm } from '../context.ts';
 import { valueIn } from '../draft.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
 import type { ControlProps } from './fieldProps.ts';
+import { Note } from './messages.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Yes or no. */
@@ -81,9 +82,7 @@ export function ColourField(props: ControlProps) {
       </div>
       <div role="status">
         {notes.map(({ message }) => (
-          <p key={message} className="note">
-            {message}
-          </p>
+          <Note key={message}>{message}</Note>
         ))}
       </div>
     </>

@@ -3,7 +3,7 @@ import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts'
 import { fileSchema } from '../../content/schema/files.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
-import { weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/format.ts';
 import { itemTitle } from './items.ts';
 import { toText, toWeek } from './week.ts';
 

@@ -1,7 +1,8 @@
 import { folderOf, pathIn } from '../../content/content.ts';
-import { isSame, textAt } from '../../content/values.ts';
+import { isSame } from '../../content/values.ts';
 import { isWithin } from '../form/fieldProps.ts';
 import type { FormField } from '../form/formFields.ts';
+import { fieldText } from '../values.ts';
 import { pictureAt } from './cropped.ts';
 
 /** A field of the content, with its text or picture path as shown on the page. */
@@ -17,7 +18,7 @@ export const sourcesOf = (fields: readonly FormField[], filled: (text: string) =
   fields.flatMap(({ file, field, schema: { kind = '', among }, value }) => {
     if (['icon', 'colour', 'project'].includes(kind) || among) return [];
     const isPicture = kind === 'picture' || kind === 'logo';
-    const text = typeof value === 'number' ? String(value) : textAt(value);
+    const text = fieldText(value);
     const shown = isPicture && text ? pathIn(folderOf(file), text) : plain(filled(text));
     return shown ? [{ file, field, shown }] : [];
   });
@@ -43,31 +44,24 @@ export function sourceAt(
   if (statement) return { source: statement, element: target };
   // A press on the box around a picture counts as one on the picture.
   const inside = target.textContent.trim() === '' ? target.querySelector('img') : null;
-  for (const element of around(inside ?? target)) {
-    const shown = shownBy(element);
-    const source = nearest(
-      sources.filter((each) => each.shown === shown),
-      element,
-      sources,
-    );
-    if (source) return { source, element };
-  }
-  for (const element of around(target)) {
-    const shown = shownBy(element);
-    const parts = sources.filter(
-      ({ shown: text }) =>
-        text.length > 2 && (shown.includes(text) || (shown.length > 2 && text.includes(shown))),
-    );
-    const longest = Math.max(...parts.map((each) => each.shown.length));
-    const source = nearest(
-      parts.filter((each) => each.shown.length === longest),
-      element,
-      sources,
-    );
-    if (source) return { source, element };
-  }
+  for (const isShownBy of [isEqual, isPart])
+    for (const element of around(inside ?? target)) {
+      const shown = shownBy(element);
+      const found = sources.filter((each) => isShownBy(each.shown, shown));
+      const longest = Math.max(...found.map((each) => each.shown.length));
+      const source = nearest(
+        found.filter((each) => each.shown.length === longest),
+        element,
+        sources,
+      );
+      if (source) return { source, element };
+    }
   return undefined;
 }
+
+const isEqual = (text: string, shown: string) => text === shown;
+const isPart = (text: string, shown: string) =>
+  text.length > 2 && (shown.includes(text) || (shown.length > 2 && text.includes(shown)));
 
 /**
  * Of several fields that say the same, one of the form that is open (its sources come first), and the one

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { textAt } from '../../content/values.ts';
 import { Header } from '../../header-footer/Header.tsx';
 import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
@@ -46,15 +47,13 @@ async function contact() {
   );
 }
 
-async function projects() {
-  const content = await loadProjects();
-  return content && <Projects content={content} />;
-}
-
-async function staff() {
-  const content = await site.loadStaff();
-  return content && <Staff content={content} />;
-}
+/** A section with its content; nothing if the firm has none. */
+const section =
+  <Content,>(load: () => Promise<Content | undefined>, Section: ComponentType<{ content: Content }>) =>
+  async () => {
+    const content = await load();
+    return content && <Section content={content} />;
+  };
 
 async function privacy() {
   const { data, body = '' } = await site.loadPrivacy();
@@ -64,10 +63,10 @@ async function privacy() {
 /** The view of each content file; every other file is a project. */
 export const views = {
   'hero.yaml': hero,
-  'about.yaml': async () => <About content={await site.loadAbout()} />,
-  'services.yaml': async () => <Services content={await site.loadServices()} />,
-  'projects.yaml': projects,
-  'staff.yaml': staff,
+  'about.yaml': section(site.loadAbout, About),
+  'services.yaml': section(site.loadServices, Services),
+  'projects.yaml': section(loadProjects, Projects),
+  'staff.yaml': section(site.loadStaff, Staff),
   'contact.yaml': contact,
   'firm.yaml': contact,
   'brand/brand.yaml': async () => (

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { keysOf } from '../../content/values.ts';
 import { inWords } from './changedFields.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/buttons.tsx';
+import { Mistake } from '../form/messages.tsx';
 import { placeOf } from '../mistakes.ts';
 import type { Conflict } from './merge.ts';
 
@@ -10,6 +12,8 @@ interface ConflictsProps {
   /** Called with one answer for each conflict; without any if the owner cancels. */
   onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
 }
+
+const labels = { mine: 'Ditt', theirs: 'Den andres' };
 
 /** Asks which value to keep where somebody else has saved another one for the same field. */
 export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
@@ -40,21 +44,12 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
             aria-describedby={index === unanswered ? 'unanswered' : undefined}
           >
             <legend>{placeOf(field, values)}</legend>
-            {index === unanswered && (
-              <p className="mistake" id="unanswered">
-                Velg en av dem.
-              </p>
-            )}
-            {(
-              [
-                ['mine', 'Ditt'],
-                ['theirs', 'Den andres'],
-              ] as const
-            ).map(([side, label]) => (
+            {index === unanswered && <Mistake id="unanswered">Velg en av dem.</Mistake>}
+            {keysOf(labels).map((side) => (
               <label key={side} className="side">
                 <input type="radio" name={String(index)} value={side} required />
                 <span>
-                  <small>{label}</small> {inWords(sides[side])}
+                  <small>{labels[side]}</small> {inWords(sides[side])}
                 </span>
               </label>
             ))}
