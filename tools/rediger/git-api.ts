@@ -7,25 +7,19 @@ const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Path of a content file: no segment is hidden, is `..` or names a drive. */
 const path = z.string().regex(/^content(\/[^./\\:\n][^/\\:\n]*)+$/);
 const head = z.literal('main').transform(() => 'HEAD');
-
-/** Schemas of the requests: of the query, or of the body. */
-const requests = {
-  commits: z.object({
-    sha: sha.or(head),
-    path: z.string().default(''),
-    per_page: z.coerce.number().default(1),
-  }),
-  object: z.object({ sha: sha.or(head), recursive: z.string().optional() }),
-  newBlob: z.object({ content: z.string() }),
-  newTree: z.object({
-    base_tree: sha,
-    tree: z.array(z.object({ path, content: z.string().optional(), sha: sha.nullish() })),
-  }),
-  newCommit: z.object({ message: z.string().max(1000), tree: sha, parents: z.tuple([sha]) }),
-};
+const entry = z.object({ path, content: z.string().optional(), sha: sha.nullish() });
 
 /** Mode and id that delete a file in `git update-index --index-info`. */
 const deleted = '0'.repeat(40);
+
+/** A handler that refuses what its schema does. */
+const checked =
+  <Shape extends z.ZodRawShape>(
+    shape: Shape,
+    answer: (asked: z.output<z.ZodObject<Shape>>) => Promise<unknown>,
+  ) =>
+  (asked: unknown) =>
+    answer(z.object(shape).parse(asked));
 
 /**
  * Answers as GitHub's REST API does (https://docs.github.com/rest/git), from a repository on this machine, as
@@ -35,25 +29,29 @@ export function gitApi(root: string) {
   const git = gitIn(root);
   const write = (bytes: string | Uint8Array) => ask(git, ['hash-object', '-w', '--stdin'], bytes);
 
+  /** Handlers by method and path, each with the schema of its query or body. */
   const handlers: Record<string, (asked: unknown) => Promise<unknown>> = {
-    'GET commits': (asked) => {
-      const { sha: from, path: folder, per_page: count } = requests.commits.parse(asked);
-      return listCommits(git, from, count, folder || '.');
-    },
-    'GET git/trees': async (asked) => {
-      const { sha: from, recursive } = requests.object.parse(asked);
-      const tree = await ask(git, ['rev-parse', `${from}^{tree}`]);
-      const lines = await ask(git, ['ls-tree', '-z', ...(recursive ? ['-r'] : []), tree]);
-      const entries = [...lines.matchAll(/\d+ (\w+) (\w+)\t([^\0]+)/g)];
-      return { sha: tree, tree: entries.map(([, type, id, file]) => ({ path: file, type, sha: id })) };
-    },
-    'GET git/blobs': async (asked) =>
-      new Blob([Uint8Array.from(await git(['cat-file', 'blob', requests.object.parse(asked).sha]))]),
-    'POST git/blobs': async (asked) => ({
-      sha: await write(Buffer.from(requests.newBlob.parse(asked).content, 'base64')),
-    }),
-    'POST git/trees': async (asked) => {
-      const { base_tree: base, tree } = requests.newTree.parse(asked);
+    'GET commits': checked(
+      { sha: sha.or(head), path: z.string().default(''), per_page: z.coerce.number().default(1) },
+      ({ sha: from, path: folder, per_page: count }) => listCommits(git, from, count, folder || '.'),
+    ),
+    'GET git/trees': checked(
+      { sha: sha.or(head), recursive: z.string().optional() },
+      async ({ sha: from, recursive }) => {
+        const tree = await ask(git, ['rev-parse', `${from}^{tree}`]);
+        const lines = await ask(git, ['ls-tree', '-z', ...(recursive ? ['-r'] : []), tree]);
+        const entries = [...lines.matchAll(/\d+ (\w+) (\w+)\t([^\0]+)/g)];
+        return { sha: tree, tree: entries.map(([, type, id, file]) => ({ path: file, type, sha: id })) };
+      },
+    ),
+    'GET git/blobs': checked(
+      { sha },
+      async ({ sha: id }) => new Blob([Uint8Array.from(await git(['cat-file', 'blob', id]))]),
+    ),
+    'POST git/blobs': checked({ content: z.string() }, async ({ content }) => ({
+      sha: await write(Buffer.from(content, 'base64')),
+    })),
+    'POST git/trees': checked({ base_tree: sha, tree: z.array(entry) }, async ({ base_tree: base, tree }) => {
       const lines = tree.map(async ({ path: file, content, sha: id }) => {
         const object = content === undefined ? id : await write(content);
         return `${object ? '100644' : '0'} ${object ?? deleted}\t${file}\n`;
@@ -64,20 +62,21 @@ export function gitApi(root: string) {
       const made = await ask(git, ['write-tree'], undefined, index);
       await rm(index);
       return { sha: made };
-    },
-    'POST git/commits': async (asked) => {
-      const { message, tree, parents } = requests.newCommit.parse(asked);
-      return { sha: await ask(git, ['commit-tree', tree, '-p', parents[0], '-m', message]) };
-    },
-    'PATCH git/refs': async (asked) => {
-      const { sha: next } = requests.object.parse(asked);
+    }),
+    'POST git/commits': checked(
+      { message: z.string().max(1000), tree: sha, parents: z.tuple([sha]) },
+      async ({ message, tree, parents: [parent] }) => ({
+        sha: await ask(git, ['commit-tree', tree, '-p', parent, '-m', message]),
+      }),
+    ),
+    'PATCH git/refs': checked({ sha }, async ({ sha: next }) => {
       await takeInHandwork(git);
       const [current, parent] = (await ask(git, ['rev-parse', 'HEAD', `${next}^`])).split('\n');
       if (current !== parent) return undefined;
       // Updates the files with the branch.
       await git(['merge', '--ff-only', '--quiet', next]);
       return { ref: 'refs/heads/main', object: { sha: next } };
-    },
+    }),
   };
 
   const answer = async ({ method, url }: Request, route: string, body?: unknown): Promise<Response> => {

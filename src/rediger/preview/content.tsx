@@ -35,39 +35,27 @@ export async function getCollection(from: string) {
       const filled = withoutGaps(fillKnown(value, known?.facts), fileSchema(name));
       return {
         id: name.split('/').at(-2) ?? name,
-        data: await asRead(fileSchema(name), filled, importer(folderOf(name))),
+        data: await asRead(fileSchema(name), filled, folderOf(name)),
         body: known ? fillMarkdown(text, known.firm, known.staff) : text,
       };
     });
   return Promise.all(entries);
 }
 
-type Importer = (name: string, kind: 'picture' | 'logo') => Promise<object>;
-
 /** A value as Astro loads it: pictures imported, missing lists and groups filled in. */
-async function asRead(schema: FieldSchema, value: unknown, load: Importer): Promise<unknown> {
+async function asRead(schema: FieldSchema, value: unknown, folder: string): Promise<unknown> {
   const { items, kind } = schema;
-  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, load)));
-  if (kind === 'picture' || kind === 'logo') return load(String(value ?? ''), kind);
+  if (items) return Promise.all(itemsAt(value).map((item) => asRead(items, item, folder)));
+  if (kind === 'picture' || kind === 'logo')
+    return source && importPicture(pathIn(folder, String(value ?? '')), kind, source);
   const { properties, required = [] } = groupOf(schema, value);
   if (!properties) return value ?? (schema.type === 'string' ? '' : value);
   const fields = Object.entries(properties).map(async ([name, field]) => {
     const part = valueAt(value, name);
     const isRead = required.includes(name) || !isEmpty(part);
-    return [name, isRead ? await asRead(field, part, load) : field.default] as const;
+    return [name, isRead ? await asRead(field, part, folder) : field.default] as const;
   });
   return Object.fromEntries(await Promise.all(fields));
-}
-
-/** Imports the pictures of a file as Astro does: the same name is the same object. */
-function importer(folder: string): Importer {
-  const imported = new Map<string, Promise<object>>();
-  return (file, kind) => {
-    const name = pathIn(folder, file);
-    const picture = imported.get(name) ?? (source ? importPicture(source, name, kind) : Promise.resolve({}));
-    imported.set(name, picture);
-    return picture;
-  };
 }
 
 export const getImage = (wanted: WantedPicture) => croppedPicture(source, wanted);

@@ -22,20 +22,21 @@ async function load(address: string) {
   return image;
 }
 
-const shapeOf = once(async (name: string, repository: Repository) => {
+const shapes = {
+  logo: { width: 140, height: 42, format: 'svg' },
+  picture: { width: 2400, height: 1800, format: 'jpg' },
+};
+
+const imported = once(async (name, kind: keyof typeof shapes, repository: Repository) => {
+  if (kind === 'logo') return { name, ...shapes.logo, src: keepName(name, await repository.picture(name)) };
   const { naturalWidth, naturalHeight } = await load(await repository.thumbnail(name));
-  return naturalWidth / naturalHeight;
+  const height = Math.round((shapes.picture.width * naturalHeight) / naturalWidth);
+  return { name, ...shapes.picture, height, src: '' };
 });
 
-/** A picture as the site imports it. Of a photograph only the shape is true. */
-export async function importPicture(repository: Repository, name: string, kind: 'picture' | 'logo') {
-  if (kind === 'logo') {
-    const src = keepName(name, await repository.picture(name).catch(() => unseen));
-    return { name, width: 140, height: 42, format: 'svg', src };
-  }
-  const shape = await shapeOf(name, repository).catch(() => 4 / 3);
-  return { name, width: 2400, height: Math.round(2400 / shape), format: 'jpg', src: '' };
-}
+/** A picture as the site imports it: one object for each name. Of a photograph only the shape is true. */
+export const importPicture = (...asked: Parameters<typeof imported>) =>
+  imported(...asked).catch(() => ({ name: asked[0], ...shapes[asked[1]], src: unseen }));
 
 /** Options that the site gives to `getImage`. */
 export interface WantedPicture {

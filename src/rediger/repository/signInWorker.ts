@@ -13,28 +13,21 @@ export async function askWorker(worker: string): Promise<string> {
     throw new RepositoryError('refused', advice);
   }
   const { origin } = new URL(worker);
-  const end = new AbortController();
-  const answer = new Promise<MessageEvent>((resolve) =>
-    addEventListener(
-      'message',
-      (message) => {
-        if (message.origin === origin && message.source === popup) resolve(message);
-      },
-      { signal: end.signal },
-    ),
-  );
-  const { data } = await Promise.race([answer, closed(popup, end.signal)]).finally(() => end.abort());
+  const { promise: answer, resolve, reject } = Promise.withResolvers<unknown>();
+  const receive = (message: MessageEvent) => {
+    if (message.origin === origin && message.source === popup) resolve(message.data);
+  };
+  addEventListener('message', receive);
+  // A window that is closed fires no event.
+  const timer = setInterval(() => {
+    if (popup.closed) reject(new RepositoryError('refused', 'Vinduet ble lukket. Prøv igjen.'));
+  }, 500);
+  const data = await answer.finally(() => {
+    removeEventListener('message', receive);
+    clearInterval(timer);
+  });
   popup.close();
   const token = textAt(data, 'token');
   if (!token) throw new RepositoryError('refused', textAt(data, 'error') || undefined);
   return token;
 }
-
-/** Rejects when the owner closes the window. Polls, because no event is fired. */
-const closed = (popup: Window, signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const timer = setInterval(() => {
-      if (popup.closed) reject(new RepositoryError('refused', 'Vinduet ble lukket. Prøv igjen.'));
-    }, 500);
-    signal.addEventListener('abort', () => clearInterval(timer));
-  });
