@@ -21,7 +21,7 @@ export function GallerySlide({ picture, box, zoom }: GallerySlideProps) {
 }
 
 /** The largest size, in whole pixels, that a picture can have inside a box without being cut or enlarged. */
-export function fitInside(picture: Size, box: Size): Size {
+function fitInside(picture: Size, box: Size): Size {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
   return { width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale) };
 }
