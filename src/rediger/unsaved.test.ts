@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../tests/rediger/draft.ts';
 import { unchanged, valueIn, withField } from './draft.ts';
 import { unsavedScreens } from './unsaved.ts';
-import { orderFile, projectFile } from './values.ts';
 
 const example = unchanged(exampleSnapshot());
 
@@ -11,9 +10,4 @@ test('what was typed and typed back is no change, nor a space or an empty field'
   expect(unsavedScreens(phone('11 22 33 44'))).toEqual(['firm.yaml']);
   expect(unsavedScreens(phone(`${String(valueIn(example, 'firm.yaml')['phone'])} `))).toEqual([]);
   expect(unsavedScreens(withField(example, 'contact.yaml', ['note'], () => ''))).toEqual([]);
-});
-
-test('a project belongs to the projects, also a deleted one', () => {
-  const typed = withField(example, projectFile('proj1'), ['title'], () => 'Bad');
-  expect(unsavedScreens(typed)).toEqual([orderFile]);
 });
