@@ -10,7 +10,6 @@ import type { Plan } from './plans.ts';
 export async function fillIn(folder: string, plan: Plan): Promise<void> {
   const { facts } = plan;
   await change(folder, 'firm.yaml', {
-    ...(plan.shortName && { shortName: plan.shortName }),
     serviceArea: plan.serviceArea,
     tagline: plan.tagline,
     social: plan.social,
@@ -18,8 +17,6 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     formProvider: 'Formspree',
     host: 'Cloudflare',
   });
-  const { main, accent } = facts;
-  if (main) await change(folder, 'brand/brand.yaml', { main, ...(accent && { accent }) });
   await change(folder, 'staff.yaml', {
     staff: plan.people.slice(0, plan.reachable).map((name, index) => ({
       name,
@@ -31,12 +28,11 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     })),
     others: plan.people.slice(plan.reachable),
   });
-  const focus = { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } };
   await change(folder, 'hero.yaml', {
     title: plan.headline,
     pictures: pictures(plan.heroPictures, (index) => `hero/${index % 10}.jpg`).map((picture) => ({
       ...picture,
-      focus,
+      focus: { phone: { x: 50, y: 50 }, desktop: { x: 50, y: 50 } },
     })),
   });
   await change(folder, 'services.yaml', {
