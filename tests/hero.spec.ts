@@ -60,8 +60,10 @@ test('waits for a picture that has not arrived, also while it is paused, and lea
   await page.clock.runFor(9000);
   await expect(index(page)).toHaveText('1/10');
   await page.getByRole('button', { name: 'Pause bildevisningen' }).press('Enter');
+  const second = page.waitForResponse(photograph);
   await (await first.promise).abort();
-  await page.waitForLoadState('networkidle');
+  await second;
+  await page.clock.runFor(6000);
   await expect(index(page)).toHaveText('1/10');
   // The keyboard's press plays at once, although the focus is still on the button.
   await page.getByRole('button', { name: 'Spill av bildevisningen' }).press('Enter');

@@ -3,8 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { findBrokenWords, findMisfits } from '../accessibility/fit.ts';
 import { openPage } from '../accessibility/open.ts';
+import { budgets, openFirstView, requestBudget, sizesOf } from '../support/first-view.ts';
+import { launchOptions } from '../support/full-chromium.ts';
 import { expect, test } from '../support/test.ts';
 import { plans } from './plans.ts';
+
+// The headless shell lays a phone's page out twice, and asks for more than the browser that visitors have.
+test.use({ launchOptions });
 
 const plan = plans[process.env['FIRM'] ?? '']!;
 const { facts } = plan;
@@ -72,6 +77,17 @@ test('one person is spoken of as one', async ({ page }) => {
   await expect(page.locator('main')).toContainText(
     `${facts.directorTitle ?? 'Daglig leder'} ${facts.managingDirector} svarer`,
   );
+});
+
+test('the first view on a phone keeps to the budget of the example', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const transfers = await openFirstView(page);
+  const sizes = await sizesOf(page, transfers);
+  for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
+    expect.soft(sizes[part], part).toBeLessThanOrEqual(budgets[part]);
+  // Three more requests: the tile that fills a row of thumbnails, and two logos of partners.
+  const asked = transfers.map(({ path }) => path).join('\n');
+  expect(transfers.length, asked).toBeLessThanOrEqual(requestBudget + 3);
 });
 
 test('nothing of the example that is untrue of others is published', () => {

@@ -1,10 +1,8 @@
 import type { Facts } from '../../tools/get-started/questions.ts';
 
-/** A firm of the tests: what `kom-i-gang` learns, what the owner adds, and how much it has of everything. */
+/** A firm of the tests: what `kom-i-gang` asks, what the owner adds, and how much it has of everything. */
 export interface Plan {
   facts: Facts & { website: string; managingDirector: string };
-  /** Where the register's name is too long for the logo. */
-  shortName?: string;
   /** What only the firm can say. */
   serviceArea: string;
   tagline: string;
@@ -26,6 +24,7 @@ export interface Plan {
 }
 
 const company = {
+  organisationNumber: '999 999 999',
   phone: '411 23 450',
   street: 'Verkstedveien 14 B',
   postcode: '5003',
@@ -38,6 +37,7 @@ export const plans: Record<string, Plan> = {
     facts: {
       ...company,
       name: 'Bø Bad',
+      shortName: 'Bø Bad',
       managingDirector: 'Aud Bø',
       directorTitle: 'Innehaver',
       email: 'aud@bobad.test',
@@ -63,6 +63,7 @@ export const plans: Record<string, Plan> = {
     facts: {
       ...company,
       name: 'Vestlandske Baderomsentreprenører og Våtromsspesialister AS',
+      shortName: 'Vestlandske Baderomsspesialister',
       founded: '1994',
       managingDirector: 'Kjersti-Marie Øvregård Nordmann-Kjærstad',
       email: 'kontor@vestlandskebaderomsspesialister.test',
@@ -71,7 +72,6 @@ export const plans: Record<string, Plan> = {
       main: 'oklch(0.45 0.17 250)',
       accent: '#ff2fd0',
     },
-    shortName: 'Vestlandske Baderomsspesialister',
     serviceArea: 'fra Stad og Nordfjord til Haugesund og Karmøy, også på øyene',
     tagline: 'Baderomsrehabilitering med omhu',
     // Two have a surname of the example's people, and one a whole name.
@@ -106,6 +106,7 @@ export const plans: Record<string, Plan> = {
     facts: {
       ...company,
       name: 'Prøvefirma Flis og Fuge AS',
+      shortName: 'Prøvefirma Flis og Fuge',
       founded: '2001',
       managingDirector: 'Lea Prøvesen',
       email: 'post@flisogfuge.test',
