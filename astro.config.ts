@@ -7,7 +7,6 @@ import { computedStyles } from './build/computed-styles.ts';
 import { readEnvironment } from './build/environment.ts';
 import { deferScripts } from './build/defer-scripts.ts';
 import { followContent } from './build/follow-content.ts';
-import { beforePaint } from './build/before-paint.ts';
 import { contentSecurityPolicy } from './build/policy.ts';
 import { editor } from './build/rediger.ts';
 
@@ -49,7 +48,6 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } },
     },
     define: {
-      BEFORE_PAINT: JSON.stringify(beforePaint),
       ENVIRONMENT: JSON.stringify(environment),
     },
   },

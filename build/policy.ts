@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { speculationRules, viewTransition } from '../src/layouts/inlineSources.ts';
-import { beforePaint } from './before-paint.ts';
+import { beforePaint, speculationRules, viewTransition } from '../src/layouts/inlineSources.ts';
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */

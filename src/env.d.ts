@@ -1,12 +1,16 @@
 /// <reference types="astro/client" />
+import type { Environment } from '../build/environment.ts';
 
-/** The script before the first paint: `src/layouts/beforePaint.ts`, bundled by `astro.config.ts`. */
-declare const BEFORE_PAINT: string;
+declare global {
+  /**
+   * Settings of the build (`astro.config.ts`). Only for code that renders: Vite would copy the whole object
+   * into a script.
+   */
+  const ENVIRONMENT: Environment;
 
-/** `owner/name` of the firm's repository at GitHub; empty for `npm run rediger`. */
-declare const EDITOR_REPO: string;
-/** Address of the sign-in worker (`edge/sign-in.ts`); empty where people sign in with a token. */
-declare const EDITOR_SIGN_IN: string;
+  /** `owner/name` of the firm's repository at GitHub; empty for `npm run rediger`. */
+  const EDITOR_REPO: string;
 
-/** The firm's colours (`build/computed-styles.ts`). */
-declare module 'virtual:brand.css';
+  /** Address of the sign-in worker (`edge/sign-in.ts`); empty where people sign in with a token. */
+  const EDITOR_SIGN_IN: string;
+}

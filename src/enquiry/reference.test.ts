@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReference, referencePrefix } from './reference.ts';
+import { newReference, referencePrefix } from './send.ts';
 
 test.each([
   ['Eksempelbad', 'EK'],

@@ -1,7 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { newReference } from './reference.ts';
-import { type Delivery, send } from './send.ts';
+import { type Delivery, newReference, send } from './send.ts';
 import { initialState, isBlocked, nextState } from './state.ts';
 import { focusField, focusSubmit, submitButton, useFormInputs } from './useFormInputs.ts';
 import { fieldErrors } from './validation.ts';

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { galleryId } from './galleryLinks.ts';
-import { messages } from './messages.ts';
+
+/** Words that are not content. */
+const messages = { loading: 'Henter bildene …', close: 'Lukk galleriet' };
 
 /**
  * The gallery's dialog, prerendered: it opens at once when a project is chosen, and shows that it is loading.

@@ -7,7 +7,14 @@ import { Icon } from '../components/Icon.tsx';
 import type { ResolvedPicture } from '../site/pictures.ts';
 import type { GalleryPicture } from '../site/projects.ts';
 import { GallerySlide } from './GallerySlide.tsx';
-import { lightboxLabels, messages } from './messages.ts';
+
+/** The library's labels in Norwegian. */
+const labels = {
+  'Photo gallery': 'Bilder',
+  Carousel: 'bildekarusell',
+  Slide: 'bilde',
+  '{index} of {total}': '{index} av {total}',
+};
 
 interface GalleryStageProps {
   pictures: GalleryPicture[];
@@ -20,8 +27,8 @@ interface GalleryStageProps {
 const nothing = () => null;
 
 const arrows = [
-  { label: messages.previous, glyph: ChevronLeft, turn: 'prev' },
-  { label: messages.next, glyph: ChevronRight, turn: 'next' },
+  { label: 'Forrige bilde', glyph: ChevronLeft, turn: 'prev' },
+  { label: 'Neste bilde', glyph: ChevronRight, turn: 'next' },
 ] as const;
 
 /** The library's carousel, without its own buttons: swipes, zooms, wraps around, preloads neighbours. */
@@ -37,7 +44,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
         slides={slides}
         index={index}
         plugins={[Inline, Zoom]}
-        labels={lightboxLabels}
+        labels={labels}
         controller={{ ref: lightbox, touchAction: 'none', closeOnEscape: false }}
         carousel={{ preload: 1, padding: 0, spacing: '16px', finite: pictures.length === 1 }}
         animation={{ swipe: 260, zoom: 260, easing: { navigation: 'ease-out' } }}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Picture } from '../components/Picture.tsx';
 import type { GalleryPicture } from '../site/projects.ts';
-import { messages } from './messages.ts';
+
+/** Words that are not content. */
+const messages = { showPicture: (index: number) => `Vis bilde ${index + 1}` };
 
 interface GalleryStripProps {
   pictures: GalleryPicture[];

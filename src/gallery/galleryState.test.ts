@@ -51,8 +51,7 @@ describe('closes', () => {
     ['when it is dismissed, by going back', [chosen(), dismissed], ['closing', 'hide', 'back']],
     ['when the history went back by itself', [chosen(), moved()], ['closed', 'hide']],
     ['for good once the history is back', [chosen(), dismissed, moved()], ['closed']],
-    ['for the picture where a link failed', [chosen(), failed()], ['closed', 'hide', 'follow proj1']],
-    ['for the page where the history failed', [moved(first), failed()], ['closing', 'hide', 'back']],
+    ['for the picture where it failed', [chosen(), failed()], ['closed', 'hide', 'follow proj1']],
   ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
 });
 

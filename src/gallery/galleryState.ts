@@ -5,9 +5,7 @@ import type { GalleryPlace } from './galleryLinks.ts';
  * `popstate`, because `history.back()` is asynchronous. `next`: to open after that.
  */
 export type GalleryState =
-  | { status: 'closed' }
-  | { status: 'open'; place: GalleryPlace; origin: 'link' | 'history' }
-  | { status: 'closing'; next?: GalleryPlace };
+  { status: 'closed' } | { status: 'open'; place: GalleryPlace } | { status: 'closing'; next?: GalleryPlace };
 
 export type GalleryEvent =
   /** The visitor chose a link. */
@@ -47,31 +45,28 @@ export function transition(state: GalleryState, event: GalleryEvent): Transition
         : stay(state);
     case 'failed':
       // Another place may have been chosen meanwhile.
-      return state.status === 'open' && state.place === event.place ? fail(state) : stay(state);
+      return state.status === 'open' && state.place === event.place
+        ? { state: closed, commands: [{ type: 'hide' }, { type: 'follow', place: event.place }] }
+        : stay(state);
   }
 }
 
 const stay = (state: GalleryState): Transition => ({ state, commands: [] });
 
-function open(place: GalleryPlace, origin: 'link' | 'history', entry: GalleryCommand[]): Transition {
-  return { state: { status: 'open', place, origin }, commands: [...entry, { type: 'show', place }] };
+function open(place: GalleryPlace, entry: GalleryCommand[] = []): Transition {
+  return { state: { status: 'open', place }, commands: [...entry, { type: 'show', place }] };
 }
 
 function choose(state: GalleryState, place: GalleryPlace): Transition {
   // `history.back()` would leave an entry that was added before `popstate`.
   if (state.status === 'closing') return stay({ status: 'closing', next: place });
   // Still open: the dialog has closed, but its `close` event is pending. Its entry is used again.
-  return open(place, 'link', [{ type: state.status === 'open' ? 'replace' : 'add', place }]);
+  return open(place, [{ type: state.status === 'open' ? 'replace' : 'add', place }]);
 }
 
 function follow(state: GalleryState, place: GalleryPlace | undefined): Transition {
   const next = state.status === 'closing' ? state.next : undefined;
-  if (next) return open(next, 'link', [{ type: place ? 'replace' : 'add', place: next }]);
-  if (place) return open(place, 'history', []);
+  if (next) return open(next, [{ type: place ? 'replace' : 'add', place: next }]);
+  if (place) return open(place);
   return { state: closed, commands: state.status === 'open' ? [{ type: 'hide' }] : [] };
-}
-
-function fail({ place, origin }: Extract<GalleryState, { status: 'open' }>): Transition {
-  if (origin === 'link') return { state: closed, commands: [{ type: 'hide' }, { type: 'follow', place }] };
-  return { state: { status: 'closing' }, commands: [{ type: 'hide' }, { type: 'back' }] };
 }

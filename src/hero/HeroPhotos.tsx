@@ -2,7 +2,14 @@ import { Pause, Play } from 'lucide-react';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { HeroPicture } from '../site/site.ts';
-import { messages } from './messages.ts';
+
+/** Words that are not content. Accessible names begin with the visible words (WCAG 2.5.3). */
+const messages = {
+  pause: 'Pause',
+  pauseRotation: 'Pause bildevisningen',
+  play: 'Spill av',
+  playRotation: 'Spill av bildevisningen',
+};
 
 /**
  * The photographs of the hero. The first is in the page; the others are in a template, where a browser

@@ -1,6 +1,8 @@
-import { messages } from './messages.ts';
 import { createPhotos } from './photos.ts';
 import { firstPicture, isPlaying, isRunning, nextRotation, type RotationEvent } from './rotation.ts';
+
+/** What screen readers announce after a press. */
+const messages = { paused: 'Bildevisningen er stoppet.', playing: 'Bildevisningen er i gang.' };
 
 /** How long each picture is shown, in milliseconds (docs/specification.md). */
 const interval = 6000;

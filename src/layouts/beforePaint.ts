@@ -1,6 +1,6 @@
 import { startConsentController } from '../consent/consentController.ts';
 import { startHeaderController } from '../header-footer/headerController.ts';
 
-/* Inline in <head> (astro.config.ts): only what a file would bring too late for the first paint. */
+/* Inline in <head> (inlineSources.ts): only what a file would bring too late for the first paint. */
 startConsentController();
 startHeaderController();

@@ -1,3 +1,20 @@
+import { buildSync } from 'esbuild';
+
+/* What stands in the head of each page itself. The policy has its hashes (`build/policy.ts`). */
+
+/** The script that runs before the first paint. */
+export const beforePaint = buildSync({
+  entryPoints: ['src/layouts/beforePaint.ts'],
+  bundle: true,
+  format: 'iife',
+  minify: true,
+  target: 'es2022',
+  tsconfigRaw: {},
+  write: false,
+})
+  .outputFiles.map(({ text }) => text.trim())
+  .join('');
+
 /**
  * Cross-fades pages where motion is welcome. Inline, because a browser decides about the transition when the
  * new page first appears, before it may have read a style sheet.

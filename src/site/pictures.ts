@@ -1,7 +1,17 @@
+import type { ImageMetadata } from 'astro';
 import { getImage } from '#site-source';
 import { ratios } from '../content/cropRegion.ts';
 import type { Focus } from '../content/schema/picture.ts';
-import { imageMetadata, type ImportedPicture } from './imageMetadata.ts';
+
+/** An imported picture. `clone` is undocumented and missing in the editor. */
+type ImportedPicture = ImageMetadata & { clone?: ImageMetadata };
+
+/**
+ * Size and format of an imported picture. Reading any property but `clone` makes Astro publish the original,
+ * with its GPS coordinates (`getProxyCode` of its asset plug-in). If an update removes `clone`,
+ * `build/page-check` stops the build.
+ */
+const imageMetadata = (file: ImportedPicture): ImageMetadata => file.clone ?? file;
 
 /** Widths to generate (pixels), the `sizes` attribute, and the crop. */
 export interface PictureUse {
