@@ -15,9 +15,6 @@ const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv t
 export const text = (label: string, description: string, most = 500) =>
   z.string().trim().min(1).max(most).refine(isWritten, notWritten).meta({ label, description });
 
-/** A fact that texts may name between braces. */
-export const fact = <Field extends z.ZodType>(field: Field) => field.meta({ isFact: true });
-
 /** A text that identifies an item of a list. */
 export const title = (label: string, description: string) => text(label, description).meta({ isTitle: true });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { social } from '../social.ts';
-import { digits, email, fact, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
+import { digits, email, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
 import { hoursLine } from './hours.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
@@ -10,72 +10,62 @@ const year = (first: number, label: string, description: string) =>
 
 /** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
-  name: fact(text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.')),
+  name: text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.').meta({ isFact: true }),
   // Fits three lines in the header of the narrowest phone.
-  shortName: fact(
-    text(
-      'Kortnavn',
-      'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.',
-      32,
-    ).meta({
-      hint: 'Slik navnet står i logoen.',
-    }),
-  ),
+  shortName: text(
+    'Kortnavn',
+    'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.',
+    32,
+  ).meta({ isFact: true, hint: 'Slik navnet står i logoen.' }),
   founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').optional(),
-  organisationNumber: fact(
-    digits(
-      /^\d{3} \d{3} \d{3}$/,
-      'Organisasjonsnummer',
-      'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
-    ).meta({ kind: 'orgNumber', hint: 'Ni sifre.' }),
-  ),
+  organisationNumber: digits(
+    /^\d{3} \d{3} \d{3}$/,
+    'Organisasjonsnummer',
+    'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
+  ).meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
   register: text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.')
     .meta({ hint: 'Det som skal stå etter organisasjonsnummeret.' })
     .optional(),
-  managingDirector: fact(
-    text(
-      'Daglig leder',
-      'Navnet på daglig leder, eller på innehaveren. Vises de ansatte (staff.yaml), må personen være en av dem.',
-    ).meta({ kind: 'person', hint: 'Daglig leder eller innehaver, en av de ansatte.' }),
-  ),
-  directorTitle: fact(
-    text(
-      'Tittelen til lederen',
-      'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
-      40,
-    ).meta({ hint: 'Daglig leder, eller Innehaver i et enkeltpersonforetak.' }),
-  ).default('Daglig leder'),
-  phone: fact(phone),
-  email: fact(email),
-  address: fact(
-    group('Adresse', {
-      street: text('Gateadresse', 'Gateadressen, for eksempel Eksempelveien 1.'),
-      postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
-      city: text('Poststed', 'Poststedet, for eksempel Eksempelby.'),
-    }),
-  ),
-  website: fact(
-    webAddress('Nettsted', 'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.'),
-  ),
-  social: fact(social),
-  serviceArea: fact(
-    text(
-      'Område',
-      'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
-      60,
-    ).meta({ hint: 'Slik det står i en setning: fra … i nord til … i sør.' }),
-  ).optional(),
-  openingHours: fact(
-    several(
-      hoursLine,
-      'Åpningstider',
-      'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
-      [0, 14],
-    ).meta({
-      kind: 'hours',
-      hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
-    }),
-  ),
+  managingDirector: text(
+    'Daglig leder',
+    'Navnet på daglig leder, eller på innehaveren. Vises de ansatte (staff.yaml), må personen være en av dem.',
+  ).meta({ isFact: true, kind: 'person', hint: 'Daglig leder eller innehaver, en av de ansatte.' }),
+  directorTitle: text(
+    'Tittelen til lederen',
+    'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
+    40,
+  )
+    .meta({ isFact: true, hint: 'Daglig leder, eller Innehaver i et enkeltpersonforetak.' })
+    .default('Daglig leder'),
+  phone: phone.meta({ isFact: true }),
+  email: email.meta({ isFact: true }),
+  address: group('Adresse', {
+    street: text('Gateadresse', 'Gateadressen, for eksempel Eksempelveien 1.'),
+    postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
+    city: text('Poststed', 'Poststedet, for eksempel Eksempelby.'),
+  }).meta({ isFact: true }),
+  website: webAddress(
+    'Nettsted',
+    'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.',
+  ).meta({ isFact: true }),
+  social: social.meta({ isFact: true }),
+  serviceArea: text(
+    'Område',
+    'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
+    60,
+  )
+    .meta({ isFact: true, hint: 'Slik det står i en setning: fra … i nord til … i sør.' })
+    .optional(),
+  openingHours: several(
+    hoursLine,
+    'Åpningstider',
+    'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
+    [0, 14],
+  ).meta({
+    isFact: true,
+    kind: 'hours',
+    hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
+  }),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
   tagline: text('Slagord', 'Slagordet i bunnen av siden.')
     .meta({ hint: 'Står i bunnen av siden.' })
@@ -84,18 +74,18 @@ export const firmSchema = group('Firmaet', {
     hint: 'En setning eller to, til bunnen av siden.',
   }),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
-  formProvider: fact(
-    text(
-      'Skjemaleverandør',
-      'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
-    ).meta({ hint: 'Firmaet som tar imot kontaktskjemaet. Står i personvernerklæringen.' }),
-  ).optional(),
-  host: fact(
-    text(
-      'Nettvert',
-      'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
-    ).meta({ hint: 'Firmaet som nettstedet ligger hos. Står i personvernerklæringen.' }),
-  ).optional(),
+  formProvider: text(
+    'Skjemaleverandør',
+    'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
+  )
+    .meta({ isFact: true, hint: 'Firmaet som tar imot kontaktskjemaet. Står i personvernerklæringen.' })
+    .optional(),
+  host: text(
+    'Nettvert',
+    'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
+  )
+    .meta({ isFact: true, hint: 'Firmaet som nettstedet ligger hos. Står i personvernerklæringen.' })
+    .optional(),
   map: yesOrNo(
     true,
     'Kart fra Google',
