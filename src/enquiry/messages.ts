@@ -36,8 +36,7 @@ export const labels = {
   call: (phone: string) => `Ring ${phone}`,
   openMail: 'Åpne som e-post',
   writeMail: 'Skriv e-post',
-  longMail:
-    'Meldingen er lang, og bare begynnelsen får plass i e-posten. Kopier resten fra skjemaet, og lim den inn.',
+  longMail: 'Meldingen er for lang til å følge med. Kopier den fra skjemaet, og lim den inn i e-posten.',
   brokenTitle: 'Noe gikk galt i skjemaet',
   brokenText:
     'Last siden på nytt, så kommer det du skrev, tilbake. Du kan også ringe eller skrive en e-post.',
@@ -82,7 +81,7 @@ export const refusedField = 'Skjematjenesten godtok ikke dette. Se over feltet.'
 /** Words of a prepared e-mail. */
 export const mail = {
   subject: 'Henvendelse fra nettsiden',
-  pasteHere: '\n\n[Resten fikk ikke plass. Lim inn resten fra skjemaet her.]',
+  pasteHere: '[Lim inn meldingen fra skjemaet her.]',
   /** Lines above the message; the caller leaves out empty ones. */
   head: ({ name, email, phone }: EnquiryValues, reference: string) => ({
     Navn: name,
