@@ -3,7 +3,7 @@ import type { FieldPath, Issue } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
 import { type Draft, isContentFile, valueIn } from '../draft.ts';
 import { EditorContext, useFacts } from '../context.ts';
-import { QuietButton } from '../form/buttons.tsx';
+import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Field.tsx';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { fieldOf } from '../mistakes.ts';
@@ -59,17 +59,13 @@ export function Editor({ repository, kept }: EditorProps) {
     setPlace(fieldInView(place));
     return goBackToPreview() || goTo(screen, { isPreview: true });
   };
-  const showIssue = (issue: Issue | undefined) => {
-    if (!issue) return;
-    if (issue.file !== screen || isPreviewed) goTo(issue.file, { isReplacing: issue.file === screen });
-    showField(fieldOf(issue, valueIn(draft, issue.file)));
-  };
+  const showIssue = (issue: Issue) => openField(issue.file, fieldOf(issue, valueIn(draft, issue.file)));
 
   const saveAll = async () => {
     const found = await save();
-    if (found !== 'saved') showIssue(found);
     // After a press on the page, saving returns to the page.
-    else goBackToPreview();
+    if (found === 'saved') goBackToPreview();
+    else if (found) showIssue(found);
   };
 
   const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { useEditor } from '../context.ts';
 import { type Files, withFiles } from '../draft.ts';
-import { QuietButton } from '../form/buttons.tsx';
+import { QuietButton } from '../form/elements.tsx';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
 import { forgetToken } from '../repository/connect.ts';
 import { forgetAll } from '../saving/storedDraft.ts';

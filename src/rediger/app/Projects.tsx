@@ -1,6 +1,6 @@
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { QuietButton } from '../form/buttons.tsx';
+import { QuietButton } from '../form/elements.tsx';
 import { List } from '../form/List.tsx';
 import { Photo } from '../form/Photo.tsx';
 import { projectsIn, projectTitle, shortId, withNewProject, withProjects } from '../projects.ts';

@@ -1,7 +1,7 @@
 import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { forgetToken } from '../repository/connect.ts';
-import { QuietButton } from '../form/buttons.tsx';
+import { QuietButton } from '../form/elements.tsx';
 import type { Snapshot } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';

@@ -1,4 +1,4 @@
-import { QuietButton } from './buttons.tsx';
+import { QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { bodyParts } from './formFields.ts';
 import { BodyPart } from './BodyPart.tsx';

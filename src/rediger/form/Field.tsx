@@ -14,7 +14,7 @@ import { IconField, PictureChoiceField } from './drawnChoices.tsx';
 import { type ControlProps, type FieldProps, idOf } from './fieldProps.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
-import { Mistake, Note } from './messages.tsx';
+import { Mistake, Note } from './elements.tsx';
 import { TextField } from './TextField.tsx';
 
 type Control = ComponentType<ControlProps>;

@@ -2,7 +2,7 @@ import { fileSchema } from '../../content/schema/files.ts';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';
 import { schemaAt } from '../mistakes.ts';
-import { QuietButton } from './buttons.tsx';
+import { QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { pictureOf } from './items.ts';

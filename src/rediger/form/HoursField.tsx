@@ -4,7 +4,7 @@ import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { fieldOf, mistakeIn } from '../mistakes.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
-import { Mistake } from './messages.tsx';
+import { Mistake } from './elements.tsx';
 import { TypedArea } from './TypedArea.tsx';
 import { readDay, toLines, toText, toWeek } from './week.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from './buttons.tsx';
+import { IconButton } from './elements.tsx';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 
 /** Moves or removes an item. */

@@ -6,7 +6,7 @@ import { useForm } from '../context.ts';
 import { mistakeText } from '../mistakes.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
-import { QuietButton } from './buttons.tsx';
+import { QuietButton } from './elements.tsx';
 import { type FieldProps, idOf, isWithin } from './fieldProps.ts';
 import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
 import { List } from './List.tsx';

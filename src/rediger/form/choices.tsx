@@ -7,7 +7,7 @@ import { useForm } from '../context.ts';
 import { valueIn } from '../draft.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
 import type { ControlProps } from './fieldProps.ts';
-import { Note } from './messages.tsx';
+import { Note } from './elements.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Yes or no. */

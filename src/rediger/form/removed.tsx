@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { QuietButton } from './buttons.tsx';
+import { QuietButton } from './elements.tsx';
 
 /** What was removed last, until the next save makes that final. */
 export function useRemoved<Part extends object>() {

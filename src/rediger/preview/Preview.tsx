@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
 import { type Draft, valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
-import { QuietButton } from '../form/buttons.tsx';
+import { QuietButton } from '../form/elements.tsx';
 import type { Repository } from '../repository/repository.ts';
 import { coloursOf } from './colours.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
@@ -13,8 +13,7 @@ import { showContent } from './content.tsx';
 import styles from './preview.css?url';
 import { projectsIn } from '../projects.ts';
 import { orderFile, type Values } from '../values.ts';
-import { usePlace } from './usePlace.ts';
-import { usePresses } from './usePresses.ts';
+import { usePlace, usePresses } from './usePage.ts';
 import { views } from './views.tsx';
 
 /** Sizes of the preview's window (`editor.css`). */

@@ -18,3 +18,9 @@ export const IconButton = ({ glyph, label, ...rest }: IconButtonProps) => (
     <Icon glyph={glyph} />
   </button>
 );
+
+/** Help for a field. */
+export const Note = (props: ComponentProps<'p'>) => <p className="note" {...props} />;
+
+/** What is wrong with a field. */
+export const Mistake = (props: ComponentProps<'p'>) => <p className="mistake" {...props} />;

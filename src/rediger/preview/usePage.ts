@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { fillKnown } from '../../content/placeholders.ts';
+import { useEditor } from '../context.ts';
+import { isContentFile } from '../draft.ts';
+import { idOf } from '../form/fieldProps.ts';
+import { formFields } from '../form/formFields.ts';
+import { elementOf, type Source, sourceAt, sourcesOf } from './sources.ts';
+
+/** Returns the fields that the page shows, those of the open form first. Computed when they are asked for. */
+function useSources(): () => Source[] {
+  const { draft, file, facts } = useEditor();
+  return useMemo(() => {
+    const names = [file, ...Object.keys(draft.values).filter((name) => name !== file && isContentFile(name))];
+    let sources: Source[] | undefined;
+    return () =>
+      (sources ??= sourcesOf(
+        names.flatMap((name) => formFields(name, draft.values[name])),
+        (text) => fillKnown(text, facts),
+      ));
+  }, [draft, file, facts]);
+}
+
+/** Scroll positions of the previews by file. */
+const places = new Map<string, number>();
+
+/**
+ * Restores the preview's scroll position, then scrolls to the current field unless it is in view.
+ *
+ * @param page the rendered page
+ */
+export function usePlace(page: Document | null | undefined) {
+  const { file, place } = useEditor();
+  const sources = useSources();
+  /** The field that was last scrolled to: later scrolling by the owner is kept. */
+  const shown = useRef<string>(undefined);
+  const move = useEffectEvent(() => {
+    const view = page?.scrollingElement;
+    if (!page || !view) return;
+    const isOpened = !shown.current?.startsWith(`${file} `);
+    if (isOpened) view.scrollTo(0, places.get(file) ?? 0);
+    if (shown.current === `${file} ${place}`) return;
+    shown.current = `${file} ${place}`;
+    const source = sources().find((each) => each.file === file && idOf(each.field) === place);
+    const element = source && elementOf(source, page, sources());
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > view.clientHeight) element?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => move(), [page, file, place]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const keep = () => places.set(file, page?.scrollingElement?.scrollTop ?? 0);
+    page?.addEventListener('scroll', keep, { signal: listening.signal });
+    return () => listening.abort();
+  }, [page, file]);
+}
+
+/** Opens the form at the field of a pressed text or picture; marks what can be pressed. */
+export function usePresses(page: Document | null | undefined) {
+  const { openField } = useEditor();
+  const sources = useSources();
+  const press = useEffectEvent((event: Event) => {
+    // Links of the page do not navigate.
+    event.preventDefault();
+    const found = sourceAt(event.target as Element, sources());
+    if (found) openField(found.source.file, found.source.field);
+  });
+  const mark = useEffectEvent(({ target }: Event) => {
+    page?.querySelector('[data-pointed]')?.removeAttribute('data-pointed');
+    sourceAt(target as Element, sources())?.element.setAttribute('data-pointed', '');
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    page?.body.addEventListener('click', (event) => press(event), { signal });
+    page?.body.addEventListener('pointerover', (event) => mark(event), { signal });
+    return () => listening.abort();
+  }, [page]);
+}
