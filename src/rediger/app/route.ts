@@ -23,19 +23,10 @@ export function readRoute(hash: string) {
   const parameters = new URLSearchParams(query);
   const steps = parameters.get('felt')?.split('.');
   return {
-    screen: decoded(path),
+    screen: path,
     field: steps?.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) satisfies FieldPath | undefined,
     isPreview: parameters.has('siden'),
   };
-}
-
-/** `undefined` for an address that cannot be decoded, because it was typed or cut off. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
 }
 
 export const linkTo = (screen: string, field?: FieldPath) =>

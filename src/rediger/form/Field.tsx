@@ -19,21 +19,17 @@ import { TextField } from './TextField.tsx';
 
 type Control = ComponentType<ControlProps>;
 
-/** Fields that are one control, by kind or type; every other one is a text. */
+/** Controls by kind or type; every other field is a text. */
 const controls: Record<string, Control> = {
   colour: ColourField,
   person: ChoiceField,
   project: ChoiceField,
-  boolean: YesNoField,
-};
-
-/** Fields that are several controls. */
-const groups: Record<string, Control> = {
   hours: HoursField,
   icon: IconField,
   picture: FileField,
   logo: FileField,
   focus: FocusField,
+  boolean: YesNoField,
   array: (props) => (
     <ListField {...props}>
       {(item) => (item.schema.type === 'string' ? <Field {...item} /> : <Fields {...item} />)}
@@ -42,12 +38,13 @@ const groups: Record<string, Control> = {
   object: Fields,
 };
 
+/** The others are several controls, which are a group with a legend. */
+const singleControls = new Set<Control>([ColourField, ChoiceField, YesNoField, TextField]);
+
 function controlOf({ kind, type, enum: words, among }: FieldSchema) {
-  const find = (table: typeof controls) => table[kind ?? ''] ?? table[type ?? ''];
-  if (among) return { Control: PictureChoiceField, isGroup: true };
-  const Single = words && kind !== 'icon' ? ChoiceField : find(controls);
-  const Group = Single ? undefined : find(groups);
-  return { Control: Group ?? Single ?? TextField, isGroup: Group !== undefined };
+  const ofType = words ? ChoiceField : (controls[type ?? ''] ?? TextField);
+  const Control = among ? PictureChoiceField : (controls[kind ?? ''] ?? ofType);
+  return { Control, isGroup: !singleControls.has(Control) };
 }
 
 /** A field with its label, hint and mistake. The form of a file is this component over its schema. */

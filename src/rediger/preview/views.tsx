@@ -49,7 +49,7 @@ async function contact() {
 
 /** A section with its content; nothing if the firm has none. */
 const section =
-  <Content,>(load: () => Promise<Content | undefined>, Section: ComponentType<{ content: Content }>) =>
+  <Data,>(load: () => Promise<Data | undefined>, Section: ComponentType<{ content: Data }>) =>
   async () => {
     const content = await load();
     return content && <Section content={content} />;

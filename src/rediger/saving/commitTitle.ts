@@ -12,17 +12,14 @@ const [most, longest] = [3, 60];
 
 /** First line of a commit message, which the list of changes shows: `Åpningstider: fredag 07:00–15:00`. */
 export function commitTitle(before: Values, after: Values): string {
-  const files = Object.keys({ ...before, ...after }).filter(isContentFile);
-  const [come, gone] = [files.filter((name) => !before[name]), files.filter((name) => !after[name])];
-  const whole = Object.entries({ 'La til': come, Slettet: gone }).flatMap(([verb, names]) =>
-    names.map((name) => `${verb} ${fileTitle(name, { ...before, ...after })}`),
-  );
+  const values = { ...before, ...after };
+  const whole = Object.keys(values)
+    .filter((name) => isContentFile(name) && !(before[name] && after[name]))
+    .map((name) => `${after[name] ? 'La til' : 'Slettet'} ${fileTitle(name, values)}`);
+  // The order of the projects follows what was added and deleted.
+  const isTold = (file: string) => before[file] && after[file] && (whole.length === 0 || file !== orderFile);
   const told = fieldChanges(before, after)
-    // The order follows what was added and deleted.
-    .filter(
-      ({ field: [file = ''] }) => files.includes(String(file)) && (whole.length === 0 || file !== orderFile),
-    )
-    .filter(({ field: [file = ''] }) => before[file] && after[file])
+    .filter(({ field: [file] }) => isTold(String(file)))
     .map((change) => sentenceOf(change, after));
   const parts = [...new Set([...whole, ...told])];
   const rest = parts.length - most;
