@@ -31,9 +31,12 @@ const company = {
   city: 'Bergen',
 };
 
+const nothing = { heroPictures: 0, hasPhotos: false, partners: [], social: [], map: false };
+
 /** A sole trader, a firm of fourteen with long names, and one without a photograph. No `.test` exists. */
 export const plans: Record<string, Plan> = {
   one: {
+    ...nothing,
     facts: {
       ...company,
       name: 'Bø Bad',
@@ -49,14 +52,9 @@ export const plans: Record<string, Plan> = {
     tagline: 'Flis for flis',
     people: ['Aud Bø'],
     reachable: 1,
-    heroPictures: 0,
     headline: ['Flis for flis.'],
     services: ['Flislegging', 'Mur og puss', 'Membran'],
-    hasPhotos: false,
     projects: [1, 1],
-    partners: [],
-    social: [],
-    map: false,
     logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a1f2b" d="M0 0h8v8H0z"/><path fill="#f0e0c0" d="M2 1h2v2h2v4H2z"/></svg>',
   },
   many: {
@@ -103,6 +101,7 @@ export const plans: Record<string, Plan> = {
     map: true,
   },
   bare: {
+    ...nothing,
     facts: {
       ...company,
       name: 'Prøvefirma Flis og Fuge AS',
@@ -117,13 +116,8 @@ export const plans: Record<string, Plan> = {
     tagline: 'Fliser og fuger',
     people: [],
     reachable: 0,
-    heroPictures: 0,
     headline: ['Tid for', 'nytt bad?'],
     services: ['Oppussing av bad', 'Flislegging', 'Innredning og montering'],
-    hasPhotos: false,
     projects: [],
-    partners: [],
-    social: [],
-    map: false,
   },
 };

@@ -3,23 +3,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../build/example.ts';
 
-/** A git repository with the example's content in it, and ways to look at it from outside. */
-export interface TestRepository {
-  root: string;
-  git: (...arguments_: string[]) => string;
-  read: (path: string) => string;
-  /** Changes a file and commits it, as a developer would. */
-  change: (path: string, from: string, to: string) => void;
-  count: () => number;
-  /** Lines that the last commit removed and added, without the three that name files. */
-  lastDiff: () => string[];
-  /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
-  lastFiles: () => string[];
-  remove: () => void;
-}
+export type TestRepository = ReturnType<typeof makeRepository>;
 
-/** Makes one in a folder; `remove` deletes it. */
-export function makeRepository(root: string): TestRepository {
+/** Makes a git repository with the example's content in a folder, and ways to look at it from outside. */
+export function makeRepository(root: string) {
   const git = (...arguments_: string[]) => execFileSync('git', arguments_, { cwd: root, encoding: 'utf8' });
   cpSync(exampleContent, join(root, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
@@ -40,14 +27,17 @@ export function makeRepository(root: string): TestRepository {
     root,
     git,
     read,
-    change: (path, from, to) => {
+    /** Changes a file and commits it, as a developer would. */
+    change: (path: string, from: string, to: string) => {
       const text = read(path);
       if (!text.includes(from)) throw new Error(`${path} does not have ${from}`);
       writeFileSync(join(root, path), text.replace(from, to));
       commitAll('Endret et annet sted');
     },
     count: () => Number(git('rev-list', '--count', 'HEAD')),
+    /** Lines that the last commit removed and added, without the three that name files. */
     lastDiff: () => show('--unified=0').filter((line) => /^[+-](?![+-]{2} )/.test(line)),
+    /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
     lastFiles: () => show('--name-status', '--no-renames').map((line) => line.replaceAll('\t', ' ')),
     // Git may still be writing what a closed page asked for.
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }),
