@@ -42,9 +42,7 @@ test('the browser can go forward into it again, and a reload keeps it', async ({
   await expect(count).toHaveText('Bilde 3 av 8');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-});
-
-test('an entry whose picture is no longer there shows the page', async ({ page }) => {
+  // An entry whose picture is no longer there shows the page.
   await page.evaluate(() => history.replaceState({ gallery: { project: 'proj2', index: 8 } }, ''));
   await page.reload();
   await expect(page.locator('#prosjekter[data-gallery-listens]')).toHaveCount(1);

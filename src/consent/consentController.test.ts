@@ -40,15 +40,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  ['true', 'accepted'],
-  ['false', 'declined'],
-  [null, 'unset'],
-  ['{"maps":true}', 'unset'],
-])('a stored %j counts as %j', (value, marked) => {
-  if (value !== null) localStorage.setItem('cookieConsent', value);
+test('another stored value than an answer counts as none', () => {
+  localStorage.setItem('cookieConsent', '{"maps":true}');
   openPage();
-  expect(mark()).toBe(marked);
+  expect(mark()).toBe('unset');
 });
 
 test('a withdrawal that cannot be written at least removes the old yes', () => {

@@ -1,6 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { editorFolder } from '../../build/rediger.ts';
 import { singleFiles } from '../../src/content/schema/files.ts';
 import { findViolations } from '../accessibility/axe.ts';
+import { compressed } from '../support/first-view.ts';
+import { bundles } from './build-editor.ts';
 import { button, expect, field, link, open, press, show, status, test } from './test.ts';
 
 const screens = ['', 'prosjekter', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
@@ -43,6 +48,15 @@ function smallTargets() {
     .filter((element) => element.checkVisibility() && isSmall(element.getBoundingClientRect()))
     .map((element) => element.outerHTML.slice(0, 120));
 }
+
+test('all files of the editor together have at most 300 kB', { tag: '@phone' }, () => {
+  const cwd = join(bundles.hosted, editorFolder);
+  const files = globSync('{index.html,assets/*}', { cwd });
+  // A font is compressed already.
+  const sizes = files.map((name) => compressed(readFileSync(join(cwd, name))));
+  expect(files.length).toBeGreaterThan(4);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(300);
+});
 
 test('an address that cannot be read shows the list', async ({ page, editor }) => {
   await page.goto(editor);
