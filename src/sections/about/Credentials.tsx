@@ -6,7 +6,12 @@ import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTab, newTabProps, TextLink } from '../../components/TextLink.tsx';
 import type { AboutContent, PartnerCard } from '../../site/site.ts';
-import { messages } from './messages.ts';
+
+/** Words that are not content. */
+const messages = {
+  issuedBy: (issuer: string) => `Utstedt av ${issuer}.`,
+  register: 'Søk oss opp i registeret',
+};
 
 /** The firm's approvals and its partners, whose cells lead to their own sites. */
 export function Credentials({ title, cards }: NonNullable<AboutContent['credentials']>) {
