@@ -27,7 +27,7 @@ const facts = {
     },
   ],
   image: '/_astro/hero.webp',
-  logo: '/ikon/512.png',
+  logo: '/apple-touch-icon.png',
 };
 
 /** A graph as the JSON that is sent. */
