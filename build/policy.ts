@@ -32,6 +32,7 @@ export function policyDirectives(
     `connect-src 'self' ${origin}`,
     `form-action ${formTargets[origin] ?? protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
+    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     // The site's code needs no Trusted Types policy.

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { readBuildRecord } from '../build/build-record.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,4 +48,25 @@ test('robots forbids nothing and leads to the two pages', async ({ request }) =>
   expect(response.headers()['content-type']).toMatch(/^(application|text)\/xml/);
   const addresses = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(pages.map(({ path }) => siteUrl + path));
+});
+
+test('the manifest speaks Norwegian and its icons are there', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await request.get(href!);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  const icons = [
+    { sizes: '192x192', purpose: 'any' },
+    { sizes: '512x512', purpose: 'any' },
+    { sizes: '512x512', purpose: 'maskable' },
+  ];
+  const names = { name: 'Eksempelbad AS', short_name: 'Eksempelbad' };
+  expect(manifest).toMatchObject({ ...names, lang: 'nb', start_url: '/', icons });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe(type);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });

@@ -25,5 +25,12 @@ export function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Address of the icon of a phone's home screen, which rounds the corners itself. */
-export const homeScreenIcon = '/apple-touch-icon.png';
+/** Icons of the manifest. A maskable logo is inside the W3C's safe zone, a circle of 80 % of the side. */
+export const manifestIcons = [
+  { name: '192', size: 192, share: 1, purpose: 'any' },
+  { name: '512', size: 512, share: 1, purpose: 'any' },
+  { name: 'maskerbar-512', size: 512, share: 0.6, purpose: 'maskable' },
+] as const;
+
+/** Address of an icon of the manifest. */
+export const iconPath = (name: (typeof manifestIcons)[number]['name']) => `/ikon/${name}.png`;

@@ -27,7 +27,7 @@ const facts = {
     },
   ],
   image: '/_astro/hero.webp',
-  logo: '/apple-touch-icon.png',
+  logo: '/ikon/512.png',
 };
 
 /** A graph as the JSON that is sent. */

@@ -29,7 +29,7 @@ for (const [path, type, keeping] of [
     .filter((name) => name.endsWith('.svg'))
     .map((name) => [`/${name}`, /^image\/svg\+xml(; charset=utf-8)?$/, oneDay] as const),
   ['/favicon.ico', /^image\//, oneDay],
-  ['/apple-touch-icon.png', 'image/png', oneDay],
+  [anyFile('ikon', '.png'), 'image/png', oneDay],
   [script, 'text/javascript; charset=utf-8', immutable],
   ...photos.map((path) => [path, `image/${path.slice(-4)}`, immutable] as const),
   [font, 'font/woff2', immutable],

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { hex } from '../brand/colour.ts';
+import { iconPath, manifestIcons } from '../seo/icons.ts';
+import { loadFirm, loadPages } from '../site/site.ts';
+import { loadTheme } from '../site/theme.ts';
+
+/** Web app manifest; the site opens in the browser. */
+export const GET: APIRoute = async () => {
+  const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
+  const surface = hex((await loadTheme()).palette.surface);
+  return Response.json({
+    name: firm.name,
+    short_name: firm.shortName,
+    description: pages.home.description,
+    lang: 'nb',
+    start_url: '/',
+    display: 'browser',
+    theme_color: surface,
+    background_color: surface,
+    icons: manifestIcons.map(({ name, size, purpose }) => ({
+      src: iconPath(name),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+};
