@@ -61,10 +61,8 @@ test('the page has all that the firm has, and nothing that it has not', async ({
   }
   for (const list of await page.locator('ul, ol, dl').all())
     await expect(list.locator('> *').first()).toBeAttached();
-});
 
-test('one person is spoken of as one', async ({ page }) => {
-  await openPage(page, '/', 'false');
+  // One person is spoken of as one.
   await expect(page.locator('footer')).toContainText(
     `${facts.directorTitle ?? 'Daglig leder'}: ${facts.managingDirector}`,
   );
