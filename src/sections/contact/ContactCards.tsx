@@ -22,12 +22,15 @@ export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone
       </TextLink>
       {(open.length > 0 ? open : hours).map(({ days, times }) => (
         <p key={days}>
-          {days} {times.join(' og ').toLowerCase()}
+          {days} {uncapitalised(times.join(' og '))}
         </p>
       ))}
     </GridCell>
   );
 }
+
+/** A text of the opening hours, such as «Etter avtale», within a sentence. */
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** E-mail, address, and the request for an inspection. */
 export function ContactCards({ cards: { email, visit, booking }, firm }: { cards: Cards; firm: Firm }) {
