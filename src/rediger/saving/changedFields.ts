@@ -64,7 +64,7 @@ function differences(
   schema?: FieldSchema,
 ): Difference[] {
   if (isSame(before, after)) return [];
-  if (schema?.kind === 'hours') return changedDays(before, after, field);
+  if (schema?.kind === 'hours') return differences(linesOfDays(before), linesOfDays(after), field);
   const isOther = schema?.properties?.['file'] && textAt(before, 'file') !== textAt(after, 'file');
   if (schema?.kind === 'focus' || isOther) return [{ field, sides: [before, after], schema }];
   const inner = (keys: readonly (string | number)[]) =>
@@ -87,11 +87,7 @@ function differences(
 }
 
 /** Opening hours are compared by day, as in the form; in the file a line may cover several. */
-function changedDays(before: unknown, after: unknown, field: FieldPath): Difference[] {
-  const [was = [], is = []] = [before, after].map((lines) =>
-    toWeek(itemsAt(lines) as HoursLine[]).map(toText),
-  );
-  const days = weekdays.flatMap((name, day) => (was[day] === is[day] ? [] : [{ name, day }]));
-  const side = (week: string[]) => days.map(({ name, day }) => `${name} ${inWords(week[day])}`);
-  return days.length > 0 ? [{ field, sides: [side(was), side(is)], schema: undefined }] : [];
+function linesOfDays(hours: unknown): string {
+  const week = toWeek(itemsAt(hours) as HoursLine[]).map(toText);
+  return weekdays.map((name, day) => `${name} ${inWords(week[day])}`).join('\n');
 }
