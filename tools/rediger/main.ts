@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { startInbox } from '../shared/inbox.ts';
 import { runCommand, stopSignal } from '../shared/command.ts';
 import { readPorts } from '../../build/environment.ts';
 import { exampleContent } from '../../build/example.ts';
+import { buildEditor, editorFolder } from '../../build/rediger.ts';
 import { findFreePort, requireFreePort } from '../shared/port.ts';
 import { prepareRepository } from './git.ts';
 import { startEditorServer } from './server.ts';
@@ -50,8 +49,9 @@ await runCommand(async () => {
   await prepareRepository(root);
   const ports = await choosePorts();
   Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });
-  const builder = fileURLToPath(new URL('build-editor.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [builder, bundle]);
+  await buildEditor({ repo: '', signIn: '' }, resolve(bundle, editorFolder));
+  // Vite sets `production` where it builds; Astro's server would then refuse pictures and keep old content.
+  delete process.env['NODE_ENV'];
   const siteUrl = `http://127.0.0.1:${ports.site}/`;
   const editor = await startEditorServer(root, bundle, ports.editor, siteUrl);
   const inbox = await startInbox({ port: ports.inbox });
