@@ -1,4 +1,4 @@
-import { QuietButton } from './elements.tsx';
+import { Note, QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { bodyParts } from './formFields.ts';
 import { BodyPart } from './BodyPart.tsx';
@@ -13,11 +13,11 @@ export function BodyField({ value }: { value: string }) {
   return (
     <fieldset className="field" id="felt-body" data-kind="array">
       <legend className="label">Teksten</legend>
-      <p className="note">
+      <Note>
         Overskrifter begynner med ##, punkter med bindestrek. Ord i krøllparentes, som {'{telefon}'}, hentes
         fra firmaets opplysninger. En linje som slutter med {'{med kart}'}, vises bare når kartet er slått på;{' '}
         {'{uten kart}'} bare når det er slått av.
-      </p>
+      </Note>
       {parts.map(({ title, text }, index) =>
         text.trim() === '' ? null : (
           <details key={index} className="body-part">

@@ -6,7 +6,7 @@ import { useForm } from '../context.ts';
 import { mistakeText } from '../mistakes.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
-import { QuietButton } from './elements.tsx';
+import { Mistake, QuietButton } from './elements.tsx';
 import { type FieldProps, idOf, isWithin } from './fieldProps.ts';
 import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
 import { List } from './List.tsx';
@@ -90,7 +90,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
         <span>{filled(title) || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
       <div className="item-fields" id={idOf(field)}>
-        {own && <p className="mistake">{mistakeText(own, schema)}</p>}
+        {own && <Mistake>{mistakeText(own, schema)}</Mistake>}
         {children}
       </div>
     </details>

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
 import { type Draft, valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
-import { QuietButton } from '../form/elements.tsx';
+import { Note, QuietButton } from '../form/elements.tsx';
 import type { Repository } from '../repository/repository.ts';
 import { coloursOf } from './colours.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
@@ -53,7 +53,7 @@ export function Preview() {
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
-        <p className="note">Trykk på det du vil endre.</p>
+        <Note>Trykk på det du vil endre.</Note>
         {keysOf(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}

@@ -2,8 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { keysOf } from '../../content/values.ts';
 import { inWords } from './changedFields.ts';
 import { useEditor } from '../context.ts';
-import { QuietButton } from '../form/elements.tsx';
-import { Mistake } from '../form/elements.tsx';
+import { Mistake, QuietButton } from '../form/elements.tsx';
 import { placeOf } from '../mistakes.ts';
 import type { Conflict } from './merge.ts';
 
