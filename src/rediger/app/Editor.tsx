@@ -12,7 +12,6 @@ import { projectsIn, withoutEmptyProjects } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import { forgetDraft, keepDraft } from '../saving/storedDraft.ts';
-import type { Choose } from '../saving/merge.ts';
 import { isChanged } from '../unsaved.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
@@ -35,12 +34,7 @@ export function Editor({ repository, kept }: EditorProps) {
     // Without debounce: the page may be closed at any moment.
     void (isChanged(draft) ? keepDraft(draft) : forgetDraft());
   }, [draft]);
-  const [question, setQuestion] = useState<Parameters<typeof Conflicts>[0]>();
-  const choose: Choose = (conflicts) =>
-    new Promise<Awaited<ReturnType<Choose>>>((onAnswer) => setQuestion({ conflicts, onAnswer })).finally(() =>
-      setQuestion(undefined),
-    );
-  const { status, mistakes, save, show } = useSaving(repository, draft, change, choose);
+  const { status, mistakes, question, save, show } = useSaving(repository, draft, change);
   const facts = useFacts(draft);
   const hash = useRoute();
   const { screen, isPreview: isPreviewed } = readRoute(hash);

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '../../content/check/issue.ts';
-import { type ChangeDraft, type Draft, type Snapshot } from '../draft.ts';
+import type { ChangeDraft, Draft, Snapshot } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
+import type { ConflictsProps } from '../saving/Conflicts.tsx';
 import { mistakesIn, rebased, saveDraft } from '../saving/save.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
+
+type Answers = Awaited<ReturnType<Choose>>;
 
 /** Progress of the last save. */
 export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text: string };
@@ -18,7 +21,7 @@ const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
  * Saves the content if it is valid, and follows the commit until it is published. After a refused save the
  * mistakes are checked again, debounced, until none is left.
  */
-export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft, choose: Choose) {
+export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft) {
   const [status, setStatus] = useState<SavingStatus>();
   const [mistakes, setMistakes] = useState<readonly Issue[]>([]);
   const hasMistakes = mistakes.length > 0;
@@ -27,6 +30,14 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     const timer = setTimeout(() => setMistakes(mistakesIn(valuesAfter(draft))), 500);
     return () => clearTimeout(timer);
   }, [draft, hasMistakes]);
+  const [question, setQuestion] = useState<ConflictsProps>();
+  const choose: Choose = async (conflicts) => {
+    setStatus({ state: 'saving', text: 'Ikke lagret. Velg hva som skal stå.' });
+    const answers = await new Promise<Answers>((onAnswer) => setQuestion({ conflicts, onAnswer }));
+    setQuestion(undefined);
+    setStatus(saving);
+    return answers;
+  };
   const following = useRef(new AbortController());
   const follow = (commit: string) => {
     following.current.abort();
@@ -38,19 +49,15 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     following.current.abort();
     setStatus(saving);
     try {
-      const found = mistakesIn(valuesAfter(draft));
+      const sent = valuesAfter(draft);
+      const found = mistakesIn(sent);
       flushSync(() => {
         setMistakes(found);
         if (found.length > 0) setStatus(undefined);
       });
       if (found.length > 0) return found[0];
-      const next = await saveDraft(repository, draft, async (conflicts) => {
-        setStatus({ state: 'saving', text: 'Ikke lagret. Velg hva som skal stå.' });
-        const answers = await choose(conflicts);
-        setStatus(saving);
-        return answers;
-      });
-      change((now) => rebased(now, valuesAfter(draft), next));
+      const next = await saveDraft(repository, draft, choose);
+      change((now) => rebased(now, sent, next));
       if (next === draft.base) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
       return 'saved' as const;
@@ -64,5 +71,5 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     change((now) => rebased(now, now.base.values, snapshot));
     follow(snapshot.commit);
   };
-  return { status, mistakes, save, show };
+  return { status, mistakes, question, save, show };
 }

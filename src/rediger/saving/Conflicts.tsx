@@ -6,7 +6,7 @@ import { Mistake, QuietButton } from '../form/elements.tsx';
 import { placeOf } from '../mistakes.ts';
 import type { Conflict } from './merge.ts';
 
-interface ConflictsProps {
+export interface ConflictsProps {
   conflicts: readonly Conflict[];
   /** Called with one answer for each conflict; without any if the owner cancels. */
   onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
