@@ -17,8 +17,6 @@ export interface State {
   open(tools: Tools): Promise<unknown>;
   /** Widest window in which the state exists, in pixels. */
   upTo?: number;
-  /** Narrowest window in which its text fits. */
-  from?: number;
   /** Where it differs from a state of the same page that is looked at whole, as a selector. */
   part?: string;
   /** It ends by itself before every check has run. */
@@ -34,8 +32,8 @@ export const states: State[] = [
   { name: 'gallery', part: 'dialog[open]', open: openGallery },
   { name: 'form with errors', part: '#kontakt', open: showErrors },
   { name: 'form sending', part: '#kontakt', open: sendForm('isSilent', 'Sender…'), isBrief: true },
-  { name: 'form that failed', part: '#kontakt', open: sendForm('breaksOff', 'Noe gikk galt'), from: 305 },
-  { name: 'form whose script broke', part: '#kontakt', open: breakForm, from: 305 },
+  { name: 'form that failed', part: '#kontakt', open: sendForm('breaksOff', 'Noe gikk galt') },
+  { name: 'form whose script broke', part: '#kontakt', open: breakForm },
   { name: 'form that was sent', part: '#kontakt', open: sendForm('accepts', 'Takk for din henvendelse!') },
   { name: 'map', part: '#kontakt', open: openMap },
   { name: 'privacy', open: ({ page }) => openPage(page, '/personvern', 'false') },
