@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test('has all parts, a table of contents, times of retention and what is stored', async ({ page }) => {
   await page.goto('/personvern');
   const statement = page.getByRole('main');
-  // The check of the content holds what they are (`src/content/check/privacy.ts`).
+  // How many the example's statement has.
   const [first, ...parts] = await statement.getByRole('heading', { level: 2 }).allTextContents();
   expect([first, parts.length]).toEqual(['Innhold', 12]);
   // The numbers before them are drawn by CSS, and no part of their names.
