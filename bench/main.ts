@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBuild } from '../build/build-record.ts';
 import { keysOf } from '../src/content/values.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
-import { startSite } from '../tools/shared/workerd-server.ts';
 import { audit, devices } from './lighthouse.ts';
 import { measureTable, writeReport } from './report.ts';
+import { serveCompressed } from './serve-compressed.ts';
 import { launchBrowser, networks, openThrottled } from './throttled.ts';
 
 /* npm run bench: throttled loads and Lighthouse, of `dist/` and others (`--vs name=folder or address`). */
@@ -16,7 +15,7 @@ await runCommand(async () => {
   }).values;
   requireBuild();
   await installPrograms();
-  const own = await serve('dist');
+  const own = await serveCompressed('dist');
   const others = await Promise.all(vs.map(openOther));
   const browser = await launchBrowser();
   const home = `${own.url}/`;
@@ -48,11 +47,6 @@ await runCommand(async () => {
 async function openOther(other: string) {
   const [name = '', place = ''] = other.split(/=(.*)/s, 2);
   if (URL.canParse(place)) return { name, url: place, close: () => Promise.resolve() };
-  const { url, close } = await serve(place);
+  const { url, close } = await serveCompressed(place);
   return { name, url: `${url}/`, close };
-}
-
-/** As Cloudflare serves a folder: compressed by brotli, with HTTP/1.1 and without TLS here. */
-function serve(folder: string) {
-  return startSite({ port: 0, directory: resolve(folder) });
 }
