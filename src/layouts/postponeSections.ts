@@ -1,0 +1,13 @@
+/**
+ * Marks a fresh visit to the top of a page, which renders what is far below only when everything has loaded
+ * or something is pressed (`elements.css`): the first view does not wait for it. Not a reload, a way back or
+ * an address with a fragment: where they lead depends on the height of everything above.
+ */
+export function postponeSections() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // `name` includes a text fragment, which `location` hides.
+  if (visit?.type !== 'navigate' || visit.name.includes('#')) return;
+  const root = document.documentElement;
+  root.dataset['fresh'] = '';
+  for (const end of ['load', 'click']) addEventListener(end, () => root.removeAttribute('data-fresh'));
+}
