@@ -7,10 +7,10 @@ interface Variant {
 
 /** A button that acts on the page. */
 export const Button = ({ variant, ...rest }: ComponentPropsWithoutRef<'button'> & Variant) => (
-  <button type="button" {...rest} className={`button button-${variant}`} />
+  <button type="button" {...rest} data-variant={variant} className="button" />
 );
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
 export const ButtonLink = ({ variant, ...rest }: ComponentPropsWithoutRef<'a'> & Variant) => (
-  <a {...rest} className={`button button-${variant}`} />
+  <a {...rest} data-variant={variant} className="button" />
 );
