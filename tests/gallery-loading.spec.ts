@@ -29,6 +29,18 @@ test('its file does not load: the link opens the picture', async ({ page, guard 
   await expect(page).toHaveURL(picture);
 });
 
+test('its file does not come: after ten seconds the link opens the picture', async ({ page, guard }) => {
+  guard.allow(leavingForPicture);
+  await page.clock.install();
+  await page.route('**/galleri/*.json', () => {});
+  const link = page.getByRole('link', { name: /^Vis bilde 2 av 8/ });
+  const picture = (await link.getAttribute('href'))!;
+  await press(link);
+  await expect(page.getByText('Henter bildene …')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(picture);
+});
+
 test('a picture does not load: its alternative text replaces it', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
   const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;

@@ -1,6 +1,6 @@
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
-import { loadGallery } from './loadGallery.ts';
+import { GalleryLoadError, loadGallery } from './loadGallery.ts';
 
 /**
  * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the
@@ -60,8 +60,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
       const props = { content, start: place.index, onClose: () => dialog.close() };
       unmount = showGallery(root, props, () => dispatch({ type: 'failed', place }));
     } catch (error) {
-      // What did not come is a TypeError.
-      if (!(error instanceof TypeError)) reportError(error);
+      if (!(error instanceof GalleryLoadError)) reportError(error);
       dispatch({ type: 'failed', place });
     }
   }
