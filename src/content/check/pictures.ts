@@ -64,7 +64,9 @@ function imageFault(
 ): PictureFault | undefined {
   if (!pictures) return undefined;
   const picture = pictures.get(pathOf(reference));
-  const copyAgain = 'Et bilde som kan åpnes. Filen er skadet eller bare delvis kopiert; kopier den på nytt.';
+  const copyAgain =
+    'Et bilde som kan åpnes. Er filen skadet, kopierer du den på nytt. ' +
+    'Er den fra en iPhone (HEIC), må den lagres som jpg; et nytt navn er ikke nok.';
   if (!picture?.image) return [', som ikke kan leses som et bilde', copyAgain];
   const { format, width, height } = picture.image;
   if (!types.includes(`.${format}`)) {
