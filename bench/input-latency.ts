@@ -27,6 +27,10 @@ const presses: Record<string, (page: Page, url: string) => Promise<Locator>> = {
     await page.goto(url);
     return button(page, bannerMessages.accept);
   },
+  '«Innstillinger»': async (page, url) => {
+    await page.goto(url);
+    return button(page, bannerMessages.settings);
+  },
   menu: async (page, url) => {
     await openHome(page, url);
     return button(page, 'Meny');
