@@ -21,7 +21,14 @@ test('the prepared e-mail has a subject and what was filled in, with the line br
   expect(parse(href)).toEqual({
     to: 'post@firma.example',
     subject: 'Henvendelse fra nettsiden EB-7F3K',
-    body: 'Navn: Kåre Ødegård\r\nE-post: kare@eksempel.example\r\nReferanse: EB-7F3K\r\n\r\nFørste linje\r\nAndre & «siste» 🛁',
+    body: [
+      'Navn: Kåre Ødegård',
+      'E-post: kare@eksempel.example',
+      'Referanse: EB-7F3K',
+      '',
+      'Første linje',
+      'Andre & «siste» 🛁',
+    ].join('\r\n'),
   });
   expect(parse(mailLink('post@firma.example', values).href).subject).toBe('Henvendelse fra nettsiden');
 });

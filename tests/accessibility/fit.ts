@@ -107,7 +107,8 @@ export const findBrokenWords = (page: Page, selector = 'body') =>
   );
 
 /** The spacing of WCAG 1.4.12. */
-export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
 /** Text alone at twice its size, the way of browsers that enlarge text and not the page. */
