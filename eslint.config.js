@@ -11,7 +11,7 @@ const rendered = [
 ];
 
 /** Folders of `src`, outermost first: each may import from those after it. Nothing imports the editor. */
-const layers = ['pages', 'layouts', ...rendered, 'seo', 'site', 'share', 'content', 'brand'];
+const layers = ['pages', 'layouts', ...rendered, 'seo', 'site', 'content', 'brand'];
 
 const restrict = (rule, ...patterns) => ({ [rule]: ['error', { patterns: patterns.filter(Boolean) }] });
 
@@ -76,7 +76,7 @@ export default defineConfig(
     files: ['src/rediger/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: restrict('no-restricted-imports', {
-      group: ['pages', 'layouts', 'seo', 'share'].map((name) => `../**/${name}/**`),
+      group: ['pages', 'layouts', 'seo'].map((name) => `../**/${name}/**`),
       message: 'The editor shows sections, and has no pages.',
     }),
   },

@@ -1,7 +1,7 @@
 import { defineCollection, type ImageFunction, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { contentFiles } from './content/loader.ts';
-import { schemasWith, singleFiles } from './content/schema/files.ts';
+import { schemasWith } from './content/schema/files.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
@@ -21,8 +21,7 @@ const from = <Name extends keyof Schemas>(name: Name) => ({
  */
 export const collections = {
   'firm.yaml': defineCollection(from('firm.yaml')),
-  // Astro would publish the originals of its pictures, which no page shows (`site/share.ts`).
-  'pages.yaml': defineCollection({ ...from('pages.yaml'), schema: singleFiles['pages.yaml'] }),
+  'pages.yaml': defineCollection(from('pages.yaml')),
   'hero.yaml': defineCollection(from('hero.yaml')),
   'about.yaml': defineCollection(from('about.yaml')),
   'services.yaml': defineCollection(from('services.yaml')),

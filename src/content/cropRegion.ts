@@ -1,3 +1,6 @@
+/** In pixels. The large networks show this size without cutting (Open Graph's usual 1.91 to 1). */
+export const shareSize = { width: 1200, height: 630 };
+
 /** Width to height of the crops, for the site (`site/pictures.ts`) and for the focal point in the form. */
 export const ratios = {
   heroPhone: 7 / 8,
@@ -7,7 +10,7 @@ export const ratios = {
   /** Pictures of services and projects, at every width of the window. */
   card: 4 / 3,
   portrait: 1,
-  share: 1200 / 630,
+  share: shareSize.width / shareSize.height,
 };
 
 /** The largest region of a `ratio` (width to height) as near to the focal point (per cent) as possible. */

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from '#site-source';
-import { ratios } from '../content/cropRegion.ts';
+import { ratios, shareSize } from '../content/cropRegion.ts';
 import type { Focus } from '../content/schema/picture.ts';
 
 /** An imported picture. `clone` is undocumented and missing in the editor. */
@@ -66,28 +66,39 @@ export const pictureUses = {
 } satisfies Record<string, PictureUse>;
 
 /** Generates AVIF in all widths of a use, and a WebP for browsers without AVIF (docs/decisions/12). */
-export async function resolvePicture({ file, alt, focus }: ContentPicture, use: PictureUse) {
-  const original = imageMetadata(file);
-  const ratio = use.ratio ?? original.width / original.height;
-  // Wider than the original would only enlarge it.
-  const widest = Math.min(original.width, Math.round(original.height * ratio));
+export async function resolvePicture(picture: ContentPicture, use: PictureUse) {
+  const widest = widestCrop(picture, use.ratio);
   const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
-  const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
-  const make = async (format: 'avif' | 'webp', width: number) => {
-    const height = Math.round(width / ratio);
-    const { src } = await getImage({ src: file, format, width, height, fit: 'cover', position });
-    return { src, width, height };
-  };
   const [{ src, width, height }, ...avif] = await Promise.all([
-    make('webp', widths[widths.length >> 1] ?? widest),
-    ...widths.map((width) => make('avif', width)),
+    resize(picture, 'webp', widths[widths.length >> 1] ?? widest, use.ratio),
+    ...widths.map((each) => resize(picture, 'avif', each, use.ratio)),
   ]);
   const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
-  return { src, avif: candidates, sizes: use.sizes, width, height, alt };
+  return { src, avif: candidates, sizes: use.sizes, width, height, alt: picture.alt };
 }
 
 /** Addresses of a picture: `src` (WebP) with its size in pixels, and `avif` candidates. */
 export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
+
+/** The picture of a page that is shared: JPEG, which every network reads. */
+export const resolveSharePicture = (picture: ContentPicture) =>
+  resize(picture, 'jpeg', Math.min(shareSize.width, widestCrop(picture, ratios.share)), ratios.share);
+
+const ratioOf = ({ width, height }: ImageMetadata) => width / height;
+
+/** Width of the largest crop, in pixels: a wider picture would only be enlarged. */
+function widestCrop({ file }: ContentPicture, ratio?: number): number {
+  const original = imageMetadata(file);
+  return Math.min(original.width, Math.round(original.height * (ratio ?? ratioOf(original))));
+}
+
+/** Generates a picture, cropped around its focal point. */
+async function resize({ file, focus }: ContentPicture, format: string, width: number, ratio?: number) {
+  const height = Math.round(width / (ratio ?? ratioOf(imageMetadata(file))));
+  const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
+  const { src } = await getImage({ src: file, format, width, height, fit: 'cover', position });
+  return { src, width, height };
+}
 
 /** Twice the largest size of a partner's logo (`Credentials.tsx`), in pixels. */
 const logoSize = { width: 480, height: 84 };
