@@ -75,3 +75,10 @@ test('the manifest speaks Norwegian and its icons are there', async ({ page, req
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
+
+test('a page without a photograph shares the firm’s pattern', async ({ request }) => {
+  const pattern = sharp(await (await request.get('/deling.jpg')).body());
+  expect(await pattern.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const pixel = pattern.extract({ left: 1100, top: 40, width: 1, height: 1 });
+  expect(Math.max(...(await pixel.raw().toBuffer()))).toBeLessThan(130);
+});

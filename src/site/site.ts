@@ -1,7 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
+import { shareSize } from '../content/cropRegion.ts';
 import { loadEntry, loadFields } from './entries.ts';
 import { longestWord } from './headline.ts';
-import { pictureUses, resolveLogo, resolvePicture } from './pictures.ts';
+import { pictureUses, resolveLogo, resolvePicture, resolveSharePicture } from './pictures.ts';
 import { loadProjectEntries } from './projects.ts';
 
 /** Words that are not content. */
@@ -14,6 +15,17 @@ export const loadFirm = () => loadFields('firm.yaml');
 
 /** Search and share texts of every page. */
 export const loadPages = () => loadFields('pages.yaml');
+
+/** Title, description and share picture of a page; `src` is a path on the site. */
+export async function loadHead(page: 'home' | 'privacy') {
+  const [{ shortName }, pages] = await Promise.all([loadFirm(), loadPages()]);
+  const { title, description, sharePicture } = pages[page];
+  const share = sharePicture
+    ? { ...(await resolveSharePicture(sharePicture)), alt: sharePicture.alt }
+    : { src: '/deling.jpg', ...shareSize, alt: shortName };
+  return { title, description, share };
+}
+export type SharePicture = Awaited<ReturnType<typeof loadHead>>['share'];
 
 /** The texts of the contact section. */
 export const loadContact = () => loadFields('contact.yaml');
