@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { exampleContent } from '../../build/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
-import { button, field, link, press, saved } from './test.ts';
+import { field, open, save } from './test.ts';
 
 /* The command as the owner starts it. */
 
@@ -84,11 +84,9 @@ test('npm run rediger shows the site beside the editor, and every save on it', a
       });
     await photographShown();
 
-    await page.goto(editor);
-    await press(link(page, 'Toppen av forsiden'));
+    await open(page, editor, 'Toppen av forsiden');
     await field(page, 'Linje 1').fill('Et bad å bli i');
-    await press(button(page, 'Lagre'));
-    await saved(page);
+    await save(page);
     await expect(site.getByRole('heading', { level: 1 })).toContainText('Et bad å bli i');
     await photographShown();
   } finally {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { svg } from '../support/svg.ts';
-import { button, expect, field, link, open, press, saved, test } from './test.ts';
+import { button, expect, field, open, press, save, test } from './test.ts';
 
 const drawing = (name: string, text: string) => ({
   name,
@@ -14,8 +14,7 @@ test(
   'the logo is replaced by a drawing and by a PNG, removed, and seen on the page before it is saved',
   { tag: '@both' },
   async ({ page, editor, repository }, { project }) => {
-    await open(page, editor);
-    await press(link(page, 'Farger og logo'));
+    await open(page, editor, 'Farger og logo');
     const logo = page.getByRole('group', { name: 'Logo' });
     await expect(logo.locator('img')).toHaveAttribute('src', /./);
     const choose = (name: string, file: ReturnType<typeof drawing>) =>
@@ -35,8 +34,7 @@ test(
     const shown = page.frameLocator('iframe').getByRole('banner').locator('img.logo-mark');
     await expect(shown).toHaveAttribute('src', /^blob:/);
     expect(await shown.evaluate((mark: HTMLImageElement) => mark.decode())).toBeUndefined();
-    await press(button(page, 'Lagre'));
-    await saved(page);
+    await save(page);
     const [, name = ''] =
       /^logo: ([\da-f]{8}\.svg)$/m.exec(repository.read('content/brand/brand.yaml')) ?? [];
     expect(repository.lastDiff().slice(0, 2)).toEqual(expect.arrayContaining(['-logo: logo.svg']));
@@ -48,13 +46,11 @@ test(
     if (project.name === 'phone') await press(button(page, 'Vis skjemaet'));
     const png = await sharp(square).png().toBuffer();
     await choose('Bytt logo', { name: 'merke.png', mimeType: 'image/png', buffer: png });
-    await press(button(page, 'Lagre'));
-    await saved(page);
+    await save(page);
     expect(repository.read('content/brand/brand.yaml')).toMatch(/^logo: [\da-f]{8}\.png$/m);
 
     await press(button(page, 'Fjern logo'));
-    await press(button(page, 'Lagre'));
-    await saved(page);
+    await save(page);
     expect(repository.read('content/brand/brand.yaml')).not.toContain('logo:');
     expect(repository.git('ls-files', 'content/brand').trim()).toBe('content/brand/brand.yaml');
 

@@ -1,4 +1,4 @@
-import { button, expect, field, link, open, press, saved, status, test } from './test.ts';
+import { button, expect, field, link, open, press, save, saved, status, switchTo, test } from './test.ts';
 
 /* The most frequent tasks of an owner: three presses each, and everyday writing. */
 
@@ -7,15 +7,12 @@ test.describe('@both', () => {
     'a new phone number and other hours on Friday take three presses, and are written properly',
     { tag: '@short' },
     async ({ page, editor, repository }) => {
-      await open(page, editor);
-      await press(link(page, 'Firmaet'));
+      await open(page, editor, 'Firmaet');
       await field(page, 'Telefon').fill('+47 91234567');
-      await press(button(page, 'Lagre'));
-      await saved(page);
+      await save(page);
       expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 912 34 567']);
       await field(page, 'fredag').fill('7-14');
-      await press(button(page, 'Lagre'));
-      await saved(page);
+      await save(page);
       const hours = repository.read('content/firm.yaml').split('openingHours:')[1]!.replaceAll(/\s+/g, ' ');
       expect(hours).toContain("from: mandag to: torsdag opens: '07:00' closes: '16:00'");
       expect(hours).toContain("from: fredag opens: '07:00' closes: '14:00'");
@@ -27,8 +24,7 @@ test.describe('@both', () => {
     editor,
     repository,
   }) => {
-    await open(page, editor);
-    await press(link(page, 'Firmaet'));
+    await open(page, editor, 'Firmaet');
     const friday = field(page, 'fredag');
     await friday.fill('16-7');
     await press(button(page, 'Lagre'));
@@ -39,8 +35,7 @@ test.describe('@both', () => {
     await expect(friday).toHaveAttribute('aria-invalid', 'false');
     await expect(status(page)).toHaveText('Ikke lagret ennå.');
 
-    await press(link(page, 'Tilbake'));
-    await press(link(page, 'Ansatte'));
+    await switchTo(page, 'Ansatte');
     await press(page.getByText('Ola Nordmann', { exact: true }).first());
     await expect(page.getByText('Portrett', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Hvor motivet er')).toHaveCount(0);
@@ -59,8 +54,7 @@ test.describe('@both', () => {
     editor,
     repository,
   }) => {
-    await open(page, editor);
-    await press(link(page, 'Firmaet'));
+    await open(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     await expect(button(page, 'Lagre')).toBeVisible();
     await press(link(page, 'Tilbake'));
@@ -77,8 +71,7 @@ test.describe('@both', () => {
     await expect(field(page, 'Telefon')).toHaveValue('11 22 33 44');
     await press(link(page, 'Tilbake'));
     await press(button(page, 'Forkast Firmaet'));
-    await press(button(page, 'Lagre Prosjekter'));
-    await saved(page);
+    await save(page, 'Lagre Prosjekter');
     expect(repository.lastFiles()).toEqual(['M content/projects.yaml']);
     expect(repository.read('content/projects.yaml')).toMatch(/- proj2\n {2}- proj1/);
     await expect(page.getByText('Ikke lagret')).toHaveCount(0);
@@ -89,8 +82,7 @@ test('Ctrl+S saves, «Lagre» is one step before the first field, and a long tex
   page,
   editor,
 }) => {
-  await open(page, editor);
-  await press(link(page, 'Firmaet'));
+  await open(page, editor, 'Firmaet');
   await field(page, 'Firmanavn').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'Lagre')).toBeFocused();
@@ -99,8 +91,7 @@ test('Ctrl+S saves, «Lagre» is one step before the first field, and a long tex
   await saved(page);
   await expect(field(page, 'Telefon')).toBeFocused();
 
-  await press(link(page, 'Tilbake'));
-  await press(link(page, 'Søk og deling'));
+  await switchTo(page, 'Søk og deling');
   const title = field(page, 'Tittel').first();
   await title.fill('Bad');
   await expect(title).not.toHaveAccessibleDescription(/tegn/);

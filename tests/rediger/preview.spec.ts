@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, expect, field, link, open, press, saved, show, test } from './test.ts';
+import { button, expect, field, link, open, press, save, show, switchTo, test } from './test.ts';
 
 /** Presses something in the preview, whose page is scaled: Playwright does not know where it is. */
 async function pressShown(page: Page, target: Locator) {
@@ -26,8 +26,7 @@ test(
   'a press on words of the page opens their field, and leads back to the same place',
   { tag: '@phone' },
   async ({ page, editor, repository }) => {
-    await open(page, editor);
-    await press(link(page, 'Om oss'));
+    await open(page, editor, 'Om oss');
     await press(button(page, 'Vis siden'));
     const shown = page.frameLocator('iframe');
     await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
@@ -38,8 +37,7 @@ test(
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
     await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
     await text.fill('Vi ser hva som kan bli stående.');
-    await press(button(page, 'Lagre'));
-    await saved(page);
+    await save(page);
     await expect(shown.getByText('Vi ser hva som kan bli stående.')).toBeVisible();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
     expect(repository.lastDiff()).toContain('+      text: Vi ser hva som kan bli stående.');
@@ -59,8 +57,7 @@ test(
     const purpose = field(page, 'Hva vi bruker dem til').nth(2);
     await expect(purpose).toHaveValue('Fakturere og føre regnskap');
     await purpose.fill('Fakturere');
-    await press(button(page, 'Lagre'));
-    await saved(page);
+    await save(page);
     expect(repository.lastDiff()).toEqual([
       expect.stringMatching(/^-\| Fakturere og føre regnskap {34}\| Rettslig plikt/),
       expect.stringMatching(/^\+\| Fakturere {51}\| Rettslig plikt/),
@@ -82,8 +79,7 @@ test('beside the form a whole phone shows what is in it now, without what only t
   editor,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await open(page, editor);
-  await press(link(page, 'Toppen av forsiden'));
+  await open(page, editor, 'Toppen av forsiden');
   const shown = page.frameLocator('iframe');
   await expect(shown.getByRole('heading', { name: /^Hele badet/ })).toBeVisible();
   await expect(shown.getByRole('img').first()).toBeVisible();
@@ -96,8 +92,7 @@ test('beside the form a whole phone shows what is in it now, without what only t
   await field(page, 'Linje 1').fill('Et bad å bli i');
   await expect(shown.getByRole('heading', { name: /^Et bad å bli i/ })).toBeVisible();
 
-  await press(link(page, 'Tilbake'));
-  await press(link(page, 'Om oss'));
+  await switchTo(page, 'Om oss');
   const paragraph = page.locator('[id="felt-paragraphs-0"]');
   const words = (await paragraph.inputValue()).slice(0, 30);
   await expect(shown.getByText(words)).toBeVisible();
@@ -107,7 +102,7 @@ test('beside the form a whole phone shows what is in it now, without what only t
 });
 
 test('a field is found by its label and by what it says', { tag: '@phone' }, async ({ page, editor }) => {
-  await open(page, editor);
+  await page.goto(editor);
   for (const [words, id] of [
     ['telefon', 'felt-phone'],
     ['fredag', 'felt-openingHours-fredag'],

@@ -1,4 +1,4 @@
-import { button, expect, field, link, press, signIn, status, test } from './test.ts';
+import { button, expect, field, press, signIn, status, test } from './test.ts';
 
 test(
   'after a save the owner sees that it is on its way, that it is out, and what stopped it',
@@ -10,8 +10,7 @@ test(
       html_url: 'https://github.com/eksempelbad/nettsted/actions/runs/1',
     } as const;
     await page.clock.install();
-    await signIn(page, gitHub);
-    await press(link(page, 'Firmaet'));
+    await signIn(page, gitHub, 'Firmaet');
     const save = async (name: string) => {
       await field(page, 'Firmanavn').fill(name);
       await press(button(page, 'Lagre'));

@@ -1,4 +1,4 @@
-import { button, expect, field, link, open, press, saved, signIn, status, test } from './test.ts';
+import { button, expect, field, open, press, saved, signIn, status, test } from './test.ts';
 
 test(
   'two people at once: other fields are merged, the same field is asked about with both values',
@@ -6,8 +6,7 @@ test(
   async ({ page, editor, repository, guard }) => {
     // A save that is not on top of the other's.
     guard.allow(/status of 422/);
-    await open(page, editor);
-    await press(link(page, 'Firmaet'));
+    await open(page, editor, 'Firmaet');
     repository.change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
     repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
     await field(page, 'Telefon').fill('11 22 33 44');
@@ -41,8 +40,7 @@ test(
   'what is typed in the same field while a save runs stays, and is no conflict',
   { tag: '@phone' },
   async ({ page, context, gitHub, repository }) => {
-    await signIn(page, gitHub);
-    await press(link(page, 'Firmaet'));
+    await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     let send = () => {};
     const held = new Promise<void>((resolve) => (send = resolve));
@@ -63,8 +61,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, gitHub, repository, guard }) => {
     guard.allow(/ERR_FAILED|status of 422/);
-    await signIn(page, gitHub);
-    await press(link(page, 'Firmaet'));
+    await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     gitHub.commits = 'unreachable';
     await context.setOffline(true);
@@ -93,14 +90,12 @@ test(
   { tag: '@phone' },
   async ({ page, gitHub, repository, guard }) => {
     guard.allow(/status of 401/);
-    await signIn(page, gitHub);
-    await press(link(page, 'Firmaet'));
+    await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Firmanavn').fill('Nytt Navn AS');
     gitHub.token = 'en annen';
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Innloggingen har gått ut\./);
-    await signIn(page, gitHub);
-    await press(link(page, 'Firmaet'));
+    await signIn(page, gitHub, 'Firmaet');
     await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Lagret/);

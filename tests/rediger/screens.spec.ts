@@ -6,7 +6,7 @@ import { singleFiles } from '../../src/content/schema/files.ts';
 import { findViolations } from '../accessibility/axe.ts';
 import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
-import { button, expect, field, link, open, press, show, status, test } from './test.ts';
+import { button, expect, field, link, press, show, status, test } from './test.ts';
 
 const screens = ['', 'prosjekter', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
 
@@ -78,7 +78,7 @@ for (const [width, height] of [
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await open(page, editor);
+    await page.goto(editor);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const name of ['Toppen av forsiden', 'Personvern']) {
       await press(link(page, name));

@@ -65,10 +65,16 @@ export const button = (page: Page | Locator, name: string): Locator =>
 /** A link of the page, such as a form in the list. */
 export const link = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name });
 
-/** Opens the list of forms. */
-export async function open(page: Page, url: string) {
+/** Opens a form by its name in the list. */
+export async function open(page: Page, url: string, form: string | RegExp) {
   await page.goto(url);
-  await expect(link(page, 'Firmaet')).toBeVisible();
+  await press(link(page, form));
+}
+
+/** Goes back to the list, and opens another form. */
+export async function switchTo(page: Page, form: string | RegExp) {
+  await press(link(page, 'Tilbake'));
+  await press(link(page, form));
 }
 
 /** Shows a screen by its address. */
@@ -81,8 +87,14 @@ export const status = (page: Page): Locator => page.getByRole('contentinfo').get
 /** Waits until this machine's repository has what was saved. */
 export const saved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
 
-/** Signs in on the site with a token. */
-export async function signIn(page: Page, { url, token }: GitHub) {
+/** Saves what is typed, also in other forms, which the button then names. */
+export async function save(page: Page, name = 'Lagre') {
+  await press(button(page, name));
+  await saved(page);
+}
+
+/** Signs in on the site with a token, and opens a form. */
+export async function signIn(page: Page, { url, token }: GitHub, form?: string) {
   await page.goto(url);
   const steps = page.getByText('Logg inn med nøkkel i stedet');
   await expect(steps).toBeVisible();
@@ -90,4 +102,5 @@ export async function signIn(page: Page, { url, token }: GitHub) {
   if (await page.getByLabel('Koden').isHidden()) await press(steps);
   await page.getByLabel('Koden').fill(token);
   await press(button(page, 'Logg inn'));
+  if (form) await press(link(page, form));
 }
