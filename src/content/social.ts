@@ -1,5 +1,5 @@
 import { orList } from './check/issue.ts';
-import { list, webAddress } from './schema/fields.ts';
+import { several, webAddress } from './schema/fields.ts';
 import { keysOf } from './values.ts';
 
 /** Networks with the hosts of their addresses, including short ones. */
@@ -36,14 +36,12 @@ const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkN
 );
 
 /** The firm's profiles, at most one on each network. */
-export const social = list(
+export const social = several(
   profile,
   'Sosiale medier',
-  `Adressene til firmaets sider på ${networkNames}, høyst én av hver. Tom liste ([]) når firmaet ikke har noen.`,
-  `Firmaets sider på ${networkNames}, høyst én av hver.`,
-)
-  .max(5)
-  .refine(
-    (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
-    'Høyst én side på hvert nettsted.',
-  );
+  `Firmaets sider på ${networkNames}, høyst én av hver:`,
+  [0, 5],
+).refine(
+  (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
+  'Høyst én side på hvert nettsted.',
+);

@@ -7,13 +7,14 @@ import { fieldAt } from './form/formFields.ts';
 import type { Values } from './values.ts';
 
 /** A mistake in a field, as shown beside it. */
-export function mistakeText({ code, found, expected, hint }: Issue, schema: FieldSchema | undefined): string {
-  const belongs = hint ?? (schema?.hint || schema?.description || expected);
+export function mistakeText({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
   if (code === 'empty') return 'Dette må fylles ut.';
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
-  if (code === 'rule' || hint !== undefined || schema?.type === 'array') return belongs;
-  return code === 'fact' ? `Her står det ${found}. ${expected}` : `Her står det ${found}. ${belongs}`;
+  const belongs = schema?.hint || schema?.description || expected;
+  if (schema?.type === 'array') return belongs;
+  if (code === 'rule') return expected;
+  return `Her står det ${found}. ${code === 'fact' ? expected : belongs}`;
 }
 
 /** The schema of a field by its place in a file. */

@@ -5,7 +5,7 @@ export type FieldPath = readonly (string | number)[];
 export type IssueCode =
   | 'empty'
   | 'size' // length, number of items, or number out of range
-  | 'rule' // breaks a rule that is not about what is written in the field alone
+  | 'rule' // breaks a rule of its own: `expected` is right for the form too
   | 'fact';
 
 /** A mistake in Norwegian, for the owner. */
@@ -17,8 +17,6 @@ export interface Fault {
 /** A mistake and its place in the content. */
 export interface Issue extends Fault {
   code?: IssueCode | undefined;
-  /** `expected` for the form, where the sentence for the file mentions YAML names. */
-  hint?: string | undefined;
   /** File or folder, relative to the content folder and with forward slashes. */
   file: string;
   /** From 1; missing where the mistake has no line. */
@@ -76,8 +74,7 @@ export const issueAt = (
   found: string,
   expected: string,
   code?: IssueCode,
-  hint?: string,
-): Issue => ({ file: name, line: lineOf(field), field, found, expected, code, hint });
+): Issue => ({ file: name, line: lineOf(field), field, found, expected, code });
 
 /** `staff → 2 → phone`: list indexes count from 1. */
 export const fieldPath = (field: FieldPath) =>

@@ -30,12 +30,11 @@ export function unknownName(
   file: ContentFile,
   field: FieldPath,
   known: readonly string[],
-  { where, expected, hint = expected }: { where: string; expected: string; hint?: string },
+  where: string,
+  expected: string,
 ): Issue[] {
   const name = textAt(file.value, ...field);
   if (name === '' || known.includes(name)) return [];
-  const suggestion = didYouMean(name, known);
   const found = `${quote(name)}, som ikke ${where}`;
-  const [inFile, inForm] = [joinSentences(expected, suggestion), joinSentences(hint, suggestion)];
-  return [issueAt(file, field, found, inFile, 'rule', inForm)];
+  return [issueAt(file, field, found, joinSentences(expected, didYouMean(name, known)), 'rule')];
 }

@@ -16,9 +16,8 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
     const fact = placeholder === undefined ? undefined : facts?.[placeholder];
     if (placeholder !== undefined && (!fact || known.includes(fact))) return [];
     const expected =
-      known.length > 0 ? `Navnet slik det står der: ${andList(known)}.` : 'Legg inn personen der først.';
-    const hint = known.length > 0 ? `Velg en av de ansatte: ${andList(known)}.` : expected;
-    return unknownName(file, field, known, { where: `står ${where}`, expected, hint });
+      known.length > 0 ? `Velg en av de ansatte: ${andList(known)}.` : 'Legg inn personen der først.';
+    return unknownName(file, field, known, `står ${where}`, expected);
   };
   return [
     // A firm may show nobody.

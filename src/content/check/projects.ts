@@ -23,7 +23,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
     ids.length === 0
       ? 'Ingenting. Det er ingen prosjekter under projects.'
       : `Navnet på en mappe under projects: ${andList(ids)}.`;
-  const unknown = (...field: FieldPath) => unknownName(section, field, ids, { where: 'finnes', expected });
+  const unknown = (...field: FieldPath) => unknownName(section, field, ids, 'finnes', expected);
   const order = itemsAt(section.value, 'order');
   return [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index)).map(note)];
 }
@@ -38,9 +38,8 @@ function checkProject(project: ContentFile): Issue[] {
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
   if (names.length > 0) {
-    const expected = `Et av bildene under images: ${andList(names)}.`;
-    const rule = { where: 'står under images', expected, hint: 'Velg et av bildene i prosjektet.' };
-    issues.push(...unknownName(project, ['mainImage'], names, rule));
+    const expected = `Velg et av bildene i prosjektet: ${andList(names)}.`;
+    issues.push(...unknownName(project, ['mainImage'], names, 'står under images', expected));
   }
   const repeats = (key: string, expected: string) =>
     images.flatMap((image, index) => {

@@ -17,7 +17,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')));
     const found = describeValue(issue.input, file.writtenAt(field));
-    return [issueAt(file, field, found, issue.message, codeOf(issue), hintOf(issue))];
+    return [issueAt(file, field, found, issue.message, codeOf(issue))];
   });
 }
 
@@ -60,15 +60,8 @@ function codeOf({ code, input }: z.core.$ZodIssue): IssueCode | undefined {
   if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
     return 'empty';
   if (code === 'too_big' || code === 'too_small') return 'size';
-  const isOther = typeof input === 'object' || code === 'invalid_type' || code === 'invalid_union';
-  return isOther ? 'rule' : undefined;
+  return code === 'custom' ? 'rule' : undefined;
 }
-
-/** The sentence for the form that a custom rule has (`params.hint`). */
-const hintOf = (issue: z.core.$ZodIssue): string | undefined => {
-  const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined;
-  return typeof hint === 'string' ? hint : undefined;
-};
 
 /** A value in words; a number as it is `written`, such as `0000` where YAML reads 0. */
 function describeValue(value: unknown, written = String(value)): string {

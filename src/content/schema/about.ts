@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
-import { group, list, longText, point, several, text, title, webAddress } from './fields.ts';
+import { explained, group, list, longText, point, several, text, title, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
@@ -16,12 +16,12 @@ const credential = {
 };
 
 const contact = group('Kontaktkort', {
-  name: text(
-    'Navn',
-    'Navnet på personen. Personen må stå blant de ansatte (staff.yaml); nummeret hentes derfra.',
-  ).meta({ kind: 'person', isTitle: true, hint: 'En av de ansatte. Nummeret hentes derfra.' }),
+  name: explained(text('Navn', 'Navnet på en av de ansatte. Nummeret hentes derfra.')).meta({
+    kind: 'person',
+    isTitle: true,
+  }),
   role: text('Rolle', 'Rollen som står over navnet.'),
-  text: text('Tekst', 'Hva man kan ringe personen om.').meta({ hint: 'Hva man kan ringe personen om.' }),
+  text: explained(text('Tekst', 'Hva man kan ringe personen om.')),
 });
 
 const credentialCard = <File extends PictureFile>(file: File) =>
@@ -44,25 +44,17 @@ const credentialCard = <File extends PictureFile>(file: File) =>
         ...credential,
         kind: kind('partner'),
         logo: file.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
-        company: text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.').meta({
-          hint: 'Står der logoen ikke finnes.',
-        }),
+        company: explained(text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.')),
         link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
       }),
     ])
-    .meta({
-      label: 'Kort',
-      description: 'Et kort med kind: approval (godkjenning) eller partner.',
-      hint: '',
-    });
+    .meta({ label: 'Kort', description: 'Et kort med kind: approval (godkjenning) eller partner.' });
 
 /** `content/about.yaml`: the section about the firm. */
 export const aboutSchema = <File extends PictureFile>(file: File) =>
   group('Om oss', {
     title: text('Overskrift', 'Overskriften på delen.'),
-    lead: longText('Innledning', 'Det første avsnittet, som står med større skrift.').meta({
-      hint: 'Det første avsnittet, med større skrift.',
-    }),
+    lead: explained(longText('Innledning', 'Det første avsnittet, med større skrift.')),
     paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.'),
     pictures: several(picture(file, ratios.about), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
     contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
@@ -76,12 +68,6 @@ export const aboutSchema = <File extends PictureFile>(file: File) =>
     }),
     credentials: group('Godkjenninger og partnere', {
       title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
-      cards: several(
-        credentialCard(file),
-        'Kort',
-        'Kortene: en godkjenning (kind: approval, med icon) eller en partner (kind: partner, med company, link og helst logo).',
-        [0, 8],
-        'Godkjenninger og partnere:',
-      ),
+      cards: several(credentialCard(file), 'Kort', 'Godkjenninger og partnere:', [0, 8]),
     }),
   });

@@ -7,29 +7,22 @@ import { pictureFile } from './picture.ts';
 
 const isColour = (value: string) => readColour(value) !== undefined;
 
-const colour = (label: string, description: string, hint: string) =>
+const example = "Skriv en farge slik: '#0e3e44'.";
+
+/** In a file a colour needs its quotation marks: without them it is a comment. */
+const colour = (label: string, hint: string) =>
   z
     .string()
-    .refine(isColour, { params: { hint: 'Skriv en farge slik: #0e3e44. Eller velg den i ruten.' } })
-    .meta({ label, description, hint, kind: 'colour' });
-
-const mainUse = 'Mørke flater, tekst og lenker lages av den.';
+    .refine(isColour, example)
+    .meta({ label, description: `${hint} ${example}`, hint, kind: 'colour' });
 
 const logoHint =
   'Merket alene, uten firmanavnet: en SVG, eller en PNG med gjennomsiktig bunn. Uten logo står navnet alene.';
 
 /** `content/brand/brand.yaml`: the firm's logo, and its colours, from which the theme is derived. */
 export const brandSchema = group('Farger og logo', {
-  main: colour(
-    'Hovedfarge',
-    `En farge slik den skrives på nett, i anførselstegn, for eksempel '#0e3e44'. ${mainUse}`,
-    mainUse,
-  ),
-  accent: colour(
-    'Aksentfarge',
-    "En farge til hovedknappen og ikonene, for eksempel '#a9492a'. Uten den brukes hovedfargen.",
-    'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.',
-  ).optional(),
+  main: colour('Hovedfarge', 'Mørke flater, tekst og lenker lages av den.'),
+  accent: colour('Aksentfarge', 'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.').optional(),
   logo: pictureFile
     .meta({
       label: 'Logo',

@@ -6,6 +6,10 @@ import { icon } from './icons.ts';
  * editor's form the label names the field, and the hint is its help text.
  */
 
+/** A field whose description is also its help text in the form; elsewhere the label is enough there. */
+export const explained = <Field extends z.ZodType>(field: Field): Field =>
+  field.meta({ hint: field.description });
+
 /** No control characters: YAML can escape them, and a page cannot show them. */
 const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
@@ -23,11 +27,11 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
   label: string,
   shape: Shape,
   description?: string,
-) => z.strictObject(shape).meta({ label, description, hint: '' });
+) => z.strictObject(shape).meta({ label, description });
 
 /** A paragraph of text. */
-export const longText = (label: string, description: string) =>
-  text(label, description, 2000).meta({ kind: 'longText' });
+export const longText = (label: string, description: string, most = 2000) =>
+  text(label, description, most).meta({ kind: 'longText' });
 
 /** A text of a fixed format, such as a number in groups of digits. */
 export const digits = (shape: RegExp, label: string, description: string) =>
@@ -72,12 +76,8 @@ export const point = group(
 export type Point = z.output<typeof point>;
 
 /** A list of items of one type. */
-export const list = <Item extends z.ZodType>(
-  item: Item,
-  label: string,
-  description: string,
-  hint = description,
-) => z.array(item).meta({ label, description, hint });
+export const list = <Item extends z.ZodType>(item: Item, label: string, description: string) =>
+  explained(z.array(item).meta({ label, description }));
 
 /** A list with bounds, `orNone` or none; the bounds end its description. */
 export const several = <Item extends z.ZodType>(
@@ -85,16 +85,15 @@ export const several = <Item extends z.ZodType>(
   label: string,
   description: string,
   [least, most, orNone]: [least: number, most: number, orNone?: 'orNone'],
-  inForm = description,
 ) => {
   const none = least === 0 || orNone;
-  const bounds = `${least || 1} til ${most}`;
-  const inFile = `${description} ${bounds}${none ? ', eller ingen: []' : ''}.`;
-  const hint = `${inForm} ${bounds}${none ? ', eller ingen' : ''}.`;
+  const sentence = (orNone: string) => `${description} ${least || 1} til ${most}${none ? orNone : ''}.`;
+  const inFile = sentence(', eller ingen: []');
   const fits = (length: number) => length >= least || (none && length === 0);
-  return list(item, label, inFile, hint)
+  return list(item, label, inFile)
     .max(most)
-    .refine(({ length }) => fits(length), { message: inFile, params: { hint } });
+    .refine(({ length }) => fits(length), inFile)
+    .meta({ hint: sentence(', eller ingen') });
 };
 
 /** Heading and introduction of a section. */

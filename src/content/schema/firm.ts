@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { social } from '../social.ts';
-import { digits, email, group, longText, phone, several, text, webAddress, yesOrNo } from './fields.ts';
+import {
+  digits,
+  explained,
+  email,
+  group,
+  longText,
+  phone,
+  several,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields.ts';
 import { hoursLine } from './hours.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
@@ -8,34 +19,36 @@ const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksemp
 const year = (first: number, label: string, description: string) =>
   z.int().min(first).max(2100).meta({ label, description });
 
+/** A firm that the privacy statement names. */
+const provider = (label: string, description: string) =>
+  explained(text(label, `${description} Står i personvernerklæringen.`))
+    .meta({ isFact: true })
+    .optional();
+
 /** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
   name: text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.').meta({ isFact: true }),
   // Fits three lines in the header of the narrowest phone.
-  shortName: text(
-    'Kortnavn',
-    'Firmaets navn slik det står i logoen, høyst 32 tegn, for eksempel Eksempelbad.',
-    32,
-  ).meta({ isFact: true, hint: 'Slik navnet står i logoen.' }),
+  shortName: explained(text('Kortnavn', 'Navnet slik det står i logoen, høyst 32 tegn.', 32)).meta({
+    isFact: true,
+  }),
   founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').optional(),
   organisationNumber: digits(
     /^\d{3} \d{3} \d{3}$/,
     'Organisasjonsnummer',
     'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
   ).meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
-  register: text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.')
-    .meta({ hint: 'Det som skal stå etter organisasjonsnummeret.' })
-    .optional(),
-  managingDirector: text(
-    'Daglig leder',
-    'Navnet på daglig leder, eller på innehaveren. Vises de ansatte (staff.yaml), må personen være en av dem.',
-  ).meta({ isFact: true, kind: 'person', hint: 'Daglig leder eller innehaver, en av de ansatte.' }),
-  directorTitle: text(
-    'Tittelen til lederen',
-    'Tittelen til den som leder firmaet: Daglig leder, eller Innehaver i et enkeltpersonforetak.',
-    40,
+  register: explained(
+    text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.'),
+  ).optional(),
+  managingDirector: explained(text('Daglig leder', 'Daglig leder eller innehaver, en av de ansatte.')).meta({
+    isFact: true,
+    kind: 'person',
+  }),
+  directorTitle: explained(
+    text('Tittelen til lederen', 'Daglig leder, eller Innehaver i et enkeltpersonforetak.', 40),
   )
-    .meta({ isFact: true, hint: 'Daglig leder, eller Innehaver i et enkeltpersonforetak.' })
+    .meta({ isFact: true })
     .default('Daglig leder'),
   phone: phone.meta({ isFact: true }),
   email: email.meta({ isFact: true }),
@@ -49,12 +62,8 @@ export const firmSchema = group('Firmaet', {
     'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.',
   ).meta({ isFact: true }),
   social: social.meta({ isFact: true }),
-  serviceArea: text(
-    'Område',
-    'Området firmaet arbeider i, slik det står i en setning, høyst 60 tegn: fra … i nord til … i sør.',
-    60,
-  )
-    .meta({ isFact: true, hint: 'Slik det står i en setning: fra … i nord til … i sør.' })
+  serviceArea: explained(text('Område', 'Området slik det står i en setning: fra … i nord til … i sør.', 60))
+    .meta({ isFact: true })
     .optional(),
   openingHours: several(
     hoursLine,
@@ -67,25 +76,11 @@ export const firmSchema = group('Firmaet', {
     hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
   }),
   certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
-  tagline: text('Slagord', 'Slagordet i bunnen av siden.')
-    .meta({ hint: 'Står i bunnen av siden.' })
-    .optional(),
-  description: longText('Om firmaet', 'En setning eller to om firmaet, til bunnen av siden.').meta({
-    hint: 'En setning eller to, til bunnen av siden.',
-  }),
+  tagline: explained(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
+  description: explained(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
-  formProvider: text(
-    'Skjemaleverandør',
-    'Navnet på firmaet som tar imot kontaktskjemaet, til personvernerklæringen, for eksempel Formspree.',
-  )
-    .meta({ isFact: true, hint: 'Firmaet som tar imot kontaktskjemaet. Står i personvernerklæringen.' })
-    .optional(),
-  host: text(
-    'Nettvert',
-    'Navnet på firmaet som nettstedet ligger hos, til personvernerklæringen, for eksempel Cloudflare.',
-  )
-    .meta({ isFact: true, hint: 'Firmaet som nettstedet ligger hos. Står i personvernerklæringen.' })
-    .optional(),
+  formProvider: provider('Skjemaleverandør', 'Firmaet som tar imot kontaktskjemaet, for eksempel Formspree.'),
+  host: provider('Nettvert', 'Firmaet som nettstedet ligger hos, for eksempel Cloudflare.'),
   map: yesOrNo(
     true,
     'Kart fra Google',

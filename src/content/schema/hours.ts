@@ -8,9 +8,7 @@ const time = (label: string) =>
   digits(clock, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });
 
 const weekday = (label: string) =>
-  z
-    .enum(weekdays)
-    .meta({ label, description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.`, hint: '' });
+  z.enum(weekdays).meta({ label, description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.` });
 
 const line = {
   from: weekday('Fra'),
@@ -30,15 +28,11 @@ export const hoursLine = group('Dag eller dager', line, lineHint)
   .refine(
     ({ text, opens, closes }) =>
       [opens, closes].every((time) => (time === undefined) !== (text === undefined)),
-    {
-      message: 'Skriv enten når det åpner (opens) og stenger (closes), eller bare en tekst (text).',
-      params: { hint: 'Skriv både når det åpner og når det stenger.' },
-    },
+    'Skriv både når det åpner og når det stenger, eller bare en tekst.',
   )
   // Zod also refines a group with invalid fields: `8:00` is one mistake, not two.
   .refine(({ opens = '', closes = '' }) => !clock.test(opens) || !clock.test(closes) || opens < closes, {
-    message: 'Et klokkeslett senere enn det åpner (opens).',
-    params: { hint: 'Stenger må være etter åpner.' },
+    message: 'Stenger må være etter åpner.',
     path: ['closes'],
   });
 

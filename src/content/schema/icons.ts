@@ -35,7 +35,6 @@ const iconNames = keysOf(iconMeanings);
 export const icon = z.enum(iconNames).meta({
   label: 'Ikon',
   description: `Navnet på et ikon: ${iconNames.join(', ')}.`,
-  hint: '',
   kind: 'icon',
   names: iconMeanings,
 });

@@ -1,15 +1,11 @@
 import type { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
-import { group, longText, text } from './fields.ts';
+import { explained, group, longText, text } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 const page = {
-  title: text('Tittel', 'Tittelen i nettleserfanen og i søketreff, høyst 60 tegn.')
-    .max(60)
-    .meta({ hint: 'I nettleserfanen og i søketreff.' }),
-  description: longText('Beskrivelse', 'Beskrivelsen i søketreff, høyst 160 tegn.')
-    .max(160)
-    .meta({ hint: 'I søketreff.' }),
+  title: explained(text('Tittel', 'Tittelen i nettleserfanen og i søketreff, høyst 60 tegn.', 60)),
+  description: explained(longText('Beskrivelse', 'Beskrivelsen i søketreff, høyst 160 tegn.', 160)),
 };
 
 /** `content/pages.yaml`: search and share texts of each page, and the text of the 404 page. */

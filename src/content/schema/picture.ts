@@ -11,16 +11,14 @@ export const pictureFile = z.string().min(1).meta({
   description:
     'Filnavnet på et bilde (jpg, png eller webp) som ligger i samme mappe eller under den, for eksempel hero/0.jpg.',
   kind: 'picture',
-  hint: '',
 });
 
 /** Alternative text of a picture (WCAG 1.1.1). */
 export const alt = text(
   'Hva viser bildet?',
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
-)
-  .max(160)
-  .meta({ kind: 'alt', hint: 'Til den som ikke ser det, for eksempel «Dusj med grønne fliser».' });
+  160,
+).meta({ kind: 'alt', hint: 'Til den som ikke ser det, for eksempel «Dusj med grønne fliser».' });
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;

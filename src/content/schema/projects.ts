@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, longText, sectionHead, title } from './fields.ts';
+import { explained, group, list, longText, sectionHead, title } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** A project's folder name, which is part of addresses. */
@@ -29,14 +29,9 @@ export const projectsSchema = group('Prosjekter', {
 export const projectSchema = <File extends PictureFile>(file: File) =>
   group('Prosjekt', {
     title: title('Navn', 'Navnet på prosjektet.'),
-    description: longText('Beskrivelse', 'Beskrivelsen. Begynn med sted og år.').meta({
-      hint: 'Begynn med sted og år.',
-    }),
-    mainImage: file.meta({
-      label: 'Hovedbilde',
-      description: 'Bildet som vises størst. Det må være et av bildene (images).',
-      hint: 'Bildet som vises størst.',
-      among: 'images',
-    }),
+    description: explained(longText('Beskrivelse', 'Begynn med sted og år.')),
+    mainImage: explained(
+      file.meta({ label: 'Hovedbilde', description: 'Det av bildene som vises størst.', among: 'images' }),
+    ),
     images: list(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
   });

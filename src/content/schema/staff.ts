@@ -21,10 +21,10 @@ const staffMember = <File extends PictureFile>(file: File) =>
         .optional(),
     },
     'En ansatt med name og title, phone eller email, og eventuelt photo.',
-  ).refine(({ phone, email }) => phone !== undefined || email !== undefined, {
-    message: 'Telefon (phone), e-post (email) eller begge. En ansatt uten står blant andre ansatte (others).',
-    params: { hint: 'Telefon, e-post eller begge. En ansatt uten står under «Andre ansatte».' },
-  });
+  ).refine(
+    ({ phone, email }) => phone !== undefined || email !== undefined,
+    'Telefon, e-post eller begge. En ansatt uten står blant andre ansatte.',
+  );
 
 /** `content/staff.yaml`: people with contact details, and others by name. */
 export const staffSchema = <File extends PictureFile>(file: File) =>

@@ -87,7 +87,7 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
     '',
     /^Mørkt bad i skifer → Bilder → Hva viser bildet\?: /,
   ],
-  ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: #0e3e44\./],
+  ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
   const { values } = exampleSnapshot();
   const wrong = withValue(values[name], field, value) as FileValue;
