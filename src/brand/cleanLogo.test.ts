@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { svg } from '../../tests/support/svg.ts';
-import { cleanLogo, LogoFault } from './cleanLogo.ts';
+import { cleanLogo, drawingFault } from './cleanLogo.ts';
+
+const cleaned = (text: string) => cleanLogo(text) ?? expect.unreachable();
 
 const shape = '<path d="M0 0h9v9z"/>';
 
@@ -20,16 +22,13 @@ it.each([
     svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
   ],
   ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
-  ['nothing', svg('')],
-  ['a whole word', svg(shape, 'viewBox="0 0 100 10"')],
-  ['no size', svg(shape, '')],
   ['no drawing at all', 'Eksempelbad'],
-])('is refused with %s', (_, text) => expect(() => cleanLogo(text)).toThrow(LogoFault));
+])('is refused with %s', (_, text) => expect(drawingFault(text)).toBeTypeOf('string'));
 
 it('keeps its shapes and colours, as attributes that the policy allows', () => {
   const gradient =
     '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color:#00f"/></linearGradient>';
-  const { body } = cleanLogo(
+  const { body } = cleaned(
     svg(
       `<style>.a{fill:rgb(255,0,0)}</style>${gradient}<path class="a" d="M0 0h5v5z"/><rect fill="url(#g)" width="4" height="4"/>`,
     ),
@@ -42,7 +41,7 @@ it('keeps its shapes and colours, as attributes that the policy allows', () => {
 
 it('loses scripts in capital letters and the metadata of drawing programs', () => {
   const notes = '<metadata><sfw/></metadata><sodipodi:namedview/>';
-  const { body } = cleanLogo(
+  const { body } = cleaned(
     svg(
       `<SCRIPT>alert(1)</SCRIPT>${notes}${shape}`,
       'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
@@ -52,7 +51,7 @@ it('loses scripts in capital letters and the metadata of drawing programs', () =
 });
 
 it('keeps the attributes of the root element, which apply to every shape', () => {
-  const { viewBox, body } = cleanLogo(svg(shape, 'width="20" height="10" fill="#123456"'));
+  const { viewBox, body } = cleaned(svg(shape, 'width="20" height="10" fill="#123456"'));
   expect(viewBox).toBe('0 0 20 10');
   expect(body).toMatch(/^<g fill="#123456">/);
 });

@@ -1,8 +1,9 @@
 import { type CustomPlugin, optimize } from 'svgo';
-import { forbiddenInLogos, shapeFault } from './logoRules.ts';
+import { forbiddenInLogos } from './logoRules.ts';
 
 /** A sanitised logo: no scripts, styles or external references. */
 export interface LogoDrawing {
+  /** Empty if the file does not say its size. */
   viewBox: string;
   /** Inner SVG, whose ids begin with `logo-`. */
   body: string;
@@ -10,8 +11,8 @@ export interface LogoDrawing {
   src?: string;
 }
 
-/** A logo that cannot be used; the message says why, to the owner. */
-export class LogoFault extends Error {}
+/** A drawing that cannot be used; the message says why, to the owner. */
+class LogoFault extends Error {}
 
 const allowedElements =
   /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
@@ -41,34 +42,21 @@ const refuseForbidden: CustomPlugin = {
   }),
 };
 
-/** Cleans the firm's logo (SVG). @throws LogoFault */
-export function cleanLogo(svg: string): LogoDrawing {
-  const data = clean(svg);
+/** Cleans the firm's logo (SVG); `undefined` if `drawingFault` says why it cannot. */
+export function cleanLogo(svg: string): LogoDrawing | undefined {
+  const { data } = clean(svg);
+  if (data === undefined) return undefined;
   const [, opening = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
-  const size = ['width', 'height'].map((side) => new RegExp(` ${side}="([\\d.]+)(px)?"`).exec(opening)?.[1]);
-  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? `0 0 ${size.join(' ')}`;
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new LogoFault('Filen sier ikke hvor stor tegningen er (viewBox).');
-  if (body.trim() === '') throw new LogoFault('Tegningen er tom.');
-  const fault = shapeFault(width, height);
-  if (fault) throw new LogoFault(fault);
+  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? '';
   // A group gets the root element's presentation attributes, which apply to all shapes.
-  const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|width|height|version|x|y)="[^"]*"/g, '');
+  const inherited = opening.replace(/ (xmlns(:\w+)?|viewBox|version|x|y)="[^"]*"/g, '');
   return { viewBox, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }
 
-/** Why a partner's logo (SVG) may not be published, in Norwegian; `undefined` if it may. */
-export function drawingFault(svg: string): string | undefined {
-  try {
-    clean(svg);
-    return undefined;
-  } catch (error) {
-    if (error instanceof LogoFault) return error.message;
-    throw error;
-  }
-}
+/** Why a logo (SVG) may not be published, in Norwegian; `undefined` if it may. */
+export const drawingFault = (svg: string): string | undefined => clean(svg).fault;
 
-function clean(svg: string): string {
+function clean(svg: string): { data?: string; fault?: string } {
   try {
     return optimize(svg, {
       plugins: [
@@ -76,12 +64,14 @@ function clean(svg: string): string {
         'convertStyleToAttrs',
         'preset-default',
         'convertStyleToAttrs',
+        // Where there is no viewBox, it makes one of width and height.
+        'removeDimensions',
         refuseForbidden,
         { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
       ],
-    }).data;
+    });
   } catch (error) {
-    if (error instanceof LogoFault) throw error;
-    throw new LogoFault('Filen er ikke en SVG-tegning som kan leses.');
+    const unreadable = 'Filen er ikke en SVG-tegning som kan leses.';
+    return { fault: error instanceof LogoFault ? error.message : unreadable };
   }
 }

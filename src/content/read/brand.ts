@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { adjustments } from '../../brand/adjustments.ts';
 import { isTooLight } from '../../brand/icon.ts';
+import { shapeFault } from '../../brand/logoRules.ts';
 import { derivePalette } from '../../brand/palette.ts';
 import type { Theme } from '../../brand/theme.ts';
 import { issueAt, note, quote } from '../check/issue.ts';
@@ -24,16 +25,23 @@ export async function readBrand(file: ContentFile, directory: string, names: rea
   });
   const name = textAt(file.value, 'logo');
   const path = pathIn(folderOf(file.name), name);
-  const logo = names.includes(path) ? await readLogo(join(directory, path)) : {};
-  const theme: Theme = { palette, logo: logo.drawing };
-  const wrong = (found: string, expected: string) =>
-    issues.push(issueAt(file, ['logo'], quote(name) + found, expected));
-  if (logo.fault)
-    wrong(
-      `, som ikke kan brukes som logo. ${logo.fault}`,
-      'Et merke som SVG eller PNG. Uten logo står navnet alene.',
-    );
-  if (logo.drawing && (await isTooLight(theme)))
-    wrong(', en logo som er så lys at den ikke synes', 'Utgaven for lys bunn.');
+  const theme: Theme = {
+    palette,
+    logo: names.includes(path) ? await readLogo(join(directory, path)) : undefined,
+  };
+  const fault = await logoFault(theme);
+  if (fault) {
+    const found = `${quote(name)}, som ikke kan brukes som logo. ${fault}`;
+    issues.push(issueAt(file, ['logo'], found, 'Et merke som SVG eller PNG. Uten logo står navnet alene.'));
+  }
   return { theme, issues };
+}
+
+/** What is wrong with a logo that can be read. */
+async function logoFault(theme: Theme): Promise<string | undefined> {
+  if (!theme.logo) return undefined;
+  const [, , width, height] = theme.logo.viewBox.split(/[\s,]+/).map(Number);
+  if (!width || !height) return 'Filen sier ikke hvor stor tegningen er (viewBox).';
+  const light = 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
+  return shapeFault(width, height) ?? ((await isTooLight(theme)) ? light : undefined);
 }

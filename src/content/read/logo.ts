@@ -1,34 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cleanLogo, drawingFault, type LogoDrawing, LogoFault } from '../../brand/cleanLogo.ts';
-import { shapeFault } from '../../brand/logoRules.ts';
+import { cleanLogo, type LogoDrawing } from '../../brand/cleanLogo.ts';
 import { readTextFile } from './text-file.ts';
-
-/** A logo, or why it cannot be used. Neither where `checkPictures` says what is wrong with the file. */
-interface ReadLogo {
-  drawing?: LogoDrawing;
-  fault?: string | undefined;
-}
 
 /** Largest side of a PNG in pixels: over three times what pages and icons show. */
 const side = 256;
 
-/** Reads the firm's logo, SVG or PNG. */
-export const readLogo = (path: string): Promise<ReadLogo> =>
+/** Reads the firm's logo, SVG or PNG; `undefined` where `checkPictures` says what is wrong with the file. */
+export const readLogo = (path: string): Promise<LogoDrawing | undefined> =>
   /\.png$/i.test(path) ? readPicture(path) : readDrawing(path);
 
-async function readDrawing(path: string): Promise<ReadLogo> {
+async function readDrawing(path: string): Promise<LogoDrawing | undefined> {
   const file = await readTextFile(path);
-  if (!('text' in file)) return {};
-  try {
-    return { drawing: cleanLogo(file.text) };
-  } catch (error) {
-    if (!(error instanceof LogoFault)) throw error;
-    return drawingFault(file.text) ? {} : { fault: error.message };
-  }
+  return 'text' in file ? cleanLogo(file.text) : undefined;
 }
 
-async function readPicture(path: string): Promise<ReadLogo> {
+async function readPicture(path: string): Promise<LogoDrawing | undefined> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   // sharp throws a plain Error, whatever is wrong with the bytes.
   const made = await sharp(bytes)
@@ -36,10 +23,9 @@ async function readPicture(path: string): Promise<ReadLogo> {
     .png({ palette: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
-  if (!made) return {};
+  if (!made) return undefined;
   const { width, height } = made.info;
   const href = `data:image/png;base64,${made.data.toString('base64')}`;
   const body = `<image width="${width}" height="${height}" href="${href}"/>`;
-  const fault = shapeFault(width, height);
-  return fault ? { fault } : { drawing: { viewBox: `0 0 ${width} ${height}`, body, src: '/logo.png' } };
+  return { viewBox: `0 0 ${width} ${height}`, body, src: '/logo.png' };
 }
