@@ -39,14 +39,9 @@ const invisible = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
 export const quote = (text: string) =>
   `«${short(text)}»${invisible.test(text) ? ' (med tegn som ikke synes)' : ''}`;
 
-const maxListed = 30;
-
-/** `a`, `a og b`, `a, b og c`: duplicates removed, each shortened, and only the first of very many. */
-export function andList(items: readonly string[]): string {
-  const each = [...new Set(items.map(short))];
-  const more = each.length - maxListed;
-  return new Intl.ListFormat('nb').format(more > 0 ? [...each.slice(0, maxListed), `${more} til`] : each);
-}
+/** `a`, `a og b`, `a, b og c`: duplicates removed, and each shortened. */
+export const andList = (items: readonly string[]) =>
+  new Intl.ListFormat('nb').format(new Set(items.map(short)));
 
 /** `a, b eller c`. */
 export const orList = (items: readonly string[]) =>

@@ -3,11 +3,8 @@ import type { ContentFile } from '../content.ts';
 import { textAt } from '../values.ts';
 import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
-const maxLength = 60;
-
 /** The known name closest to a mistyped one; `undefined` when none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (name.length > maxLength) return undefined;
   const [best] = known
     .map((candidate) => ({ candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= 2 && edits < candidate.length / 2)

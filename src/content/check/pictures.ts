@@ -50,9 +50,7 @@ function nameFault(name: string, types: readonly string[]): PictureFault | undef
 function missingFault(reference: PictureReference, names: readonly string[]): PictureFault | undefined {
   const path = pathOf(reference);
   if (names.includes(path)) return undefined;
-  const fold = (text: string) => text.normalize('NFC').toLowerCase();
-  const similar = names.find((other) => fold(other) === fold(path)) ?? nearest(path, names);
-  const suggestion = similar?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
+  const suggestion = nearest(path, names)?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
   const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
   return [', som ikke finnes', joinSentences(expected, suggestion && `Mente du ${quote(suggestion)}?`)];
 }
