@@ -2,7 +2,7 @@ import type { Oklch } from 'culori';
 import { assignRoles, type Brand, darkenForWhiteText, darkTone, white } from './brandColours.ts';
 import { adjustLightness, hex, readColour } from './colour.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { design, type Palette, paletteOf, type TokenName, tokens } from './tokens.ts';
+import { design, type Follows, type Palette, paletteOf, tokens } from './tokens.ts';
 
 /** Rounded to eight bits a channel. */
 const rounded = (colour: Oklch) => readColour(hex(colour)) ?? colour;
@@ -20,27 +20,22 @@ export const designBrand: Brand = {
 export function derivePalette(brand: Brand): Palette {
   const { main, accent } = assignRoles(brand);
   const dark = darkTone(main);
-  const follow = (name: TokenName): Oklch => {
-    const token = design[name];
-    const takeHue = (from: Oklch, to: Oklch) => ({ ...shiftLike(token, from, to, 1.6), l: token.l });
-    switch (tokens[name].follows) {
-      case 'dark':
-        return shiftLike(token, designBrand.main, dark);
-      case 'strong':
-        return shiftLike(token, designBrand.main, darkenForWhiteText(main) ?? dark);
-      case 'accent':
-        return shiftLike(token, designBrand.accent, accent);
-      case 'main hue':
-        return takeHue(designBrand.main, main);
-      case 'accent hue':
-        return takeHue(designBrand.accent, accent);
-      case 'light accent':
-        return accent.l > 0.72 ? accent : takeHue(designBrand.accent, accent);
-      case undefined:
-        return token;
-    }
+  const brandColours: Record<Follows, [from: Oklch, to: Oklch]> = {
+    dark: [designBrand.main, dark],
+    strong: [designBrand.main, darkenForWhiteText(main) ?? dark],
+    accent: [designBrand.accent, accent],
+    'main hue': [designBrand.main, main],
+    'accent hue': [designBrand.accent, accent],
   };
-  const palette = paletteOf(follow);
+  const palette = paletteOf((name) => {
+    const [token, { follows }] = [design[name], tokens[name]];
+    if (!follows) return token;
+    const [from, to] = brandColours[follows];
+    return follows.endsWith('hue')
+      ? { ...shiftLike(token, from, to, 1.6), l: token.l }
+      : shiftLike(token, from, to);
+  });
+  if (accent.l > 0.72) palette['accent-inverse'] = accent;
   Object.assign(palette, mainButton(palette));
 
   for (const { moved, towards, other, least } of contrastPairs)

@@ -6,7 +6,7 @@ import { toScreen } from './colour.ts';
  * chroma and hue. The `hue` values: it takes hue and chroma and keeps its lightness. Without one it never
  * changes.
  */
-type Follows = 'dark' | 'strong' | 'accent' | 'main hue' | 'accent hue' | 'light accent';
+export type Follows = 'dark' | 'strong' | 'accent' | 'main hue' | 'accent hue';
 
 const token = (l: number, c: number, h: number, follows?: Follows) => ({ l, c, h, follows });
 
@@ -42,7 +42,7 @@ export const tokens = {
   'action-tint': token(0.955, 0.018, 45, 'accent hue'),
   accent: token(0.525, 0.135, 38, 'accent'),
   'accent-strong': token(0.455, 0.122, 37, 'accent'), // words on the tint
-  'accent-inverse': token(0.8, 0.085, 48, 'light accent'), // on dark
+  'accent-inverse': token(0.8, 0.085, 48, 'accent hue'), // on dark
 
   // Other buttons
   strong: token(0.335, 0.05, 207, 'strong'),
