@@ -37,8 +37,5 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
 
 function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[]): Issue[] {
   const position = ({ file }: Issue) => files.findIndex(({ name }) => name === file);
-  return issues.toSorted(
-    (a, b) =>
-      position(a) - position(b) || a.file.localeCompare(b.file, 'nb') || (a.line ?? 0) - (b.line ?? 0),
-  );
+  return issues.toSorted((a, b) => position(a) - position(b) || (a.line ?? 0) - (b.line ?? 0));
 }

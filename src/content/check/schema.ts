@@ -45,7 +45,6 @@ function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
     return 'Sett anførselstegn rundt.';
   if (typeof input === 'string' && issue.code === 'invalid_type') {
     if (issue.expected === 'number') return 'Skriv tallet uten anførselstegn.';
-    if (issue.expected === 'boolean') return 'Skriv true eller false uten anførselstegn.';
     if (issue.expected === 'array') return 'Skriv hvert punkt på sin egen linje, etter en bindestrek.';
   }
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return '';

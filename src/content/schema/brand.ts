@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readColour } from '../../brand/colour.ts';
 import type { Brand } from '../../brand/brandColours.ts';
 import { designBrand } from '../../brand/palette.ts';
-import { group } from './fields.ts';
+import { explained, group } from './fields.ts';
 import { pictureFile } from './picture.ts';
 
 const isColour = (value: string) => readColour(value) !== undefined;
@@ -16,23 +16,20 @@ const colour = (label: string, hint: string) =>
     .refine(isColour, example)
     .meta({ label, description: `${hint} ${example}`, hint, kind: 'colour' });
 
-const logoHint =
-  'Merket alene, uten firmanavnet: en SVG, eller en PNG med gjennomsiktig bunn. Uten logo står navnet alene.';
-
 /** `content/brand/brand.yaml`: the firm's logo, and its colours, from which the theme is derived. */
 export const brandSchema = group('Farger og logo', {
   main: colour('Hovedfarge', 'Mørke flater, tekst og lenker lages av den.'),
   accent: colour('Aksentfarge', 'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.').optional(),
-  logo: pictureFile
-    .meta({
+  logo: explained(
+    pictureFile.meta({
       label: 'Logo',
-      description: `Filnavnet på logoen, for eksempel logo.svg. ${logoHint}`,
-      hint: logoHint,
+      description:
+        'Merket alene, uten firmanavnet: en SVG, eller en PNG med gjennomsiktig bunn. Uten logo står navnet alene.',
       kind: 'logo',
       types: ['.svg', '.png'],
       minWidth: 128,
-    })
-    .optional(),
+    }),
+  ).optional(),
 });
 
 /** The colours of `brand.yaml`, or the design's if it is missing or wrong. */

@@ -22,12 +22,9 @@ export const text = (label: string, description: string, most = 500) =>
 /** A text that identifies an item of a list. */
 export const title = (label: string, description: string) => text(label, description).meta({ isTitle: true });
 
-/** A group of fields; the description is for the file. */
-export const group = <Shape extends z.core.$ZodLooseShape>(
-  label: string,
-  shape: Shape,
-  description?: string,
-) => z.strictObject(shape).meta({ label, description });
+/** A group of fields; the check lists their names. */
+export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
+  z.strictObject(shape).meta({ label });
 
 /** A paragraph of text. */
 export const longText = (label: string, description: string, most = 2000) =>
@@ -45,8 +42,10 @@ export const phone = digits(
 ).meta({ kind: 'phone', hint: 'Et norsk telefonnummer med åtte sifre.' });
 
 /** A boolean with a default. */
-export const yesOrNo = (usual: boolean, label: string, description: string, hint: string) =>
-  z.boolean().meta({ label, description, hint }).default(usual);
+export const yesOrNo = (usual: boolean, label: string, hint: string) => {
+  const description = `${hint} Skriv true (ja) eller false (nei), uten anførselstegn.`;
+  return z.boolean().meta({ label, description, hint }).default(usual);
+};
 
 /** An e-mail address. */
 export const email = z
@@ -63,15 +62,11 @@ export const webAddress = (label: string, description: string) =>
   });
 
 /** An icon, a short title and a sentence: reasons, promises and assurances. */
-export const point = group(
-  'Punkt',
-  {
-    icon,
-    title: title('Overskrift', 'Overskriften på punktet.'),
-    text: text('Tekst', 'En setning eller to som forklarer punktet.'),
-  },
-  'Et punkt med icon, title og text.',
-);
+export const point = group('Punkt', {
+  icon,
+  title: title('Overskrift', 'Overskriften på punktet.'),
+  text: text('Tekst', 'En setning eller to som forklarer punktet.'),
+});
 
 export type Point = z.output<typeof point>;
 

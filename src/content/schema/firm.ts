@@ -84,7 +84,6 @@ export const firmSchema = group('Firmaet', {
   map: yesOrNo(
     true,
     'Kart fra Google',
-    'Om kart fra Google Maps vises til den som samtykker (true), eller bare adressen, uten samtykke (false).',
     'Kart fra Google Maps vises til den som samtykker. Uten kart vises bare adressen, og det spørres ikke om samtykke.',
   ),
   demoNotice: text('Merknad om eksempelet', 'Merknad om at dette er et eksempel, i bunnen av siden.')

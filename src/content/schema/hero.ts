@@ -14,12 +14,11 @@ const heroPicture = <File extends PictureFile>(file: File) => {
     phone: focus.meta({ label: 'På telefon', ratio: ratios.heroPhone }),
     desktop: focus.meta({ label: 'På stor skjerm', ratio: ratios.heroWide, fillsWindow: true }),
   };
-  const placeHint = 'Motivets plass på telefon (phone) og på stor skjerm (desktop).';
-  return group(
-    'Bilde',
-    { file: file.meta({ minWidth: 1600 }), alt, focus: group('Hvor motivet er', place, placeHint) },
-    'Et bilde med file, alt og focus for phone og desktop.',
-  );
+  return group('Bilde', {
+    file: file.meta({ minWidth: 1600 }),
+    alt,
+    focus: group('Hvor motivet er', place),
+  });
 };
 
 /** `content/hero.yaml`: the top of the home page. */

@@ -21,10 +21,9 @@ const line = {
   ).optional(),
 };
 
-const lineHint = 'Én linje i åpningstidene: from (og to), og enten opens og closes eller text.';
-
 /** A line of the opening hours. */
-export const hoursLine = group('Dag eller dager', line, lineHint)
+export const hoursLine = group('Dag eller dager', line)
+  .meta({ description: 'En linje med from (og to), og enten opens og closes eller text.' })
   .refine(
     ({ text, opens, closes }) =>
       [opens, closes].every((time) => (time === undefined) !== (text === undefined)),

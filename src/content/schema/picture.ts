@@ -26,18 +26,13 @@ const percent = (label: string, [from, to]: [string, string]) => {
 };
 
 /** Focal point of a picture, in per cent from its left and upper edge. */
-export const focus = group(
-  'Hvor motivet er',
-  { x: percent('Fra venstre', ['venstre', 'høyre']), y: percent('Fra toppen', ['øvre', 'nedre']) },
-  'Hvor motivet er i bildet, med x og y i prosent. Bildet beskjæres rundt dette punktet.',
-).meta({ kind: 'focus', hint: 'Trykk på motivet. Det lyse er det som vises.' });
+export const focus = group('Hvor motivet er', {
+  x: percent('Fra venstre', ['venstre', 'høyre']),
+  y: percent('Fra toppen', ['øvre', 'nedre']),
+}).meta({ kind: 'focus', hint: 'Trykk på motivet. Det lyse er det som vises.' });
 
 export type Focus = z.output<typeof focus>;
 
 /** A picture with its alternative text and focal point (default: the middle). */
 export const picture = <File extends PictureFile>(file: File, ratio = ratios.card) =>
-  group(
-    'Bilde',
-    { file, alt, focus: focus.meta({ ratio }).optional() },
-    'Et bilde med file og alt, og eventuelt focus.',
-  );
+  group('Bilde', { file, alt, focus: focus.meta({ ratio }).optional() });

@@ -11,12 +11,7 @@ const service = <File extends PictureFile>(file: File) =>
     description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
     image: picture(file).optional(),
     features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.'),
-    highlighted: yesOrNo(
-      false,
-      'Merket POPULÆR',
-      'Om tjenesten får merket POPULÆR (true) eller ikke (false).',
-      'Tjenesten får merket POPULÆR.',
-    ),
+    highlighted: yesOrNo(false, 'Merket POPULÆR', 'Tjenesten får merket POPULÆR.'),
   });
 
 const layer = text('Lag', 'Navnet på et lag i gulvet.');
@@ -38,6 +33,6 @@ export const servicesSchema = <File extends PictureFile>(file: File) =>
     promises: group('Det kunden kan regne med', {
       title: text('Overskrift', 'Overskriften over punktene.'),
       points: several(point, 'Punkter', 'Punktene kunden kan regne med:', [2, 8, 'orNone']),
-      drawing: group('Tegningen', drawing, 'Tegningen av gulvet: label, legend og caption.').optional(),
+      drawing: group('Tegningen', drawing).optional(),
     }),
   });

@@ -5,23 +5,18 @@ import { focus, type PictureFile } from './picture.ts';
 const otherName = text('Navn', 'Navnet på en ansatt.');
 
 const staffMember = <File extends PictureFile>(file: File) =>
-  group(
-    'Ansatt',
-    {
-      name: title('Navn', 'Navnet på personen.').meta({ isFact: true }),
-      title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
-      phone: phone.optional(),
-      email: email.optional(),
-      photo: group(
-        'Portrett',
-        { file: file.meta({ minWidth: 640 }), focus: focus.meta({ ratio: ratios.portrait }).optional() },
-        'Et bilde av personen med file, og eventuelt focus. Uten bilde vises en flis.',
-      )
-        .meta({ hint: 'Uten bilde vises en flis.' })
-        .optional(),
-    },
-    'En ansatt med name og title, phone eller email, og eventuelt photo.',
-  ).refine(
+  group('Ansatt', {
+    name: title('Navn', 'Navnet på personen.').meta({ isFact: true }),
+    title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
+    phone: phone.optional(),
+    email: email.optional(),
+    photo: group('Portrett', {
+      file: file.meta({ minWidth: 640 }),
+      focus: focus.meta({ ratio: ratios.portrait }).optional(),
+    })
+      .meta({ hint: 'Uten bilde vises en flis.' })
+      .optional(),
+  }).refine(
     ({ phone, email }) => phone !== undefined || email !== undefined,
     'Telefon, e-post eller begge. En ansatt uten står blant andre ansatte.',
   );
