@@ -36,12 +36,7 @@ const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkN
 );
 
 /** The firm's profiles, at most one on each network. */
-export const social = several(
-  profile,
-  'Sosiale medier',
-  `Firmaets sider på ${networkNames}, høyst én av hver:`,
-  [0, 5],
-).refine(
+export const social = several(profile, 'Sosiale medier', `Firmaets sider på ${networkNames}:`, [0, 5]).refine(
   (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
   'Høyst én side på hvert nettsted.',
 );

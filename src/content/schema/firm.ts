@@ -38,9 +38,7 @@ export const firmSchema = group('Firmaet', {
     'Organisasjonsnummer',
     'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
   ).meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
-  register: explained(
-    text('Register', 'Det som skal stå etter organisasjonsnummeret, for eksempel Foretaksregisteret.'),
-  ).optional(),
+  register: explained(text('Register', 'Det som skal stå etter organisasjonsnummeret.')).optional(),
   managingDirector: explained(text('Daglig leder', 'Daglig leder eller innehaver, en av de ansatte.')).meta({
     isFact: true,
     kind: 'person',
@@ -79,8 +77,8 @@ export const firmSchema = group('Firmaet', {
   tagline: explained(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
   description: explained(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
-  formProvider: provider('Skjemaleverandør', 'Firmaet som tar imot kontaktskjemaet, for eksempel Formspree.'),
-  host: provider('Nettvert', 'Firmaet som nettstedet ligger hos, for eksempel Cloudflare.'),
+  formProvider: provider('Skjemaleverandør', 'Firmaet som tar imot kontaktskjemaet.'),
+  host: provider('Nettvert', 'Firmaet som nettstedet ligger hos.'),
   map: yesOrNo(
     true,
     'Kart fra Google',
