@@ -49,7 +49,7 @@ export function Preview() {
   }, [page, brand]);
   const shownPage = isStyled && of === file ? page : undefined;
   usePlace(shownPage);
-  usePresses(page);
+  const presses = usePresses();
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
@@ -65,7 +65,7 @@ export function Preview() {
       </div>
       {page &&
         createPortal(
-          <>
+          <div {...presses}>
             <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
             {/* The new key resets the boundary once the rendered values have changed. */}
@@ -76,7 +76,7 @@ export function Preview() {
             >
               {drawing}
             </ErrorBoundary>
-          </>,
+          </div>,
           page.body,
         )}
     </section>

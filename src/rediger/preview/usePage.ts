@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fillKnown } from '../../content/placeholders.ts';
 import { useEditor } from '../context.ts';
 import { isContentFile } from '../draft.ts';
@@ -46,33 +46,29 @@ export function usePlace(page: Document | null | undefined) {
     if (top < 0 || bottom > view.clientHeight) element?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => move(), [page, file, place]);
-  useEffect(() => {
-    const listening = new AbortController();
-    const keep = () => places.set(file, page?.scrollingElement?.scrollTop ?? 0);
-    page?.addEventListener('scroll', keep, { signal: listening.signal });
-    return () => listening.abort();
-  }, [page, file]);
+  // A layout effect: its cleanup runs before the frame is removed.
+  useLayoutEffect(
+    () => () => {
+      if (page?.scrollingElement) places.set(file, page.scrollingElement.scrollTop);
+    },
+    [page, file],
+  );
 }
 
 /** Opens the form at the field of a pressed text or picture; marks what can be pressed. */
-export function usePresses(page: Document | null | undefined) {
+export function usePresses() {
   const { openField } = useEditor();
   const sources = useSources();
-  const press = useEffectEvent((event: Event) => {
+  const onClick = (event: SyntheticEvent) => {
     // Links of the page do not navigate.
     event.preventDefault();
     const found = sourceAt(event.target as Element, sources());
     if (found) openField(found.source.file, found.source.field);
-  });
-  const mark = useEffectEvent(({ target }: Event) => {
-    page?.querySelector('[data-pointed]')?.removeAttribute('data-pointed');
-    sourceAt(target as Element, sources())?.element.setAttribute('data-pointed', '');
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    page?.body.addEventListener('click', (event) => press(event), { signal });
-    page?.body.addEventListener('pointerover', (event) => mark(event), { signal });
-    return () => listening.abort();
-  }, [page]);
+  };
+  const onPointerOver = ({ target }: SyntheticEvent) => {
+    const element = target as Element;
+    element.ownerDocument.querySelector('[data-pointed]')?.removeAttribute('data-pointed');
+    sourceAt(element, sources())?.element.setAttribute('data-pointed', '');
+  };
+  return { onClick, onPointerOver };
 }
