@@ -1,8 +1,9 @@
 import { createContext, use, useMemo, useState } from 'react';
-import type { FieldPath, Issue } from '../content/check/issue.ts';
+import type { FieldPath } from '../content/check/issue.ts';
 import { knownFacts } from '../content/facts.ts';
 import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
+import type { FormMistake } from './mistakes.ts';
 import type { Repository } from './repository/repository.ts';
 import { contentFiles } from './values.ts';
 
@@ -14,7 +15,7 @@ interface EditorState {
   /** The screen that is shown: the name of a content file where it is a form. */
   file: string;
   /** Mistakes that the last attempt to save found. */
-  mistakes: readonly Issue[];
+  mistakes: readonly FormMistake[];
   /** `id` of the field that had the focus last. */
   place: string | undefined;
   /** Opens a form at a field. */
@@ -43,7 +44,7 @@ export function useForm() {
     value: valueIn(draft, file),
     /** A text as the site shows it, with the facts that it names in braces. */
     filled: (text: string) => fillKnown(text, editor.facts),
-    mistakes: editor.mistakes.filter((issue) => issue.file === file),
+    mistakes: editor.mistakes.filter((mistake) => mistake.file === file),
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),
   };

@@ -1,13 +1,40 @@
-import { fileSchema } from '../content/schema/files.ts';
-import type { FieldPath, Issue } from '../content/check/issue.ts';
+import { check } from '../content/check/check.ts';
+import { type FieldPath, type Issue, isStopping } from '../content/check/issue.ts';
 import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
-import { fillKnown } from '../content/placeholders.ts';
+import { fileSchema } from '../content/schema/files.ts';
 import { textAt, valueAt } from '../content/values.ts';
 import { fieldAt } from './form/formFields.ts';
-import type { Values } from './values.ts';
+import { contentFiles, type Values } from './values.ts';
 
-/** A mistake in a field, as shown beside it. */
-export function mistakeText({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
+/** What is wrong in a field of a form. */
+export interface FormMistake {
+  file: string;
+  field: FieldPath;
+  /** `Ansatte → Ola Nordmann → Telefon`, for use away from the field. */
+  way: string;
+  text: string;
+}
+
+/** Runs the build's check of the content. */
+export const mistakesIn = (values: Values): FormMistake[] =>
+  check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) })
+    .filter(isStopping)
+    .map((issue) => inForm(issue, values[issue.file]));
+
+/** Opening hours have a field for each day, where the file has lines; their text begins with the day. */
+function inForm(issue: Issue, value: unknown): FormMistake {
+  const { file, field } = issue;
+  const [list = '', line] = field;
+  const text = textOf(issue, schemaAt(fileSchema(file), value, field));
+  const way = fieldAt(file, value, field).steps.join(' → ');
+  const isHours = fileSchema(file).properties?.[list]?.kind === 'hours';
+  const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
+  if (!day) return { file, field, way, text };
+  const sentence = `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return { file, field: [list, day], way, text: sentence };
+}
+
+function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
   if (code === 'empty') return 'Dette må fylles ut.';
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
@@ -23,34 +50,6 @@ export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath):
   if (step === undefined) return schema;
   const inner = typeof step === 'number' ? schema.items : groupOf(schema, value).properties?.[step];
   return inner && schemaAt(inner, valueAt(value, step), rest);
-}
-
-/** The day of a mistake in the opening hours. */
-const dayOf = ({ file, field: [list, line] }: Issue, value: unknown): string =>
-  line !== undefined && fileSchema(file).properties?.[String(list)]?.kind === 'hours'
-    ? textAt(value, String(list), line, 'from')
-    : '';
-
-/** The form field that shows a mistake; opening hours have a field for each day. */
-export function fieldOf(issue: Issue, value: unknown): FieldPath {
-  const day = dayOf(issue, value);
-  return day ? [...issue.field.slice(0, 1), day] : issue.field;
-}
-
-/** The sentence of a mistake; in the opening hours it begins with the day. */
-export function mistakeIn(issue: Issue, value: unknown): string {
-  const text = mistakeText(issue, schemaAt(fileSchema(issue.file), value, issue.field));
-  const day = dayOf(issue, value);
-  return day
-    ? `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;
-}
-
-/** `Ansatte → Ola Nordmann → Telefon: Her …`: a mistake with its path, for use away from its field. */
-export function sentenceOf(issue: Issue, values: Values, facts?: Record<string, string>): string {
-  const value = values[issue.file];
-  const { steps } = fieldAt(issue.file, value, issue.field);
-  return `${fillKnown(steps, facts).join(' → ')}: ${mistakeIn(issue, value)}`;
 }
 
 /** The owner's name of a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */

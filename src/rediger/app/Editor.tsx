@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { FieldPath, Issue } from '../../content/check/issue.ts';
+import type { FieldPath } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
-import { type Draft, isContentFile, valueIn } from '../draft.ts';
+import { type Draft, isContentFile } from '../draft.ts';
 import { EditorContext, useFacts } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Field.tsx';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
-import { fieldOf } from '../mistakes.ts';
+import type { FormMistake } from '../mistakes.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { projectsIn, withoutEmptyProjects } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -53,13 +53,13 @@ export function Editor({ repository, kept }: EditorProps) {
     setPlace(fieldInView(place));
     return goBackToPreview() || goTo(screen, { isPreview: true });
   };
-  const showIssue = (issue: Issue) => openField(issue.file, fieldOf(issue, valueIn(draft, issue.file)));
+  const showMistake = ({ file, field }: FormMistake) => openField(file, field);
 
   const saveAll = async () => {
     const found = await save();
     // After a press on the page, saving returns to the page.
     if (found === 'saved') goBackToPreview();
-    else if (found) showIssue(found);
+    else if (found) showMistake(found);
   };
 
   const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);
@@ -69,7 +69,7 @@ export function Editor({ repository, kept }: EditorProps) {
       <div className="shell">
         <Header project={project} isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
-        <SaveBar status={status} onMistake={showIssue} onSave={() => void saveAll()}>
+        <SaveBar status={status} onMistake={showMistake} onSave={() => void saveAll()}>
           {isForm && (
             <QuietButton className="button show-page" aria-pressed={isPreviewed} onClick={togglePreview}>
               {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}

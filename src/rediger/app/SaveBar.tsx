@@ -1,15 +1,15 @@
 import { fileSchema } from '../../content/schema/files.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Issue } from '../../content/check/issue.ts';
+import { fillKnown } from '../../content/placeholders.ts';
 import { useEditor } from '../context.ts';
-import { sentenceOf } from '../mistakes.ts';
+import type { FormMistake } from '../mistakes.ts';
 import { screenOf, unsavedScreens } from '../unsaved.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
   status: SavingStatus | undefined;
-  onMistake: (mistake: Issue) => void;
+  onMistake: (mistake: FormMistake) => void;
   onSave: () => void;
   /** Further buttons of the bar. */
   children: ReactNode;
@@ -39,7 +39,8 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake ? (
           <button type="button" className="link" onClick={() => onMistake(mistake)}>
-            {sentenceOf(mistake, draft.values, facts)} {others.length > 0 && `Og ${others.length} til.`}
+            {`${fillKnown(mistake.way, facts)}: ${mistake.text}`}{' '}
+            {others.length > 0 && `Og ${others.length} til.`}
           </button>
         ) : (
           (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))

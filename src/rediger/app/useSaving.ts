@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Issue } from '../../content/check/issue.ts';
 import type { ChangeDraft, Draft, Snapshot } from '../draft.ts';
+import { type FormMistake, mistakesIn } from '../mistakes.ts';
 import type { Repository } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
 import type { ConflictsProps } from '../saving/Conflicts.tsx';
-import { mistakesIn, rebased, saveDraft } from '../saving/save.ts';
+import { rebased, saveDraft } from '../saving/save.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 
 type Answers = Awaited<ReturnType<Choose>>;
@@ -23,7 +23,7 @@ const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
  */
 export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft) {
   const [status, setStatus] = useState<SavingStatus>();
-  const [mistakes, setMistakes] = useState<readonly Issue[]>([]);
+  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([]);
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
     if (!hasMistakes) return;

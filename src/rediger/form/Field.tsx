@@ -3,7 +3,6 @@ import { type ComponentType, useEffect } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { isSame, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { mistakeIn } from '../mistakes.ts';
 import { withoutEmptyProjects } from '../projects.ts';
 import { isEmpty } from '../values.ts';
 import { FileField } from './FileField.tsx';
@@ -50,11 +49,11 @@ function controlOf({ kind, type, enum: words, among }: FieldSchema) {
 /** A field with its label, hint and mistake. The form of a file is this component over its schema. */
 function Field(props: FieldProps) {
   const { schema, field, required } = props;
-  const form = useForm();
+  const { mistakes } = useForm();
   if (schema.isHidden || schema.const !== undefined) return null;
   const { Control, isGroup } = controlOf(schema);
   const [id, { hint }] = [idOf(field), schema];
-  const mistake = form.mistakes.find((issue) => isSame(issue.field, field));
+  const mistake = mistakes.find((each) => isSame(each.field, field));
   const described = [hint && `${id}-hjelp`, mistake && `${id}-feil`].filter(Boolean).join(' ') || undefined;
   const [Frame, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
@@ -72,7 +71,7 @@ function Field(props: FieldProps) {
         {...props}
         attributes={{ id, 'aria-describedby': described, 'aria-invalid': mistake !== undefined }}
       />
-      {mistake && <Mistake id={`${id}-feil`}>{mistakeIn(mistake, form.value)}</Mistake>}
+      {mistake && <Mistake id={`${id}-feil`}>{mistake.text}</Mistake>}
     </Frame>
   );
 }

@@ -2,7 +2,6 @@ import type { HoursLine } from '../../content/schema/hours.ts';
 import { weekdays } from '../../content/format.ts';
 import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { fieldOf, mistakeIn } from '../mistakes.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { Mistake } from './elements.tsx';
 import { TypedArea } from './TypedArea.tsx';
@@ -10,11 +9,11 @@ import { readDay, toLines, toText, toWeek } from './week.ts';
 
 /** The opening hours: a text for each day, with its mistake below it. */
 export function HoursField({ value, field, attributes }: ControlProps) {
-  const { set, mistakes, value: file } = useForm();
+  const { set, mistakes } = useForm();
   const week = toWeek(itemsAt(value) as HoursLine[]);
   return weekdays.map((name, day) => {
     // For a line of several days, its first day.
-    const mistake = mistakes.find((issue) => isSame(fieldOf(issue, file), [...field, name]));
+    const mistake = mistakes.find((each) => isSame(each.field, [...field, name]));
     const id = idOf([...field, name]);
     return (
       <div key={name}>
@@ -29,7 +28,7 @@ export function HoursField({ value, field, attributes }: ControlProps) {
             onWrite={(text) => set(field, toLines(week.with(day, readDay(text))))}
           />
         </label>
-        {mistake && <Mistake id={`${id}-feil`}>{mistakeIn(mistake, file)}</Mistake>}
+        {mistake && <Mistake id={`${id}-feil`}>{mistake.text}</Mistake>}
       </div>
     );
   });

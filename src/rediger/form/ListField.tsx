@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { groupOf } from '../../content/schema/field-schema.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { mistakeText } from '../mistakes.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 import { Mistake, QuietButton } from './elements.tsx';
@@ -80,8 +79,8 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
   const { mistakes, filled } = useForm();
   const title = titleOf(schema, value) || textAt(value, 'alt');
   const [isNew] = useState(title === '');
-  const inside = mistakes.filter((issue) => isWithin(issue.field, field));
-  const own = inside.find((issue) => issue.field.length === field.length);
+  const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
+  const own = inside.find((mistake) => mistake.field.length === field.length);
   const picture = textAt(value, 'file');
   return (
     <details open={isNew || inside.length > 0 || undefined}>
@@ -90,7 +89,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
         <span>{filled(title) || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
       <div className="item-fields" id={idOf(field)}>
-        {own && <Mistake>{mistakeText(own, schema)}</Mistake>}
+        {own && <Mistake>{own.text}</Mistake>}
         {children}
       </div>
     </details>

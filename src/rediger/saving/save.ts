@@ -1,11 +1,9 @@
-import { check } from '../../content/check/check.ts';
-import { type Issue, isStopping } from '../../content/check/issue.ts';
 import { commitTitle } from './commitTitle.ts';
 import type { Draft, Snapshot } from '../draft.ts';
-import { sentenceOf } from '../mistakes.ts';
+import { mistakesIn } from '../mistakes.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
-import { contentFiles, type Values } from '../values.ts';
+import type { Values } from '../values.ts';
 import { type Choose, merge, mergeValues } from './merge.ts';
 import { savedAs } from './text.ts';
 import { valuesAfter } from './valuesAfter.ts';
@@ -41,10 +39,6 @@ export function rebased(draft: Draft, was: Values, next: Snapshot): Draft {
   return isConflicting ? draft : { base: next, values: values as Values };
 }
 
-/** Runs the build's check of the content. */
-export const mistakesIn = (values: Values): Issue[] =>
-  check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) }).filter(isStopping);
-
 /** Commits a content on top of another if it passes the build's check. */
 export async function commitValues(
   repository: Repository,
@@ -53,7 +47,7 @@ export async function commitValues(
   title = commitTitle(base.values, values),
 ): Promise<Snapshot> {
   const [mistake] = mistakesIn(values);
-  if (mistake) throw new RepositoryError('refused', sentenceOf(mistake, values));
+  if (mistake) throw new RepositoryError('refused', `${mistake.way}: ${mistake.text}`);
   const written = Object.entries(values).map(
     ([name, value]) => [name, value && savedAs(base.values[name], name, value)] as const,
   );
