@@ -5,6 +5,7 @@ import { type Draft, isContentFile } from '../draft.ts';
 import { EditorContext, useFacts } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Field.tsx';
+import { idOf } from '../form/fieldProps.ts';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import type { FormMistake } from '../mistakes.ts';
 import { Preview } from '../preview/Preview.tsx';
@@ -17,7 +18,7 @@ import { orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
 import { Projects } from './Projects.tsx';
-import { goBack, goBackToPreview, goTo, readRoute, useRoute } from './route.ts';
+import { goBack, goBackToPreview, goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -36,17 +37,15 @@ export function Editor({ repository, kept }: EditorProps) {
   }, [draft]);
   const { status, mistakes, question, save, show } = useSaving(repository, draft, change);
   const facts = useFacts(draft);
-  const hash = useRoute();
-  const { screen, isPreview: isPreviewed } = readRoute(hash);
+  const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
   const [place, setPlace] = useState<string>();
   useEffect(() => {
-    const { field, isPreview } = readRoute(hash);
-    if (field && !isPreview) showField(field);
-  }, [hash]);
+    if (wanted) showField(wanted);
+  }, [screen, wanted]);
   const openField = (file: string, field: FieldPath) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
     goTo(file, { field, isReplacing: file === screen && !isPreviewed });
-    showField(field);
+    showField(idOf(field));
   };
   const togglePreview = () => {
     if (isPreviewed) return goBack() || goTo(screen, { isReplacing: true });

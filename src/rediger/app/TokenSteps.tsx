@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { signIn } from '../repository/connect.ts';
 
 const [owner = '', name = ''] = EDITOR_REPO.split('/');
@@ -22,10 +21,6 @@ const rights = [
 
 /** Three illustrated steps for creating a GitHub token that is limited to this repository. */
 export function TokenSteps() {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    signIn(String(new FormData(event.currentTarget).get('token')).trim());
-  };
   return (
     <ol className="token-steps">
       <li>
@@ -53,7 +48,7 @@ export function TokenSteps() {
         <pre className="side github-page" lang="en" aria-hidden="true">
           github_pat_11AB…
         </pre>
-        <form onSubmit={submit}>
+        <form action={(typed) => signIn(String(typed.get('token')).trim())}>
           <label className="field">
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />

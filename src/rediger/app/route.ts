@@ -1,36 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath } from '../../content/check/issue.ts';
+import { idOf } from '../form/fieldProps.ts';
 
 const subscribe = (listen: () => void) => {
   window.addEventListener('hashchange', listen);
-  window.addEventListener('popstate', listen);
-  return () => {
-    window.removeEventListener('hashchange', listen);
-    window.removeEventListener('popstate', listen);
-  };
+  return () => window.removeEventListener('hashchange', listen);
 };
 
-/** The part of the address that names what is shown. */
-export const useRoute = () => useSyncExternalStore(subscribe, () => location.hash);
-
 /**
- * What an address shows: `screen`, the name of a content file, `endringer`, or nothing for the list of all;
- * the `field` that is looked for; and on a phone whether it is the page in place of its form.
+ * What the address shows: `screen`, the name of a content file, `endringer`, or nothing for the list of all;
+ * the `id` of the field that is looked for; and on a phone whether it is the page in place of its form.
  */
-export function readRoute(hash: string) {
-  const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
+export const useRoute = () => readRoute(useSyncExternalStore(subscribe, () => location.hash));
+
+function readRoute(hash: string) {
+  const [screen = '', query] = hash.replace(/^#\/?/, '').split('?');
   const parameters = new URLSearchParams(query);
-  const steps = parameters.get('felt')?.split('.');
-  return {
-    screen: path,
-    field: steps?.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) satisfies FieldPath | undefined,
-    isPreview: parameters.has('siden'),
-  };
+  return { screen, field: parameters.get('felt'), isPreview: parameters.has('siden') };
 }
 
 export const linkTo = (screen: string, field?: FieldPath) =>
-  field ? `#/${screen}?felt=${field.join('.')}` : `#/${screen}`;
+  field ? `#/${screen}?felt=${idOf(field)}` : `#/${screen}`;
 
 /** `history.state` of an entry that the editor pushed: where it was pushed from. */
 interface Origin {

@@ -1,10 +1,8 @@
-import type { FieldPath } from '../../content/check/issue.ts';
-import { idOf } from './fieldProps.ts';
-
-/** Opens the groups around a field, and focuses it or its nearest ancestor field. */
-export function showField(field: FieldPath) {
-  const outward = [...field.keys()].map((length) => field.slice(0, field.length - length));
-  const place = outward.map((step) => document.getElementById(idOf(step))).find(Boolean);
+/** Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. */
+export function showField(id: string) {
+  const steps = id.split('-');
+  const outward = steps.map((_, more) => steps.slice(0, steps.length - more).join('-'));
+  const place = outward.map((each) => document.getElementById(each)).find(Boolean);
   for (let part = place?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
   const control = place?.matches('fieldset, div')
