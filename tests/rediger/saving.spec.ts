@@ -1,7 +1,7 @@
 import { button, expect, field, open, press, saved, signIn, status, test } from './test.ts';
 
 test(
-  'two people at once: other fields are merged, the same field is asked about with both values',
+  'two people at once: other fields are merged, the same fields are asked about with both values',
   { tag: '@both' },
   async ({ page, editor, repository, guard }) => {
     // A save that is not on top of the other's.
@@ -9,20 +9,24 @@ test(
     await open(page, editor, 'Firmaet');
     repository.change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
     repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
+    repository.change('content/firm.yaml', 'shortName: Eksempelbad', 'shortName: Badene');
     await field(page, 'Telefon').fill('11 22 33 44');
     await field(page, 'Firmanavn').fill('Nytt Navn AS');
+    await field(page, 'Kortnavn').fill('Badet');
     await press(button(page, 'Lagre'));
     const dialog = page.getByRole('dialog', { name: 'Noen andre har endret det samme' });
-    await expect(dialog.getByRole('group')).toHaveCount(1);
-    await expect(dialog).toContainText('«Firmaet» → Telefon');
-    await expect(dialog).toContainText('55 66 77 88');
+    const asked = dialog.getByRole('group');
+    await expect(asked).toHaveCount(2);
+    await expect(asked.last()).toContainText('«Firmaet» → Telefon');
+    await expect(asked.last()).toContainText('55 66 77 88');
     await expect(page.getByText('Lagrer …')).toHaveCount(0);
     await press(button(dialog, 'Lagre'));
-    await expect(dialog.getByRole('group')).toHaveAccessibleDescription('Velg en av dem.');
+    await expect(asked.first()).toHaveAccessibleDescription('Velg en av dem.');
     await expect(dialog.getByRole('radio').first()).toBeFocused();
     await press(button(dialog, 'Avbryt'));
     await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
     await press(button(page, 'Lagre'));
+    await press(dialog.getByText('Badene'));
     await press(dialog.getByText('11 22 33 44'));
     await press(button(dialog, 'Lagre'));
     await saved(page);
@@ -33,6 +37,7 @@ test(
       '+phone: 11 22 33 44',
     ]);
     await expect(page.getByLabel('Stiftet')).toHaveValue('2010');
+    await expect(field(page, 'Kortnavn')).toHaveValue('Badene');
   },
 );
 

@@ -16,7 +16,6 @@ const hours = [
 const photo = { file: 'hero/ny.jpg', alt: 'Dusj med grønne fliser', focus: {} };
 
 test.each<[FieldPath, (now: unknown) => unknown, string]>([
-  [['firm.yaml', 'phone'], () => '912 34 567', 'Telefon: 912 34 567'],
   [['firm.yaml', 'openingHours'], () => hours, 'Åpningstider: fredag 07:00–15:00'],
   [['staff.yaml', 'title'], () => 'Folkene', 'Ansatte → Overskrift: Folkene'],
   [

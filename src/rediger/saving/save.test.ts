@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { begin, never } from '../../../tests/rediger/draft.ts';
-import { valueIn, withFiles } from '../draft.ts';
 import { RepositoryError } from '../repository/request.ts';
-import { itemsAt } from '../../content/values.ts';
 import type { FileValue } from '../values.ts';
-import type { Choose } from './merge.ts';
-import { saveDraft } from './save.ts';
 import { undo } from './undo.ts';
 
 const phone = (value: FileValue) => ({ ...value, phone: '11 22 33 44' });
@@ -36,17 +32,6 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('content/personvern.md')).toMatch(/## Hvordan vi sikrer/);
 });
 
-test('asks about the same field only, and theirs stays where the owner chooses it', async () => {
-  const { save, change, read } = await begin({ 'firm.yaml': phone });
-  change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
-  const choose = vi.fn<Choose>(() => Promise.resolve(['theirs']));
-  await save(choose);
-  expect(choose.mock.calls).toEqual([
-    [[{ field: ['firm.yaml', 'phone'], mine: '11 22 33 44', theirs: '55 66 77 88' }]],
-  ]);
-  expect(read('content/firm.yaml')).toContain('phone: 55 66 77 88');
-});
-
 test.each([
   ['theirs', 0],
   ['mine', 2],
@@ -60,18 +45,6 @@ test.each([
   const files = git('ls-files', 'content/projects/proj4/project.yaml', 'content/projects/proj4/0.jpg');
   expect(files.split('\n').filter(Boolean)).toHaveLength(left);
   expect(read('content/projects.yaml').includes('proj4')).toBe(left > 0);
-});
-
-test('a picture that nothing names any longer goes, and one that another file names stays', async () => {
-  const { draft, repository, lastFiles } = await begin();
-  for (const name of ['hero/ny.jpg', 'hero/unused.jpg']) repository.hold(name, new Blob([name]));
-  const chosen = withFiles(draft, { 'hero/ny.jpg': null, 'hero/unused.jpg': null });
-  const hero = valueIn(chosen, 'hero.yaml');
-  const [, , , ...kept] = itemsAt(hero, 'pictures') as object[];
-  const pictures = [...kept, { ...kept[0], file: 'hero/ny.jpg', alt: 'Nytt bilde' }];
-  await saveDraft(repository, withFiles(chosen, { 'hero.yaml': { ...hero, pictures } }), never);
-  // Of the three that are left out, `pages.yaml` names two.
-  expect(lastFiles()).toEqual(['M content/hero.yaml', 'D content/hero/5.jpg', 'A content/hero/ny.jpg']);
 });
 
 test('undo restores a deleted project with its pictures, can be undone, and refuses the second time', async () => {
