@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replace, reportOn } from '../../../tests/support/example-content.ts';
 
-/* A field that is wrong in itself: `__snapshots__` has what the owner reads about it. */
+/* A field that is wrong in itself or in what it names: `__snapshots__` has what the owner reads about it. */
 
 const fiveFacts = "'{firma} {firma} {firma} {firma} {firma}'";
 
@@ -19,7 +19,6 @@ test.each<[string, string, string | RegExp, string]>([
   ['a number out of bounds', 'hero.yaml', 'y: 50', 'y: 101'],
   ['yes as a Norwegian word', 'services.yaml', '- icon: bath\n', '- icon: bath\n    highlighted: ja\n'],
   ['a text that begins with a brace', 'pages.yaml', "'{firma}'", '{firma}'],
-  ['a text that is too long', 'pages.yaml', 'Personvern', 'x'.repeat(61)],
   ['a text that is too long when its facts are filled in', 'pages.yaml', 'Personvern', fiveFacts],
   ['a text where a group belongs', 'contact.yaml', '{ title: Besøk }', 'Besøk'],
   ['a text where a list belongs', 'services.yaml', /features:\n( {6}- .*\n)+/, 'features: Fastpris, Råd\n'],
@@ -32,6 +31,19 @@ test.each<[string, string, string | RegExp, string]>([
   ['a card with a logo but no link', 'about.yaml', '      link: https://ror.example\n', ''],
   ['a partner’s site without https', 'about.yaml', 'link: https://ror', 'link: http://ror'],
   ['a person without phone and e-mail', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
+  ['a wrong field in the front matter', 'personvern.md', 'lead: Om personvern.', 'lead: 5'],
+
+  ['an unknown fact', 'hero.yaml', 'Vi tar jobben.', 'Ring {telfon}.'],
+  ['an unknown fact in the privacy statement', 'personvern.md', '{telefon}', '{tlf}'],
+  ['a managing director who is not among the staff', 'firm.yaml', 'Ola Nordmann', 'Ole Nordmann'],
+  ['a contact without a phone number', 'about.yaml', 'Kari Nordmann', 'Per Nordmann'],
+  ['a third person where there are two', 'about.yaml', 'name: Kari Nordmann', "name: '{ansatt 3}'"],
+  ['an empty staff', 'staff.yaml', /staff:\n(.*\n)*(?=others)/, 'staff: []\n'],
+  ['a featured project that is not there', 'projects.yaml', 'featured: proj1', 'featured: prj1'],
+  ['a deleted project that the order still names', 'projects.yaml', 'proj2]', 'proj2, badet]'],
+  ['a main picture of none of the pictures', 'projects/proj2/project.yaml', 'mainImage: a', 'mainImage: c'],
+  ['an alt text used twice', 'projects/proj2/project.yaml', 'Dusjen bak glass', 'Badet sett fra døren'],
+  ['a picture used twice', 'projects/proj2/project.yaml', 'file: b.jpg', 'file: a.jpg'],
 ])('explains %s', async (_, file, from, to) => {
   expect(await reportOn({ [file]: replace(from, to) })).toMatchSnapshot();
 });

@@ -34,30 +34,6 @@ test.each<[string, string, Changes[string]?]>([
   ).toMatchSnapshot();
 });
 
-test.each([
-  ['a main picture that is not among the pictures', 'mainImage: a.jpg', 'mainImage: c.jpg'],
-  ['an alt text used twice', 'Dusjen bak glass', 'Badet sett fra døren'],
-  ['a picture used twice', 'file: b.jpg', 'file: a.jpg'],
-])('explains %s', async (_, from, to) => {
-  expect(await reportOn({ 'projects/proj2/project.yaml': replace(from, to) })).toMatchSnapshot();
-});
-
-test.each<[string, Changes]>([
-  [
-    'a picture that is too narrow for the top of the page',
-    { 'hero/narrow.jpg': await picture(1599), 'hero.yaml': replace('wide', 'narrow') },
-  ],
-  [
-    'a logo and pictures of other parts that cannot be opened',
-    {
-      'about/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/>',
-      'about/a.jpg': '',
-      'projects/proj1/a.jpg': null,
-    },
-  ],
-  ['a partner’s logo with a script', { 'about/logo.svg': svg('<script>alert(1)</script>') }],
-])('explains %s', async (_, changes) => expect(await reportOn(changes)).toMatchSnapshot());
-
 // Windows lets few people make links.
 test.skipIf(process.platform === 'win32')('follows no link, which could lead out of the folder', async () => {
   const outside = await writeExample();
