@@ -18,41 +18,31 @@ describe('environment', () => {
     });
   });
 
-  const published = { PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no', SITE_URL: 'https://bad.no/' };
+  const deployed = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
+  const published = { ...deployed, SITE_URL: 'https://bad.no/' };
   const web3forms = { PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' };
-  const confirmed = { PUBLIC_FORM_MODE: 'confirmed' };
-  const local = 'http://localhost:4322';
+  const confirmed = { ...web3forms, PUBLIC_FORM_MODE: 'confirmed' };
 
   it.each<[Record<string, string>, Partial<Environment>]>([
     [{ INBOX_PORT: '5000' }, { formEndpoint: 'http://localhost:5000' }],
     [
-      { PUBLIC_FORM_ENDPOINT: '', PORT: ' ', DEPLOY: '' },
-      { port: 4321, deploy: false, formEndpoint: local },
+      { PUBLIC_FORM_ENDPOINT: '', PORT: ' ' },
+      { port: 4321, formEndpoint: 'http://localhost:4322' },
     ],
     [{ PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:9/f' }, { formEndpoint: 'http://127.0.0.1:9/f' }],
+    [published, { siteUrl: 'https://bad.no', deploy: true, indexable: true }],
     [
-      { ...published, DEPLOY: '1' },
-      { siteUrl: 'https://bad.no', deploy: true, indexable: true },
-    ],
-    [
-      { ...published, DEPLOY: '1', ALLOW_DEMO: '1' },
+      { ...published, ALLOW_DEMO: '1' },
       { demo: true, indexable: false },
     ],
     [{ ALLOW_DEMO: '1' }, { demo: true, indexable: true }],
     [
-      { ...web3forms, ...confirmed, PUBLIC_FORM_ACCESS_KEY: 'a' },
+      { ...confirmed, PUBLIC_FORM_ACCESS_KEY: 'a' },
       { formMode: 'confirmed', formAccessKey: 'a' },
     ],
   ])('%j means %j', (variables, expected) =>
     expect(readEnvironment(variables, 'https://www.eksempelbad.example')).toMatchObject(expected),
   );
-
-  const elsewhere = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
-  const deployedLocally = {
-    DEPLOY: '1',
-    PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:1',
-    SITE_URL: 'http://localhost:2',
-  };
 
   it.each<[Record<string, string>, string?]>([
     [{ PUBLIC_FORM_ENDPOINT: 'forms.bad.no' }],
@@ -67,21 +57,19 @@ describe('environment', () => {
     [{ ALLOW_DEMO: 'ja' }],
     [{ PUBLIC_FORM_MODE: 'ja' }],
     // Every enquiry would be lost silently.
-    [{ ...web3forms, ...confirmed }],
+    [confirmed],
     [{ ...web3forms, PUBLIC_FORM_ACCESS_KEY: 'abc' }],
     [{ DEPLOY: '1' }, 'https://www.eksempelbad.example'],
-    [elsewhere],
-    [deployedLocally],
+    [deployed],
+    [{ DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:1', SITE_URL: 'http://localhost:2' }],
   ])('refuses %j (%s), word for word', (variables, website) => {
     expect(() => readEnvironment(variables, website)).toThrowErrorMatchingSnapshot();
   });
 
-  it('lists every mistake at once, without a stack trace', () => {
-    const variables = { PORT: 'x', INBOX_PORT: 'y', DEPLOY: 'ja', PUBLIC_FORM_ENDPOINT: 'z', SITE_URL: 'w' };
-    const message = Object.keys(variables).map((name) => expect.stringContaining(`  - ${name} er «`));
-    for (const line of message)
-      expect(() => readEnvironment(variables)).toThrow(
-        expect.objectContaining({ message: line, stack: line }),
-      );
-  });
+  it('lists every mistake at once, without a stack trace', () =>
+    expect(() => readEnvironment({ PORT: 'x', INBOX_PORT: 'y', DEPLOY: 'ja', SITE_URL: 'w' })).toThrow(
+      expect.objectContaining({
+        stack: expect.stringMatching(/^Innst[^\n]+(\n {2}- [A-Z_]+ er «[^\n]+){4}$/),
+      }),
+    ));
 });

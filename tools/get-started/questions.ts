@@ -57,7 +57,7 @@ export function mistakeIn(field: keyof Facts, answer: string): string | undefine
 export const labelOf = (field: keyof Facts) => fieldSchema(schemaOf(field)).label ?? field;
 
 /** True for nine digits whose last is the check digit, modulo 11. */
-export function isOrganisationNumber(digits: string): boolean {
+function isOrganisationNumber(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
   // With the check digit weighted one, the sum is a multiple of 11.
   const weighted = [3, 2, 7, 6, 5, 4, 3, 2, 1].map((weight, place) => weight * Number(digits[place]));

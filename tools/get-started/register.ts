@@ -69,7 +69,7 @@ function factsIn(entity: unknown, managingDirector: string): Facts {
 const legalForm = / (AS|ASA|ANS|DA|ENK|NUF|SA|BA)$/;
 
 /** Title case for the register's capitals: `FLIS OG FUGE AS` becomes `Flis og Fuge AS`. */
-export function titleCase(text: string): string {
+function titleCase(text: string): string {
   if (text !== text.toUpperCase()) return text;
   const form = legalForm.exec(text)?.[0] ?? '';
   const words = text.slice(0, text.length - form.length).toLowerCase();
