@@ -42,14 +42,8 @@ test('makes facts of people, hours, address and providers', () => {
   });
 });
 
-test('fills strings at every depth and leaves the rest', () => {
-  const content = (title: string, text: string) => ({ title, points: [{ text }], featured: true, x: 50 });
-  const filled = fillPlaceholders(content('{firma}', 'Siden {stiftet}, {område}.'), factsOf(firm, people));
-  expect(filled).toEqual(content('Fjære Bad AS', 'Siden 1999, fra Arendal til Risør.'));
-});
-
 test.each(['{telfon}', '{constructor}', '{}'])('refuses %s', (text) => {
-  expect(() => fillPlaceholders({ text }, factsOf(firm, people))).toThrow(
+  expect(() => fillPlaceholders({ points: [{ text }] }, factsOf(firm, people))).toThrow(
     `Ukjent innfelt opplysning: ${text}`,
   );
   expect(() => fillMarkdown(text, firm, people)).toThrow(`Ukjent innfelt opplysning: ${text}`);

@@ -4,8 +4,6 @@ import { networkOf } from './social.ts';
 test.each([
   ['https://www.facebook.com/badfirma', 'facebook'],
   ['https://nb-no.facebook.com/badfirma', 'facebook'],
-  ['https://fb.me/badfirma', 'facebook'],
-  ['https://no.linkedin.com/company/badfirma', 'linkedin'],
   ['https://youtu.be/abc', 'youtube'],
   ['https://notfacebook.com/badfirma', undefined],
   ['https://facebook.com.example/badfirma', undefined],
