@@ -1,16 +1,13 @@
 import { conflicts, variablesSchema, type Variables } from './variables.ts';
 
-/** A mistake in content or settings; commands print its message without a stack. */
-export class BuildError extends Error {}
-
-/** Wrong environment variables; the message lists every mistake in Norwegian. */
-export class EnvironmentError extends BuildError {
-  constructor(mistakes: readonly string[]) {
-    super(['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n'));
-    // Astro prints the stack of an error in its configuration.
-    this.stack = this.message;
-  }
+/** A mistake in content or settings. It has no stack: Astro prints that of an error in its configuration. */
+export class BuildError extends Error {
+  override stack = this.message;
 }
+
+/** What is wrong with the environment, in Norwegian. */
+export const environmentReport = (mistakes: readonly string[]) =>
+  ['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n');
 
 /**
  * Reads the environment; `website`, the firm's address, is the default of `SITE_URL`. An empty or wrong
@@ -59,10 +56,10 @@ export function checkEnvironment(variables: Variables, website?: string) {
 /** The settings of a build. */
 export type Environment = ReturnType<typeof checkEnvironment>['environment'];
 
-/** Like `checkEnvironment`, but throws one `EnvironmentError` that lists every mistake. */
+/** Like `checkEnvironment`, but throws one `BuildError` that lists every mistake. */
 export function readEnvironment(...given: Parameters<typeof checkEnvironment>): Environment {
   const { environment, mistakes } = checkEnvironment(...given);
-  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
+  if (mistakes.length > 0) throw new BuildError(environmentReport(mistakes));
   return environment;
 }
 

@@ -5,7 +5,7 @@ import { type Content, fileOf } from '../src/content/content.ts';
 import { openLines } from '../src/content/gaps.ts';
 import { textAt } from '../src/content/values.ts';
 import { providerOf } from '../src/enquiry/readProviderAnswer.ts';
-import { checkEnvironment, EnvironmentError } from './environment.ts';
+import { checkEnvironment, environmentReport } from './environment.ts';
 import type { Variables } from './variables.ts';
 import { exampleContent } from './example.ts';
 
@@ -20,7 +20,7 @@ export function inspectBuild(content: Content, variables: Variables) {
   const { environment, mistakes: wrong } = checkEnvironment(variables, website);
   const isPublic = environment.deploy && !environment.demo;
   const obstacles = [
-    wrong.length > 0 && new EnvironmentError(wrong).message,
+    wrong.length > 0 && environmentReport(wrong),
     isPublic && checkProviders(firm, environment.formEndpoint),
     isPublic && refuseUnwritten(content),
   ].filter((obstacle) => typeof obstacle === 'string');

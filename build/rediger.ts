@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { editorPolicy } from './policy.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
@@ -20,10 +20,10 @@ const pageHead = (api: string): Plugin => ({
   name: 'page-head',
   transformIndexHtml: (_, { bundle = {}, chunk }) => {
     const policy = { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(api) };
-    const link = (attrs: Record<string, string | true>) => ({
+    const link = (attrs: Record<string, string | true>): HtmlTagDescriptor => ({
       tag: 'link',
       attrs,
-      injectTo: 'head' as const,
+      injectTo: 'head',
     });
     const withImports = (file: string): string[] => {
       const { imports } = bundle[file] as Rolldown.OutputChunk;
