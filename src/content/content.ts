@@ -21,10 +21,11 @@ export interface ContentFile {
   text?: string;
   /** The text below the front matter of a Markdown file, and its first line. */
   body?: { text: string; firstLine: number };
-  /** Line of a field, or of its nearest parent when it is missing. */
-  lineOf: (field: FieldPath) => number | undefined;
-  /** The source text of a field, such as `0000` where YAML reads the number 0. */
-  writtenAt: (field: FieldPath) => string | undefined;
+  /**
+   * The line of a field, or of its nearest parent when it is missing, and its source text, such as `0000`
+   * where YAML reads the number 0.
+   */
+  sourceAt: (field: FieldPath) => { line?: number; written?: string | undefined };
   /** Why all or a part of it could not be read. */
   issues: readonly Issue[];
 }
@@ -37,7 +38,7 @@ export interface PictureInfo {
   /** Missing when it cannot be decoded. Pixels, upright. */
   image?: { format: string; width: number; height: number };
   /** Why a drawing (SVG) may not be published, in Norwegian. */
-  fault?: string;
+  fault?: string | undefined;
   /** True if its metadata has GPS coordinates. */
   hasGps: boolean;
 }
@@ -60,8 +61,7 @@ export interface Content {
 export const unreadFile = (name: string, issues: readonly Issue[] = []): ContentFile => ({
   name,
   value: undefined,
-  lineOf: () => undefined,
-  writtenAt: () => undefined,
+  sourceAt: () => ({}),
   issues,
 });
 

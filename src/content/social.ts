@@ -30,8 +30,7 @@ export function socialProfile(href: string) {
 export type SocialProfile = ReturnType<typeof socialProfile>;
 
 const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkNames}.`).refine(
-  // What is no address is reported as that alone.
-  (address) => !URL.canParse(address) || networkOf(address) !== undefined,
+  (address) => networkOf(address) !== undefined,
   `Adressen til firmaets side på ${networkNames}. Andre nettsteder kan ikke stå her.`,
 );
 

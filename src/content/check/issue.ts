@@ -1,3 +1,5 @@
+import type { ContentFile } from '../content.ts';
+
 /** Path of a field in a content file: field names and list indexes from 0. */
 export type FieldPath = readonly (string | number)[];
 
@@ -64,12 +66,12 @@ export const issueOf = (file: string, found: string, expected: string, line?: nu
 
 /** An issue at a field of a file. */
 export const issueAt = (
-  { name, lineOf }: { name: string; lineOf: (field: FieldPath) => number | undefined },
+  { name, sourceAt }: Pick<ContentFile, 'name' | 'sourceAt'>,
   field: FieldPath,
   found: string,
   expected: string,
   code?: IssueCode,
-): Issue => ({ file: name, line: lineOf(field), field, found, expected, code });
+): Issue => ({ file: name, line: sourceAt(field).line, field, found, expected, code });
 
 /** `staff → 2 → phone`: list indexes count from 1. */
 export const fieldPath = (field: FieldPath) =>

@@ -1,5 +1,6 @@
 import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
   type Changes,
@@ -32,6 +33,32 @@ test.each<[string, string, Changes[string]?]>([
   expect(
     await reportOn({ ...(file !== undefined && { [name]: file }), 'services.yaml': services }),
   ).toMatchSnapshot();
+});
+
+const place = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '59/1 16/1 0/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '10/1 24/1 0/1',
+};
+
+test.each([
+  [
+    'a place',
+    { IFD0: { Make: 'Kamera' }, IFD3: place },
+    'Merk: content/services/a.jpg\n  Fant: et bilde som sier hvor',
+  ],
+  [
+    'the height only',
+    { IFD0: { Make: 'Kamera' }, IFD3: { GPSAltitude: '12/1' } },
+    'Innholdet i content er i orden.',
+  ],
+])('sees whether a camera noted %s', async (_, exif, start) => {
+  const bytes = await sharp(await picture(1200))
+    .withExif(exif)
+    .jpeg()
+    .toBuffer();
+  expect(await reportOn({ 'services/a.jpg': bytes })).toMatch(new RegExp(`^${start}`));
 });
 
 // Windows lets few people make links.

@@ -16,7 +16,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
     const field = issue.path.filter((step) => typeof step !== 'symbol');
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => unknownField(file, [...field, key], key, issue.message.split(', ')));
-    const found = describeValue(issue.input, file.writtenAt(field));
+    const found = describeValue(issue.input, file.sourceAt(field).written);
     return [issueAt(file, field, found, issue.message, codeOf(issue))];
   });
 }

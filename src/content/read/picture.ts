@@ -18,27 +18,17 @@ export async function readPictureFile(path: string): Promise<PictureInfo> {
 }
 
 async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
-  const image = await readImage(bytes);
-  const fault = image?.format === 'svg' ? drawingFault(bytes.toString()) : undefined;
-  return {
-    bytes: bytes.length,
-    checksum,
-    ...(fault && { fault }),
-    ...(image && { image: { format: image.format, width: image.width, height: image.height } }),
-    hasGps: image?.hasGps ?? false,
-  };
-}
-
-/** Format and upright size of a picture; `undefined` when it cannot be decoded to the end. */
-export async function readImage(bytes: Uint8Array) {
+  const file = { bytes: bytes.length, checksum };
   try {
     const picture = sharp(bytes, { failOn: 'truncated' });
     const { format, autoOrient, exif, xmp } = await picture.metadata();
+    // Decodes it to the end.
     await picture.resize(16).raw().toBuffer();
-    return { format, ...autoOrient, hasGps: hasGps(exif, xmp) };
+    const fault = format === 'svg' ? drawingFault(bytes.toString()) : undefined;
+    return { ...file, image: { format, ...autoOrient }, fault, hasGps: hasGps(exif, xmp) };
   } catch {
     // sharp throws a plain Error, whatever is wrong with the bytes.
-    return undefined;
+    return { ...file, hasGps: false };
   }
 }
 

@@ -34,12 +34,13 @@ function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const faults = [...errors.map((error) => explainSyntax(error, text)), ...aliasesIn(document)];
   const issues = faults.map(({ offset, found, expected }) => issueOf(name, found, expected, lineAt(offset)));
   if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, firstOfEachLine(issues));
-  const find = (field: FieldPath) => findNode(document, field);
   return {
     name,
     value: document.toJS(),
-    lineOf: (field) => lineAt(find(field).offset),
-    writtenAt: (field) => find(field).written,
+    sourceAt: (field) => {
+      const { offset, written } = findNode(document, field);
+      return { line: lineAt(offset), written };
+    },
     issues: firstOfEachLine(issues),
   };
 }

@@ -54,7 +54,7 @@ export const email = z
 
 /** Absolute `https` address of another site. */
 export const webAddress = (label: string, description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).meta({
     label,
     description: `${description} Den begynner med https://.`,
     hint: description,
