@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import type { FieldPath } from '../content/check/issue.ts';
 import { knownFacts } from '../content/facts.ts';
 import { fillKnown } from '../content/placeholders.ts';
@@ -20,8 +20,8 @@ interface EditorState {
   place: string | undefined;
   /** Opens a form at a field. */
   openField: (file: string, field: FieldPath) => void;
-  /** The facts that texts name in braces; none until they are known. */
-  facts: Record<string, string> | undefined;
+  /** A text as the site shows it, with the facts that it names in braces. */
+  filled: (text: string) => string;
 }
 
 export const EditorContext = createContext<EditorState | undefined>(undefined);
@@ -42,16 +42,14 @@ export function useForm() {
   return {
     ...editor,
     value: valueIn(draft, file),
-    /** A text as the site shows it, with the facts that it names in braces. */
-    filled: (text: string) => fillKnown(text, editor.facts),
     mistakes: editor.mistakes.filter((mistake) => mistake.file === file),
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),
   };
 }
 
-/** The facts that texts name in braces; the last valid ones while a form is invalid. */
-export function useFacts(draft: Draft) {
+/** Fills in the facts that a text names in braces; the last valid ones while a form is invalid. */
+export function useFilled(draft: Draft) {
   const [firm, staff] = [valueIn(draft, 'firm.yaml'), valueIn(draft, 'staff.yaml')];
   const known = useMemo(
     () => knownFacts({ files: contentFiles({ 'firm.yaml': firm, 'staff.yaml': staff }) })?.facts,
@@ -59,5 +57,6 @@ export function useFacts(draft: Draft) {
   );
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
-  return known ?? last;
+  const facts = known ?? last;
+  return useCallback((text: string) => fillKnown(text, facts), [facts]);
 }

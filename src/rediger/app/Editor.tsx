@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
 import { type Draft, isContentFile } from '../draft.ts';
-import { EditorContext, useFacts } from '../context.ts';
+import { EditorContext, useFilled } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Field.tsx';
 import { idOf } from '../form/fieldProps.ts';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
-import type { FormMistake } from '../mistakes.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { projectsIn, withoutEmptyProjects } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -36,7 +35,7 @@ export function Editor({ repository, kept }: EditorProps) {
     void (isChanged(draft) ? keepDraft(draft) : forgetDraft());
   }, [draft]);
   const { status, mistakes, question, save, show } = useSaving(repository, draft, change);
-  const facts = useFacts(draft);
+  const filled = useFilled(draft);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
   const [place, setPlace] = useState<string>();
   useEffect(() => {
@@ -52,23 +51,22 @@ export function Editor({ repository, kept }: EditorProps) {
     setPlace(fieldInView(place));
     return goBackToPreview() || goTo(screen, { isPreview: true });
   };
-  const showMistake = ({ file, field }: FormMistake) => openField(file, field);
 
   const saveAll = async () => {
     const found = await save();
     // After a press on the page, saving returns to the page.
     if (found === 'saved') goBackToPreview();
-    else if (found) showMistake(found);
+    else if (found) openField(found.file, found.field);
   };
 
   const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);
   const isForm = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
   return (
-    <EditorContext value={{ repository, draft, change, file: screen, mistakes, facts, place, openField }}>
+    <EditorContext value={{ repository, draft, change, file: screen, mistakes, filled, place, openField }}>
       <div className="shell">
         <Header project={project} isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
-        <SaveBar status={status} onMistake={showMistake} onSave={() => void saveAll()}>
+        <SaveBar status={status} onSave={() => void saveAll()}>
           {isForm && (
             <QuietButton className="button show-page" aria-pressed={isPreviewed} onClick={togglePreview}>
               {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}

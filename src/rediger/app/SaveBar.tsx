@@ -1,15 +1,12 @@
 import { fileSchema } from '../../content/schema/files.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { fillKnown } from '../../content/placeholders.ts';
 import { useEditor } from '../context.ts';
-import type { FormMistake } from '../mistakes.ts';
 import { screenOf, unsavedScreens } from '../unsaved.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
   status: SavingStatus | undefined;
-  onMistake: (mistake: FormMistake) => void;
   onSave: () => void;
   /** Further buttons of the bar. */
   children: ReactNode;
@@ -24,8 +21,8 @@ function labelOf(screens: readonly string[], shown: string): string {
 }
 
 /** The save button, with the progress of the save or the mistakes that prevent it. */
-export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
-  const { draft, mistakes, file, facts } = useEditor();
+export function SaveBar({ status, onSave, children }: SaveBarProps) {
+  const { draft, mistakes, file, filled, openField } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
   const unsaved = unsavedScreens(draft);
@@ -38,9 +35,8 @@ export function SaveBar({ status, onMistake, onSave, children }: SaveBarProps) {
     <footer className="save-bar">
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake ? (
-          <button type="button" className="link" onClick={() => onMistake(mistake)}>
-            {`${fillKnown(mistake.way, facts)}: ${mistake.text}`}{' '}
-            {others.length > 0 && `Og ${others.length} til.`}
+          <button type="button" className="link" onClick={() => openField(mistake.file, mistake.field)}>
+            {`${filled(mistake.way)}: ${mistake.text}`} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         ) : (
           (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))

@@ -1,11 +1,11 @@
 import { adjustments } from '../../brand/adjustments.ts';
 import { derivePalette } from '../../brand/palette.ts';
-import { peopleOf, unreadFile } from '../../content/content.ts';
+import { peopleOf } from '../../content/content.ts';
 import { toBrand } from '../../content/schema/brand.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { valueIn } from '../draft.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
+import { contentFiles } from '../values.ts';
 import type { ControlProps } from './fieldProps.ts';
 import { Note } from './elements.tsx';
 import { TextField } from './TextField.tsx';
@@ -32,8 +32,7 @@ function choicesOf(
   { draft }: ReturnType<typeof useForm>,
 ): (readonly [value: string, text: string])[] {
   if (kind === 'project') return projectsIn(draft).map((project) => [project.id, projectTitle(project)]);
-  const staff = { ...unreadFile('staff.yaml'), value: valueIn(draft, 'staff.yaml') };
-  return (words ?? peopleOf({ files: [staff] }).all).map((word) => [word, word]);
+  return (words ?? peopleOf({ files: contentFiles(draft.values) }).all).map((word) => [word, word]);
 }
 
 /** One of several. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mistakesIn } from '../mistakes.ts';
 import { normalise } from '../../content/normalise.ts';
-import { savedAs } from '../saving/text.ts';
-import { type FileValue, sourceOf } from '../values.ts';
+import { asSaved } from '../saving/text.ts';
+import { sourceOf, type Values } from '../values.ts';
 import { exampleSnapshot } from '../../../tests/rediger/draft.ts';
 import { withValue } from '../../content/values.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
@@ -58,16 +58,13 @@ test.each([
 
 test('a file keeps every line that its form does not change, the text below its fields too', () => {
   const { values } = exampleSnapshot();
-  const textOf = (name: string, was: FileValue, changes = {}) =>
-    sourceOf(savedAs(was, name, { ...was, ...changes })) ?? '';
-  for (const [name, was] of Object.entries(values)) if (was) expect(textOf(name, was)).toBe(sourceOf(was));
-  const firm = values['firm.yaml'] ?? {};
-  const emptied = textOf('firm.yaml', firm, { register: '' });
-  expect(
-    sourceOf(firm)
-      ?.split('\n')
-      .filter((line) => !emptied.includes(line)),
-  ).toEqual(['register: Foretaksregisteret']);
+  const copies = Object.entries(values).map(([name, value]) => [name, value && { ...value }] as const);
+  const textsOf = (content: Values) => Object.values(content).map((value) => value && sourceOf(value));
+  expect(textsOf(asSaved(Object.fromEntries(copies), values))).toEqual(textsOf(values));
+  const emptied = asSaved(withValue(values, ['firm.yaml', 'register'], '') as Values, values);
+  const linesOf = (content: Values) => sourceOf(content['firm.yaml'] ?? {})?.split('\n') ?? [];
+  const kept = new Set(linesOf(emptied));
+  expect(linesOf(values).filter((line) => !kept.has(line))).toEqual(['register: Foretaksregisteret']);
 });
 
 test.each<[string, (string | number)[], unknown, RegExp]>([
@@ -88,9 +85,8 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
   const { values } = exampleSnapshot();
-  const wrong = withValue(values[name], field, value) as FileValue;
-  const changed = { ...values, [name]: savedAs(values[name], name, wrong) };
-  const [mistake] = mistakesIn(changed);
+  const changed = withValue(values, [name, ...field], value) as Values;
+  const [mistake] = mistakesIn(asSaved(changed, values));
   expect(`${mistake?.way}: ${mistake?.text}`).toMatch(sentence);
   expect(mistake?.text).not.toMatch(/yaml|opens|closes|\(/);
 });

@@ -105,13 +105,7 @@ function statementPartAt(target: Element, sources: readonly Source[]): Source | 
 }
 
 /** The innermost element that shows a field; the first of several. */
-export function elementOf(
-  wanted: Pick<Source, 'file' | 'field'>,
-  page: Document,
-  sources: readonly Source[],
-) {
-  const own = sources.find(({ file, field }) => file === wanted.file && isSame(field, wanted.field));
-  if (!own) return undefined;
+export function elementOf(own: Source, page: Document, sources: readonly Source[]): Element | undefined {
   const [step] = own.field;
   const isShown = (element: Element) =>
     step === 'body'

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { fillKnown } from '../../content/placeholders.ts';
 import { useEditor } from '../context.ts';
 import { isContentFile } from '../draft.ts';
 import { idOf } from '../form/fieldProps.ts';
@@ -8,16 +7,16 @@ import { elementOf, type Source, sourceAt, sourcesOf } from './sources.ts';
 
 /** Returns the fields that the page shows, those of the open form first. Computed when they are asked for. */
 function useSources(): () => Source[] {
-  const { draft, file, facts } = useEditor();
+  const { draft, file, filled } = useEditor();
   return useMemo(() => {
     const names = [file, ...Object.keys(draft.values).filter((name) => name !== file && isContentFile(name))];
     let sources: Source[] | undefined;
     return () =>
       (sources ??= sourcesOf(
         names.flatMap((name) => formFields(name, draft.values[name])),
-        (text) => fillKnown(text, facts),
+        filled,
       ));
-  }, [draft, file, facts]);
+  }, [draft, file, filled]);
 }
 
 /** Scroll positions of the previews by file. */

@@ -5,7 +5,7 @@ import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
 import { type Choose, merge, mergeValues } from './merge.ts';
-import { savedAs } from './text.ts';
+import { asSaved } from './text.ts';
 import { valuesAfter } from './valuesAfter.ts';
 
 /**
@@ -48,8 +48,5 @@ export async function commitValues(
 ): Promise<Snapshot> {
   const [mistake] = mistakesIn(values);
   if (mistake) throw new RepositoryError('refused', `${mistake.way}: ${mistake.text}`);
-  const written = Object.entries(values).map(
-    ([name, value]) => [name, value && savedAs(base.values[name], name, value)] as const,
-  );
-  return repository.commit(title, base, Object.fromEntries(written));
+  return repository.commit(title, base, asSaved(values, base.values));
 }

@@ -4,7 +4,7 @@ import { mergeYaml } from '../../content/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/read/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { isContentFile } from '../draft.ts';
-import { type FileValue, sourceOf, withSource } from '../values.ts';
+import { type FileValue, sourceOf, type Values, withSource } from '../values.ts';
 import { pruned } from './pruned.ts';
 
 /** Parses the text of a content file. */
@@ -16,11 +16,14 @@ function readValue(name: string, text: string): FileValue {
 /** Like `readValue`, but `null` for a file that the site does not read. */
 export const readFile = (name: string, text: string) => (isContentFile(name) ? readValue(name, text) : null);
 
-/**
- * A value as it will be read when it has been saved in place of another; what was read before keeps its text.
- */
-export const savedAs = (was: FileValue | null | undefined, name: string, value: FileValue) =>
-  sourceOf(value) === undefined ? readValue(name, textOf(was ?? {}, name, value)) : value;
+/** A content as it will be read when it has been saved on top of another; what was read keeps its text. */
+export const asSaved = (values: Values, before: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isRead = !value || sourceOf(value) !== undefined;
+      return [name, isRead ? value : readValue(name, textOf(before[name] ?? {}, name, value))];
+    }),
+  );
 
 /** Writes a value into the text of a file; unchanged lines keep their bytes. */
 function textOf(was: FileValue, name: string, value: FileValue): string {

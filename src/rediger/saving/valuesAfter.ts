@@ -2,16 +2,11 @@ import { pathOf, referencesIn } from '../../content/check/picture-references.ts'
 import { itemsAt, withValue } from '../../content/values.ts';
 import { type Draft, isContentFile } from '../draft.ts';
 import { contentFiles, type FileValue, orderFile, projectFile, type Values } from '../values.ts';
-import { savedAs } from './text.ts';
+import { asSaved } from './text.ts';
 
 /** The content as it would be saved. */
-export function valuesAfter(draft: Draft): Values {
-  const before = draft.base.values;
-  const after = Object.entries(draft.values).map(
-    ([name, value]) => [name, value && savedAs(before[name], name, value)] as const,
-  );
-  return tidied(Object.fromEntries(after), before);
-}
+export const valuesAfter = ({ base, values }: Draft): Values =>
+  tidied(asSaved(values, base.values), base.values);
 
 /**
  * A content without deleted projects in the order, and without pictures that it names no longer. Those that
