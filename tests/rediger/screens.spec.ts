@@ -6,7 +6,7 @@ import { singleFiles } from '../../src/content/schema/files.ts';
 import { findViolations } from '../accessibility/axe.ts';
 import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
-import { button, expect, field, link, press, show, status, test } from './test.ts';
+import { button, expect, field, link, open, press, show, status, test } from './test.ts';
 
 const screens = ['', 'prosjekter', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
 
@@ -59,11 +59,10 @@ test('all files of the editor together have at most 300 kB', { tag: '@phone' }, 
 });
 
 test('an address that cannot be read shows the list', async ({ page, editor }) => {
-  await page.goto(editor);
-  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
-  await page.evaluate(() => location.assign('#/100%'));
+  await open(page, editor, 'Firmaet');
+  await show(page, '100%');
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Firmaet' })).toBeVisible();
+  await expect(link(page, 'Firmaet')).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -57,9 +57,10 @@ export function gitApi(root: string) {
         return `${object ? '100644' : '0'} ${object ?? deleted}\t${file}\n`;
       });
       const index = join(await ask(git, ['rev-parse', '--absolute-git-dir']), 'rediger-index');
-      await git(['read-tree', base], undefined, index);
-      await git(['update-index', '--index-info'], (await Promise.all(lines)).join(''), index);
-      const made = await ask(git, ['write-tree'], undefined, index);
+      const apart = gitIn(root, index);
+      await apart(['read-tree', base]);
+      await apart(['update-index', '--index-info'], (await Promise.all(lines)).join(''));
+      const made = await ask(apart, ['write-tree']);
       await rm(index);
       return { sha: made };
     }),

@@ -4,31 +4,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandError } from '../shared/command.ts';
 
-/** Output of git, as bytes, because it may be a picture; `index` is a file to use as git's index. */
-export type Git = (
-  arguments_: readonly string[],
-  input?: string | Uint8Array,
-  index?: string,
-) => Promise<Buffer>;
+/** Output of git, as bytes, because it may be a picture. */
+export type Git = (arguments_: readonly string[], input?: string | Uint8Array) => Promise<Buffer>;
 
 const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
 
 /**
- * Runs git in a repository, without hooks or prompts.
+ * Runs git in a repository, without hooks or prompts; with `index`, a file that is its index in place of the
+ * repository's.
  *
  * @throws Error with git's own message
  */
 export const gitIn =
-  (root: string): Git =>
-  async (arguments_, input, index) => {
+  (root: string, index?: string): Git =>
+  async (arguments_, input) => {
     const variables = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
+    const ownIndex = index && { GIT_INDEX_FILE: index };
     // Where git is not set up, the name is the user's on the machine.
-    const env = {
-      EMAIL: 'rediger@localhost',
-      ...process.env,
-      ...variables,
-      ...(index && { GIT_INDEX_FILE: index }),
-    };
+    const env = { EMAIL: 'rediger@localhost', ...process.env, ...variables, ...ownIndex };
     const fixed = settings.flatMap((setting) => ['-c', setting]);
     const limits = { maxBuffer: 1 << 28, timeout: 60_000, encoding: 'buffer' as const };
     const run = promisify(execFile)('git', [...fixed, ...arguments_], { cwd: root, env, ...limits });

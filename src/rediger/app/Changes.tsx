@@ -33,15 +33,10 @@ export function Changes({ onUndone }: ChangesProps) {
   );
 }
 
-interface ChangeProps {
-  entry: Entry;
-  onUndone: (snapshot: Snapshot) => void;
-}
-
 const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A change: who, when, what, and «Angre» with why it is refused. */
-function Change({ entry, onUndone }: ChangeProps) {
+function Change({ entry, onUndone }: ChangesProps & { entry: Entry }) {
   const { repository } = useEditor();
   const { failure, isBusy, ask } = useRequest(async () => onUndone(await undo(repository, entry)));
   return (

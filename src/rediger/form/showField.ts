@@ -1,8 +1,7 @@
 /** Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. */
 export function showField(id: string) {
-  const steps = id.split('-');
-  const outward = steps.map((_, more) => steps.slice(0, steps.length - more).join('-'));
-  const place = outward.map((each) => document.getElementById(each)).find(Boolean);
+  const fields = [...document.querySelectorAll<HTMLElement>('main [id^="felt-"]')];
+  const place = fields.findLast((field) => `${id}-`.startsWith(`${field.id}-`));
   for (let part = place?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
   const control = place?.matches('fieldset, div')

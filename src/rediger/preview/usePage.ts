@@ -1,22 +1,18 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
 import { isContentFile } from '../draft.ts';
 import { idOf } from '../form/fieldProps.ts';
 import { formFields } from '../form/formFields.ts';
 import { elementOf, type Source, sourceAt, sourcesOf } from './sources.ts';
 
-/** Returns the fields that the page shows, those of the open form first. Computed when they are asked for. */
+/** Finds the fields that the page shows, those of the open form first. */
 function useSources(): () => Source[] {
   const { draft, file, filled } = useEditor();
-  return useMemo(() => {
+  return () => {
     const names = [file, ...Object.keys(draft.values).filter((name) => name !== file && isContentFile(name))];
-    let sources: Source[] | undefined;
-    return () =>
-      (sources ??= sourcesOf(
-        names.flatMap((name) => formFields(name, draft.values[name])),
-        filled,
-      ));
-  }, [draft, file, filled]);
+    const fields = names.flatMap((name) => formFields(name, draft.values[name]));
+    return sourcesOf(fields, filled);
+  };
 }
 
 /** Scroll positions of the previews by file. */
@@ -39,8 +35,9 @@ export function usePlace(page: Document | null | undefined) {
     if (isOpened) view.scrollTo(0, places.get(file) ?? 0);
     if (shown.current === `${file} ${place}`) return;
     shown.current = `${file} ${place}`;
-    const source = sources().find((each) => each.file === file && idOf(each.field) === place);
-    const element = source && elementOf(source, page, sources());
+    const all = sources();
+    const source = all.find((each) => each.file === file && idOf(each.field) === place);
+    const element = source && elementOf(source, page, all);
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > view.clientHeight) element?.scrollIntoView({ block: 'center' });
   });
