@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { editorFolder } from '../rediger.ts';
 import { elementsOf } from './page-elements.ts';
 
-/** Reads a build: the paths of all files, with forward slashes, and the parsed pages. */
+/** Reads a build: the paths of all files with an extension, with forward slashes, and the parsed pages. */
 export function readSite(folder: string, origin: string) {
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  const files = globSync('**/*.*', { cwd: folder })
+    .map((name) => name.replaceAll('\\', '/'))
     .sort();
   // The editor's page is excluded: it is empty until its script runs.
   const isPage = (file: string) => file.endsWith('.html') && !file.startsWith(`${editorFolder}/`);

@@ -26,12 +26,6 @@ export const itemsAt = (value: unknown, ...field: FieldPath): unknown[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** Every value at any depth that is neither a list nor a group. */
-export function leavesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => leavesIn(item));
-  return isGroup(value) ? Object.values(value).flatMap(leavesIn) : [value];
-}
-
 /** A copy with another value at a path; `undefined` removes the field, and missing groups are added. */
 export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;

@@ -3,10 +3,10 @@ import { andList } from '../../src/content/check/issue.ts';
 import { report } from '../../src/content/check/report.ts';
 import { type Content, type ContentFile, fileOf, projectsOf } from '../../src/content/content.ts';
 import { hasGap, openLines } from '../../src/content/gaps.ts';
-import type { FieldSchema } from '../../src/content/schema/field-schema.ts';
+import { type FieldSchema, leavesOf } from '../../src/content/schema/field-schema.ts';
 import { fileSchema } from '../../src/content/schema/files.ts';
 import { pathOf, referencesIn } from '../../src/content/check/picture-references.ts';
-import { leavesIn, valueAt } from '../../src/content/values.ts';
+import { itemsAt, valueAt } from '../../src/content/values.ts';
 import { exampleContent } from '../../build/example.ts';
 import { checkProviders, openLineList } from '../../build/inspect.ts';
 
@@ -45,9 +45,8 @@ const unwritten = (content: Content) => [
 /** How much of a file is filled in, and how many lines are open. */
 function stateOf({ name, value }: ContentFile, open: readonly { file: string }[]): string {
   const lines = open.filter(({ file }) => file === name).length;
-  const filled = leavesIn(value).filter(
-    (leaf) => leaf !== undefined && leaf !== null && !hasGap(leaf),
-  ).length;
+  const leaves = leavesOf(fileSchema(name), value);
+  const filled = leaves.filter(({ value: leaf }) => leaf !== null && !hasGap(leaf)).length;
   const own = value === undefined ? 'kan ikke leses' : `${filled} felt fylt ut`;
   return lines > 0 ? `${own}, ${lines} ${lines === 1 ? 'linje' : 'linjer'} må fylles ut` : own;
 }
@@ -58,8 +57,8 @@ function emptyParts({ name, value }: ContentFile): string[] {
   const schema: FieldSchema = fileSchema(name);
   return Object.entries(schema.properties ?? {}).flatMap(
     ([field, { label, isHidden, default: usual, items }]) => {
-      const given = valueAt(value, field);
-      const isEmpty = items ? leavesIn(given ?? []).length === 0 : given === undefined && usual === undefined;
+      const isMissing = valueAt(value, field) === undefined && usual === undefined;
+      const isEmpty = items ? itemsAt(value, field).length === 0 : isMissing;
       return isEmpty && !isHidden && label !== undefined ? [label] : [];
     },
   );
