@@ -25,15 +25,9 @@ const facts: Record<string, Fact> = {
   område: ({ serviceArea = '' }) => serviceArea,
   åpningstider: (firm) => hoursPhrase(firm.openingHours),
   // `about.yaml` has at most three contact cards.
-  ...Object.fromEntries(
-    [1, 2, 3].flatMap((place): [string, Fact][] => {
-      const name: Fact = (_, { staff }) => staff[place - 1]?.name ?? '';
-      return [
-        [`ansatt ${place}`, name],
-        [`fornavn ${place}`, (firm, people) => firstName(name(firm, people))],
-      ];
-    }),
-  ),
+  ...personAt(1),
+  ...personAt(2),
+  ...personAt(3),
   'de som svarer': (_, { staff }) =>
     new Intl.ListFormat('nb').format(staff.map(({ name }) => firstName(name))),
   'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),
@@ -43,6 +37,12 @@ const facts: Record<string, Fact> = {
   skjematjeneste: ({ formProvider: name = '' }) => `Skjematjenesten ${name}`.trim(),
   drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
 };
+
+/** The facts of a person by the place in `staff.yaml`. */
+function personAt(place: number): Record<string, Fact> {
+  const name: Fact = (_, { staff }) => staff[place - 1]?.name ?? '';
+  return { [`ansatt ${place}`]: name, [`fornavn ${place}`]: (...given) => firstName(name(...given)) };
+}
 
 /** Names that texts may use in braces. */
 export const factNames = Object.keys(facts);

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentFile } from '../content.ts';
-import { textAt } from '../values.ts';
 import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
 /** The known name closest to a mistyped one; `undefined` when none is close. */
@@ -22,15 +21,15 @@ export function didYouMean(name: string, known: readonly string[]): string | und
 export const joinSentences = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ');
 
-/** An issue if a field holds none of the known names; `where` ends the sentence about what was found. */
+/** An issue if the name in a field is none of the known; `where` ends the sentence about what was found. */
 export function unknownName(
   file: ContentFile,
   field: FieldPath,
+  name: string,
   known: readonly string[],
   where: string,
   expected: string,
 ): Issue[] {
-  const name = textAt(file.value, ...field);
   if (name === '' || known.includes(name)) return [];
   const found = `${quote(name)}, som ikke ${where}`;
   return [issueAt(file, field, found, joinSentences(expected, didYouMean(name, known)), 'rule')];

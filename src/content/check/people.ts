@@ -1,5 +1,5 @@
 import { type Content, type ContentFile, fileOf, peopleOf } from '../content.ts';
-import { placeholdersIn } from '../placeholders.ts';
+import { fillKnown, placeholdersIn } from '../placeholders.ts';
 import { isGroup, itemsAt, textAt } from '../values.ts';
 import { type FieldPath, type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';
@@ -11,13 +11,12 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   const { reachable, all } = peopleOf(content);
   const firm = fileOf(content, 'firm.yaml');
   const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
-    const [placeholder] = placeholdersIn(textAt(file.value, ...field));
-    // `checkFacts` reports an unknown or empty fact.
-    const fact = placeholder === undefined ? undefined : facts?.[placeholder];
-    if (placeholder !== undefined && (!fact || known.includes(fact))) return [];
+    const name = fillKnown(textAt(file.value, ...field), facts);
+    // `checkFacts` reports an unknown fact.
+    if (placeholdersIn(name).length > 0) return [];
     const expected =
       known.length > 0 ? `Velg en av de ansatte: ${andList(known)}.` : 'Legg inn personen der først.';
-    return unknownName(file, field, known, `står ${where}`, expected);
+    return unknownName(file, field, name, known, `står ${where}`, expected);
   };
   return [
     // A firm may show nobody.

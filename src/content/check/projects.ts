@@ -23,7 +23,8 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
     ids.length === 0
       ? 'Ingenting. Det er ingen prosjekter under projects.'
       : `Navnet på en mappe under projects: ${andList(ids)}.`;
-  const unknown = (...field: FieldPath) => unknownName(section, field, ids, 'finnes', expected);
+  const unknown = (...field: FieldPath) =>
+    unknownName(section, field, textAt(section.value, ...field), ids, 'finnes', expected);
   const order = itemsAt(section.value, 'order');
   return [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index)).map(note)];
 }
@@ -39,7 +40,8 @@ function checkProject(project: ContentFile): Issue[] {
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
   if (names.length > 0) {
     const expected = `Velg et av bildene i prosjektet: ${andList(names)}.`;
-    issues.push(...unknownName(project, ['mainImage'], names, 'står under images', expected));
+    const main = textAt(project.value, 'mainImage');
+    issues.push(...unknownName(project, ['mainImage'], main, names, 'står under images', expected));
   }
   const repeats = (key: string, expected: string) =>
     images.flatMap((image, index) => {

@@ -4,12 +4,6 @@ import { explained, group, list, longText, point, several, text, title, webAddre
 import { icon } from './icons.ts';
 import { picture, type PictureFile } from './picture.ts';
 
-const kind = <Kind extends 'approval' | 'partner'>(value: Kind) =>
-  z.literal(value).meta({
-    label: 'Slag',
-    description: 'Hva kortet gjelder: approval (godkjenning) eller partner.',
-  });
-
 const credential = {
   title: title('Overskrift', 'Overskriften på kortet.'),
   text: text('Tekst', 'En setning om godkjenningen eller partneren.'),
@@ -29,7 +23,7 @@ const credentialCard = <File extends PictureFile>(file: File) =>
     .discriminatedUnion('kind', [
       group('Godkjenning med ikon', {
         ...credential,
-        kind: kind('approval'),
+        kind: z.literal('approval'),
         issuer: text(
           'Utstedt av',
           'Hvem som har utstedt godkjenningen, for eksempel Mesterbrevnemnda.',
@@ -42,7 +36,7 @@ const credentialCard = <File extends PictureFile>(file: File) =>
       }),
       group('Partner', {
         ...credential,
-        kind: kind('partner'),
+        kind: z.literal('partner'),
         logo: file.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
         company: explained(text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.')),
         link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),

@@ -32,7 +32,7 @@ export const longText = (label: string, description: string, most = 2000) =>
 
 /** A text of a fixed format, such as a number in groups of digits. */
 export const digits = (shape: RegExp, label: string, description: string) =>
-  z.string().regex(shape).meta({ label, description });
+  z.string().regex(shape, { abort: true }).meta({ label, description });
 
 /** Norwegian phone number: eight digits in pairs or in groups of 3-2-3. */
 export const phone = digits(
