@@ -29,14 +29,13 @@ it('lists every field of what arrived, newest first', async () => {
   expect(messages()).toHaveLength(2);
 });
 
-it('shows enquiries escaped and to this machine only', async () => {
+it('shows enquiries as text and to this machine only', async () => {
   const { post, url } = await openInbox();
-  const evil = `<script>alert(1)</script><img src=x onerror="alert('x')">&`;
-  await post({ name: evil, [evil]: evil });
-  const page = await fetch(url);
-  expect(page.headers.get('access-control-allow-origin')).toBeNull();
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await page.text()).not.toMatch(/<script|<img/);
+  await post({ name: '<script>alert(1)</script>' });
+  const { headers } = await fetch(url);
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   // A foreign name that was pointed at this machine (DNS rebinding).
   const socket = connect(Number(new URL(url).port), 'localhost');
   socket.write('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
