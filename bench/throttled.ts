@@ -53,12 +53,10 @@ export async function openThrottled(
 async function readTimes() {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type, buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
       setTimeout(resolve, 300, []);
     });
-  const paints = await entries('paint');
-  const first = paints.find(({ name }) => name === 'first-contentful-paint');
+  const [first] = performance.getEntriesByName('first-contentful-paint');
   const largest = (await entries('largest-contentful-paint')).at(-1);
   const tasks = (await entries('longtask')).map(({ duration }) => duration);
   return {

@@ -38,7 +38,7 @@ describe('environment', () => {
     [{ SITE_URL: 'http://bad.no' }],
     [{}, 'bad.no'],
     [{ PORT: '65536' }],
-    [{ PORT: '1e3' }],
+    [{ PORT: '4321,5' }],
     [{ ALLOW_DEMO: 'ja' }],
     [{ PUBLIC_FORM_MODE: 'ja' }],
     // Every enquiry would be lost silently.

@@ -19,13 +19,10 @@ const textThat = (isRight: (value: string) => boolean, error: string) =>
 const flag = (meaning: string) =>
   textThat((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
 
-const port = (usual: number) =>
-  textThat(
-    (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
-    `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`,
-  )
-    .transform(Number)
-    .default(usual);
+function port(usual: number) {
+  const error = `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`;
+  return z.coerce.number(error).int(error).min(1, error).max(65_535, error).default(usual);
+}
 
 const useProvider =
   'Sett den til adressen fra skjemaleverandøren, for eksempel https://formspree.io/f/dinkode.';

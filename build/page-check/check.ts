@@ -17,7 +17,7 @@ export async function checkBuild(folder: string, { siteUrl, pictures }: Expectat
   return [
     ...(site.files.includes('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
     ...checkLinks(site),
-    ...(await checkMarkup(site)),
+    ...checkMarkup(site),
     ...(await checkFiles(site, pictures)),
   ];
 }
