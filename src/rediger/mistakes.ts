@@ -1,9 +1,9 @@
 import { check } from '../content/check/check.ts';
 import { type FieldPath, type Issue, isStopping } from '../content/check/issue.ts';
-import { type FieldSchema, groupOf } from '../content/schema/field-schema.ts';
+import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
-import { textAt, valueAt } from '../content/values.ts';
-import { fieldAt } from './form/formFields.ts';
+import { textAt } from '../content/values.ts';
+import { fieldAt, schemaAt } from './form/formFields.ts';
 import { contentFiles, type Values } from './values.ts';
 
 /** What is wrong in a field of a form. */
@@ -42,24 +42,4 @@ function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefine
   if (schema?.type === 'array') return belongs;
   if (code === 'rule') return expected;
   return `Her står det ${found}. ${code === 'fact' ? expected : belongs}`;
-}
-
-/** The schema of a field by its place in a file. */
-export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath): FieldSchema | undefined {
-  const [step, ...rest] = field;
-  if (step === undefined) return schema;
-  const inner = typeof step === 'number' ? schema.items : groupOf(schema, value).properties?.[step];
-  return inner && schemaAt(inner, valueAt(value, step), rest);
-}
-
-/** The owner's name of a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */
-export const fileTitle = (name: string, values: Values) =>
-  name.startsWith('projects/')
-    ? `prosjektet «${textAt(values[name], 'title') || 'uten navn'}»`
-    : `«${fileSchema(name).label ?? name}»`;
-
-/** `«Firmaet» → Adresse → Postnummer`: a field by its file and its path in it. */
-export function placeOf([name, ...field]: FieldPath, values: Values): string {
-  const file = String(name);
-  return [fileTitle(file, values), ...fieldAt(file, values[file], field).steps.slice(1)].join(' → ');
 }

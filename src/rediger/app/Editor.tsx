@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
-import { type Draft, isContentFile } from '../draft.ts';
+import { singleFileNames } from '../../content/schema/files.ts';
+import type { Draft } from '../draft.ts';
 import { EditorContext, useFilled } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Field.tsx';
@@ -60,7 +61,7 @@ export function Editor({ repository, kept }: EditorProps) {
   };
 
   const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);
-  const isForm = isContentFile(screen) && (project !== undefined || !screen.startsWith('projects/'));
+  const isForm = project !== undefined || singleFileNames.includes(screen);
   return (
     <EditorContext value={{ repository, draft, change, file: screen, mistakes, filled, place, openField }}>
       <div className="shell">

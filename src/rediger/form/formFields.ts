@@ -4,6 +4,7 @@ import { fileSchema } from '../../content/schema/files.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { weekdays } from '../../content/format.ts';
+import type { Values } from '../values.ts';
 import { itemTitle } from './items.ts';
 import { toText, toWeek } from './week.ts';
 
@@ -34,6 +35,26 @@ export function fieldAt(file: string, value: unknown, field: FieldPath): FormFie
     found = inner;
   }
   return found;
+}
+
+/** The owner's name of a content file: `«Firmaet»`, or `prosjektet «Bad i skifer»`. */
+export const fileTitle = (name: string, values: Values) =>
+  name.startsWith('projects/')
+    ? `prosjektet «${textAt(values[name], 'title') || 'uten navn'}»`
+    : `«${fileSchema(name).label ?? name}»`;
+
+/** `«Firmaet» → Adresse → Postnummer`: a field by its file and its path in it. */
+export function placeOf([name, ...field]: FieldPath, values: Values): string {
+  const file = String(name);
+  return [fileTitle(file, values), ...fieldAt(file, values[file], field).steps.slice(1)].join(' → ');
+}
+
+/** The schema of a field by its place in a file. */
+export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath): FieldSchema | undefined {
+  const [step, ...rest] = field;
+  if (step === undefined) return schema;
+  const inner = typeof step === 'number' ? schema.items : groupOf(schema, value).properties?.[step];
+  return inner && schemaAt(inner, valueAt(value, step), rest);
 }
 
 function wholeFile(file: string, value: unknown): FormField {

@@ -3,7 +3,7 @@ import { keysOf } from '../../content/values.ts';
 import { inWords } from './changedFields.ts';
 import { useEditor } from '../context.ts';
 import { Mistake, QuietButton } from '../form/elements.tsx';
-import { placeOf } from '../mistakes.ts';
+import { placeOf } from '../form/formFields.ts';
 import type { Conflict } from './merge.ts';
 
 export interface ConflictsProps {

@@ -5,7 +5,7 @@ import type { HoursLine } from '../../content/schema/hours.ts';
 import { isGroup, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { weekdays } from '../../content/format.ts';
 import { toText, toWeek } from '../form/week.ts';
-import { placeOf, schemaAt } from '../mistakes.ts';
+import { placeOf, schemaAt } from '../form/formFields.ts';
 import { projectFile, type Values } from '../values.ts';
 
 /** A value of a content file as the owner reads it. */

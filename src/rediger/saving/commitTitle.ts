@@ -2,8 +2,7 @@ import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { isContentFile } from '../draft.ts';
 import { textAt } from '../../content/values.ts';
-import { fieldAt } from '../form/formFields.ts';
-import { fileTitle } from '../mistakes.ts';
+import { fieldAt, fileTitle } from '../form/formFields.ts';
 import { orderFile, type Values } from '../values.ts';
 import { type FieldChange, fieldChanges, inWords } from './changedFields.ts';
 
@@ -20,16 +19,16 @@ export function commitTitle(before: Values, after: Values): string {
   const isTold = (file: string) => before[file] && after[file] && (whole.length === 0 || file !== orderFile);
   const told = fieldChanges(before, after)
     .filter(({ field: [file] }) => isTold(String(file)))
-    .map((change) => sentenceOf(change, after));
+    .map((change) => changeInWords(change, after));
   const parts = [...new Set([...whole, ...told])];
   const rest = parts.length - most;
   return [...parts.slice(0, most), ...(rest > 0 ? [`og ${rest} til`] : [])].join('; ') || 'Byttet bilder';
 }
 
 /** `Telefon: 912 34 567`, `Ansatte: la til Kari Nordmann`, `Bilder: nytt bilde, «Dusj med grønne fliser»`. */
-function sentenceOf({ field, sides: [was, is], after, isMoved }: FieldChange, now: Values): string {
-  if (textAt(is, 'file')) return `${placeOf(field.slice(0, -1), now)}: nytt bilde, «${after}»`;
-  const place = placeOf(field, now);
+function changeInWords({ field, sides: [was, is], after, isMoved }: FieldChange, now: Values): string {
+  if (textAt(is, 'file')) return `${shortPlaceOf(field.slice(0, -1), now)}: nytt bilde, «${after}»`;
+  const place = shortPlaceOf(field, now);
   if (isMoved) return `Ny rekkefølge: ${place}`;
   const isEmpty = (side: unknown) => Array.isArray(side) && side.length === 0;
   const change = isEmpty(is) ? `slettet ${inWords(was)}` : `${isEmpty(was) ? 'la til ' : ''}${after}`;
@@ -46,7 +45,7 @@ const labels = singleFileNames.flatMap((name) =>
 );
 
 /** A field by its labels, after its file where another file has the same. */
-function placeOf([name, ...field]: FieldPath, values: Values): string {
+function shortPlaceOf([name, ...field]: FieldPath, values: Values): string {
   const file = String(name);
   const [own = '', ...steps] = fieldAt(file, values[file], field).steps;
   if (labels.filter((label) => label === steps[0]).length === 1) return steps.join(' → ');

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../draft.ts';
 import type { Entry, Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
-import { placeOf } from '../mistakes.ts';
+import { placeOf } from '../form/formFields.ts';
 import { merge } from './merge.ts';
 import { commitValues } from './save.ts';
 
