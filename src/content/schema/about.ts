@@ -24,14 +24,8 @@ const credentialCard = <File extends PictureFile>(file: File) =>
       group('Godkjenning med ikon', {
         ...credential,
         kind: z.literal('approval'),
-        issuer: text(
-          'Utstedt av',
-          'Hvem som har utstedt godkjenningen, for eksempel Mesterbrevnemnda.',
-        ).optional(),
-        register: webAddress(
-          'Register',
-          'Adressen til registeret der godkjenningen kan slås opp.',
-        ).optional(),
+        issuer: text('Utstedt av', 'Utstederen av godkjenningen, for eksempel Mesterbrevnemnda.').optional(),
+        register: webAddress('Register', 'Adressen til registeret med godkjenningen.').optional(),
         icon,
       }),
       group('Partner', {

@@ -19,19 +19,16 @@ const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksemp
 const year = (first: number, label: string, description: string) =>
   z.int().min(first).max(2100).meta({ label, description });
 
-/** A firm that the privacy statement names. */
-const provider = (label: string, description: string) =>
-  explained(text(label, `${description} Står i personvernerklæringen.`))
-    .meta({ isFact: true })
-    .optional();
+const fact = (label: string, description: string, most?: number) =>
+  explained(text(label, description, most)).meta({ isFact: true });
+
+const inStatement = 'Står i personvernerklæringen.';
 
 /** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
   name: text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.').meta({ isFact: true }),
   // Fits three lines in the header of the narrowest phone.
-  shortName: explained(text('Kortnavn', 'Navnet slik det står i logoen, høyst 32 tegn.', 32)).meta({
-    isFact: true,
-  }),
+  shortName: fact('Kortnavn', 'Navnet slik det står i logoen, høyst 32 tegn.', 32),
   founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').optional(),
   organisationNumber: digits(
     /^\d{3} \d{3} \d{3}$/,
@@ -39,15 +36,14 @@ export const firmSchema = group('Firmaet', {
     'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
   ).meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
   register: explained(text('Register', 'Det som skal stå etter organisasjonsnummeret.')).optional(),
-  managingDirector: explained(text('Daglig leder', 'Daglig leder eller innehaver, en av de ansatte.')).meta({
-    isFact: true,
+  managingDirector: fact('Daglig leder', 'Daglig leder eller innehaver, en av de ansatte.').meta({
     kind: 'person',
   }),
-  directorTitle: explained(
-    text('Tittelen til lederen', 'Daglig leder, eller Innehaver i et enkeltpersonforetak.', 40),
-  )
-    .meta({ isFact: true })
-    .default('Daglig leder'),
+  directorTitle: fact(
+    'Tittelen til lederen',
+    'Daglig leder, eller Innehaver i et enkeltpersonforetak.',
+    40,
+  ).default('Daglig leder'),
   phone: phone.meta({ isFact: true }),
   email: email.meta({ isFact: true }),
   address: group('Adresse', {
@@ -55,14 +51,9 @@ export const firmSchema = group('Firmaet', {
     postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
     city: text('Poststed', 'Poststedet, for eksempel Eksempelby.'),
   }).meta({ isFact: true }),
-  website: webAddress(
-    'Nettsted',
-    'Adressen til nettstedet, for eksempel https://www.eksempelbad.example.',
-  ).meta({ isFact: true }),
+  website: webAddress('Nettsted', 'Adressen til nettstedet.').meta({ isFact: true }),
   social: social.meta({ isFact: true }),
-  serviceArea: explained(text('Område', 'Området slik det står i en setning: fra … i nord til … i sør.', 60))
-    .meta({ isFact: true })
-    .optional(),
+  serviceArea: fact('Område', 'Området slik det står i en setning: fra … i nord til … i sør.', 60).optional(),
   openingHours: several(
     hoursLine,
     'Åpningstider',
@@ -77,8 +68,8 @@ export const firmSchema = group('Firmaet', {
   tagline: explained(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
   description: explained(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
-  formProvider: provider('Skjemaleverandør', 'Firmaet som tar imot kontaktskjemaet.'),
-  host: provider('Nettvert', 'Firmaet som nettstedet ligger hos.'),
+  formProvider: fact('Skjemaleverandør', `Firmaet som tar imot kontaktskjemaet. ${inStatement}`).optional(),
+  host: fact('Nettvert', `Firmaet som nettstedet ligger hos. ${inStatement}`).optional(),
   map: yesOrNo(
     true,
     'Kart fra Google',

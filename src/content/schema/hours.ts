@@ -13,10 +13,7 @@ const line = {
   to: weekday('Til').optional(),
   opens: time('Åpner').optional(),
   closes: time('Stenger').optional(),
-  text: text(
-    'Tekst i stedet for klokkeslett',
-    'Det som står i stedet for klokkeslett, for eksempel Stengt eller Etter avtale.',
-  ).optional(),
+  text: text('Tekst', 'Det som står i stedet for klokkeslett, for eksempel Stengt.').optional(),
 };
 
 /** A line of the opening hours. */

@@ -17,10 +17,7 @@ const service = <File extends PictureFile>(file: File) =>
 const layer = text('Lag', 'Navnet på et lag i gulvet.');
 
 const drawing = {
-  label: text(
-    'Beskrivelse for den som ikke ser tegningen',
-    'En setning som beskriver tegningen for den som ikke ser den.',
-  ),
+  label: text('Hva viser tegningen?', 'En setning som beskriver tegningen for den som ikke ser den.'),
   legend: list(layer, 'Tegnforklaring', 'De seks navnene i tegnforklaringen.').length(6),
   caption: text('Tekst under tegningen', 'Teksten under tegningen.'),
 };
