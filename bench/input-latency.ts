@@ -11,38 +11,30 @@ import { launchBrowser, openPhone } from './throttled.ts';
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** Opens the home page and answers the question about the map, which covers the foot of the window. */
-async function openHome(page: Page, url: string) {
-  await page.goto(url);
-  await button(page, bannerMessages.decline).tap();
-}
+/** Answers the question about the map, which covers the foot of the window. */
+const answer = (page: Page) => button(page, bannerMessages.decline).tap();
 
-/** What is pressed, each in a new profile, because the first press on a page is the slowest. */
-const presses: Record<string, (page: Page, url: string) => Promise<Locator>> = {
+/** What is pressed on the home page, each in a new profile, because the first press is the slowest. */
+const presses: Record<string, (page: Page) => Locator | Promise<Locator>> = {
   'a bare button': async (page) => {
+    await page.goto('about:blank');
     await page.setContent('<!doctype html><html lang="nb"><title>En knapp</title><button>En knapp</button>');
     return page.locator('button');
   },
-  '«Godta»': async (page, url) => {
-    await page.goto(url);
-    return button(page, bannerMessages.accept);
-  },
-  '«Innstillinger»': async (page, url) => {
-    await page.goto(url);
-    return button(page, bannerMessages.settings);
-  },
-  menu: async (page, url) => {
-    await openHome(page, url);
+  '«Godta»': (page) => button(page, bannerMessages.accept),
+  '«Innstillinger»': (page) => button(page, bannerMessages.settings),
+  menu: async (page) => {
+    await answer(page);
     return button(page, 'Meny');
   },
-  gallery: async (page, url) => {
-    await openHome(page, url);
+  gallery: async (page) => {
+    await answer(page);
     const link = page.locator('#prosjekter h3 a').first();
     await link.scrollIntoViewIfNeeded();
     return link;
   },
-  'form is sent': async (page, url) => {
-    await openHome(page, url);
+  'form is sent': async (page) => {
+    await answer(page);
     await page.route('**', (route, request) =>
       request.method() === 'POST' ? route.fulfill({ status: 200 }) : route.fallback(),
     );
@@ -78,7 +70,8 @@ async function measurePresses(browser: Browser, url: string) {
   const times: Record<string, number> = {};
   for (const [name, prepare] of Object.entries(presses)) {
     const { page, close } = await openPhone(browser);
-    const target = await prepare(page, url);
+    await page.goto(url);
+    const target = await prepare(page);
     await page.waitForTimeout(1000);
     const longest = page.evaluate(longestEvent);
     await target.tap();

@@ -20,11 +20,9 @@ const pageHead = (api: string): Plugin => ({
   name: 'page-head',
   transformIndexHtml: (_, { bundle = {}, chunk }) => {
     const policy = { 'http-equiv': 'Content-Security-Policy', content: editorPolicy(api) };
-    const link = (attrs: Record<string, string | true>): HtmlTagDescriptor => ({
-      tag: 'link',
-      attrs,
-      injectTo: 'head',
-    });
+    const link = (rel: string, href: string): HtmlTagDescriptor => {
+      return { tag: 'link', attrs: { rel, href, crossorigin: true }, injectTo: 'head' };
+    };
     const withImports = (file: string): string[] => {
       const { imports } = bundle[file] as Rolldown.OutputChunk;
       return [file, ...imports.flatMap(withImports)];
@@ -32,10 +30,8 @@ const pageHead = (api: string): Plugin => ({
     const scripts = new Set(chunk?.dynamicImports.flatMap(withImports));
     return [
       { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
-      ...[...scripts].map((file) =>
-        link({ rel: 'modulepreload', crossorigin: true, href: `/${editorFolder}/${file}` }),
-      ),
-      ...(api ? [link({ rel: 'preconnect', href: api, crossorigin: true })] : []),
+      ...[...scripts].map((file) => link('modulepreload', `/${editorFolder}/${file}`)),
+      ...(api ? [link('preconnect', api)] : []),
     ];
   },
 });
