@@ -15,10 +15,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'npm-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const env = {
-  ...exampleEnvironment(),
-  ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
-};
+const env = { ...exampleEnvironment(), TMPDIR: temporary, TEMP: temporary, TMP: temporary };
 const passed: string[] = [];
 const failed: string[] = [];
 

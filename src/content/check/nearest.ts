@@ -4,11 +4,9 @@ import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
 /** The known name closest to a mistyped one; `undefined` when none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const [best] = known
-    .map((candidate) => ({ candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= 2 && edits < candidate.length / 2)
-    .sort((a, b) => a.edits - b.edits);
-  return best?.candidate;
+  const edits = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
+  const [best = ''] = known.toSorted((a, b) => edits(a) - edits(b));
+  return edits(best) <= 2 && edits(best) < best.length / 2 ? best : undefined;
 }
 
 /** `Mente du …?`, if a known name is close to a mistyped one. */

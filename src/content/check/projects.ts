@@ -30,19 +30,13 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
 }
 
 function checkProject(project: ContentFile): Issue[] {
-  const issues: Issue[] = [];
   const id = projectIdOf(project.name) ?? '';
   const naming =
     'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
-  if (!projectId.safeParse(id).success)
-    issues.push(issueOf(project.name, `en mappe som heter ${quote(id)}`, naming));
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
-  if (names.length > 0) {
-    const expected = `Velg et av bildene i prosjektet: ${andList(names)}.`;
-    const main = textAt(project.value, 'mainImage');
-    issues.push(...unknownName(project, ['mainImage'], main, names, 'står under images', expected));
-  }
+  const main = names.length > 0 ? textAt(project.value, 'mainImage') : '';
+  const among = `Velg et av bildene i prosjektet: ${andList(names)}.`;
   const repeats = (key: string, expected: string) =>
     images.flatMap((image, index) => {
       const text = textAt(image, key);
@@ -52,7 +46,10 @@ function checkProject(project: ContentFile): Issue[] {
       return [issueAt(project, ['images', index, key], found, expected)];
     });
   return [
-    ...issues,
+    ...(projectId.safeParse(id).success
+      ? []
+      : [issueOf(project.name, `en mappe som heter ${quote(id)}`, naming)]),
+    ...unknownName(project, ['mainImage'], main, names, 'står under images', among),
     ...repeats('file', 'Et bilde som ikke står der fra før.'),
     ...repeats('alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),
   ];

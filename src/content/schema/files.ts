@@ -29,12 +29,10 @@ export const schemasWith = <File extends PictureFile>(file: File) => ({
 const { projects, ...single } = schemasWith(pictureFile);
 
 /** Schemas of the files that exist once, by name; a project has a file each. */
-export const singleFiles = single;
-
-const schemasByName: Readonly<Record<string, z.ZodType>> = single;
+export const singleFiles: Readonly<Record<string, z.ZodType>> = single;
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */
-export const schemaOf = (name: string): z.ZodType => schemasByName[name] ?? projects;
+export const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
 
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
