@@ -23,7 +23,7 @@ export function inspectBuild(content: Content, variables: Variables) {
     wrong.length > 0 && environmentReport(wrong),
     isPublic && checkProviders(firm, environment.formEndpoint),
     isPublic && refuseUnwritten(content),
-  ].filter((obstacle) => typeof obstacle === 'string');
+  ].filter(Boolean);
   const warnings = isPublic && environment.formMode === 'assumed' ? [assumedWarning] : [];
   return {
     ready: !issues.some(isStopping) && obstacles.length === 0,
@@ -38,11 +38,10 @@ skjemaleverandøren ikke tar imot den. Sett PUBLIC_FORM_MODE=confirmed hvis leve
 const isExample = `Dette er eksempelet, et oppdiktet firma, og det kan ikke publiseres som et ekte. Lag firmaets eget innhold
 med npm run kom-i-gang, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo som søkemotorene ikke tar med.`;
 
-function refuseUnwritten(content: Content): string | undefined {
+function refuseUnwritten(content: Content): string {
   if (content.folder === exampleContent) return isExample;
   const lines = openLineList(content);
-  if (lines === '') return undefined;
-  return `Dette må fylles ut før nettstedet kan publiseres (docs/rediger-innhold.md):\n\n${lines}`;
+  return lines && `Dette må fylles ut før nettstedet kan publiseres (docs/rediger-innhold.md):\n\n${lines}`;
 }
 
 /** The lines that stop a public build, with their places; empty without any. */

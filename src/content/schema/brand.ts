@@ -5,15 +5,13 @@ import { designBrand } from '../../brand/palette.ts';
 import { explained, group } from './fields.ts';
 import { pictureFile } from './picture.ts';
 
-const isColour = (value: string) => readColour(value) !== undefined;
-
 const example = "Skriv en farge slik: '#0e3e44'.";
 
 /** In a file a colour needs its quotation marks: without them it is a comment. */
 const colour = (label: string, hint: string) =>
   z
     .string()
-    .refine(isColour, example)
+    .refine((value) => readColour(value) !== undefined, example)
     .meta({ label, description: `${hint} ${example}`, hint, kind: 'colour' });
 
 /** `content/brand/brand.yaml`: the firm's logo, and its colours, from which the theme is derived. */

@@ -9,17 +9,15 @@ const claim = group('Løfte', {
   text: text('Tekst', 'En setning som utdyper løftet.'),
 });
 
-const heroPicture = <File extends PictureFile>(file: File) => {
-  const place = {
-    phone: focus.meta({ label: 'På telefon', ratio: ratios.heroPhone }),
-    desktop: focus.meta({ label: 'På stor skjerm', ratio: ratios.heroWide, fillsWindow: true }),
-  };
-  return group('Bilde', {
+const heroPicture = <File extends PictureFile>(file: File) =>
+  group('Bilde', {
     file: file.meta({ minWidth: 1600 }),
     alt,
-    focus: group('Hvor motivet er', place),
+    focus: group('Hvor motivet er', {
+      phone: focus.meta({ label: 'På telefon', ratio: ratios.heroPhone }),
+      desktop: focus.meta({ label: 'På stor skjerm', ratio: ratios.heroWide, fillsWindow: true }),
+    }),
   });
-};
 
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = <File extends PictureFile>(file: File) =>

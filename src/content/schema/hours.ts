@@ -8,16 +8,14 @@ const time = (label: string) =>
 const weekday = (label: string) =>
   z.enum(weekdays).meta({ label, description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.` });
 
-const line = {
+/** A line of the opening hours. */
+export const hoursLine = group('Dag eller dager', {
   from: weekday('Fra'),
   to: weekday('Til').optional(),
   opens: time('Åpner').optional(),
   closes: time('Stenger').optional(),
   text: text('Tekst', 'Det som står i stedet for klokkeslett, for eksempel Stengt.').optional(),
-};
-
-/** A line of the opening hours. */
-export const hoursLine = group('Dag eller dager', line)
+})
   .meta({ description: 'En linje med from (og to), og enten opens og closes eller text.' })
   .refine(
     ({ text, opens, closes }) =>
