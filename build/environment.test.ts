@@ -1,60 +1,58 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Environment, readEnvironment } from './environment.ts';
 
-describe('environment', () => {
-  const deployed = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
-  const published = { ...deployed, SITE_URL: 'https://bad.no/' };
-  const web3forms = { PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' };
-  const confirmed = { ...web3forms, PUBLIC_FORM_MODE: 'confirmed' };
+const deployed = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://forms.bad.no' };
+const published = { ...deployed, SITE_URL: 'https://bad.no/' };
+const web3forms = { PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit' };
+const confirmed = { ...web3forms, PUBLIC_FORM_MODE: 'confirmed' };
 
-  it.each<[Record<string, string>, Partial<Environment>]>([
-    [{}, { port: 4321, deploy: false, formMode: 'assumed', siteUrl: 'https://www.eksempelbad.example' }],
-    [{ INBOX_PORT: '5000' }, { formEndpoint: 'http://localhost:5000' }],
-    [
-      { PUBLIC_FORM_ENDPOINT: '', PORT: ' ' },
-      { port: 4321, formEndpoint: 'http://localhost:4322' },
-    ],
-    [{ PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:9/f' }, { formEndpoint: 'http://127.0.0.1:9/f' }],
-    [published, { siteUrl: 'https://bad.no', deploy: true, indexable: true }],
-    [
-      { ...published, ALLOW_DEMO: '1' },
-      { demo: true, indexable: false },
-    ],
-    [{ ALLOW_DEMO: '1' }, { demo: true, indexable: true }],
-    [
-      { ...confirmed, PUBLIC_FORM_ACCESS_KEY: 'a' },
-      { formMode: 'confirmed', formAccessKey: 'a' },
-    ],
-  ])('%j means %j', (variables, expected) =>
-    expect(readEnvironment(variables, 'https://www.eksempelbad.example')).toMatchObject(expected),
-  );
+it.each<[Record<string, string>, Partial<Environment>]>([
+  [{}, { port: 4321, deploy: false, formMode: 'assumed', siteUrl: 'https://www.eksempelbad.example' }],
+  [{ INBOX_PORT: '5000' }, { formEndpoint: 'http://localhost:5000' }],
+  [
+    { PUBLIC_FORM_ENDPOINT: '', PORT: ' ' },
+    { port: 4321, formEndpoint: 'http://localhost:4322' },
+  ],
+  [{ PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:9/f' }, { formEndpoint: 'http://127.0.0.1:9/f' }],
+  [published, { siteUrl: 'https://bad.no', deploy: true, indexable: true }],
+  [
+    { ...published, ALLOW_DEMO: '1' },
+    { demo: true, indexable: false },
+  ],
+  [{ ALLOW_DEMO: '1' }, { demo: true, indexable: true }],
+  [
+    { ...confirmed, PUBLIC_FORM_ACCESS_KEY: 'a' },
+    { formMode: 'confirmed', formAccessKey: 'a' },
+  ],
+])('%j means %j', (variables, expected) =>
+  expect(readEnvironment(variables, 'https://www.eksempelbad.example')).toMatchObject(expected),
+);
 
-  it.each<[Record<string, string>, string?]>([
-    [{ PUBLIC_FORM_ENDPOINT: 'forms.bad.no' }],
-    [{ PUBLIC_FORM_ENDPOINT: 'javascript:alert(1)' }],
-    [{ PUBLIC_FORM_ENDPOINT: 'https://a:b@forms.bad.no/' }],
-    [{ PUBLIC_FORM_ENDPOINT: 'http://localhost.bad.no/' }],
-    [{ SITE_URL: 'https://bad.no/side' }],
-    [{ SITE_URL: 'http://bad.no' }],
-    [{}, 'bad.no'],
-    [{ PORT: '65536' }],
-    [{ PORT: '4321,5' }],
-    [{ ALLOW_DEMO: 'ja' }],
-    [{ PUBLIC_FORM_MODE: 'ja' }],
-    // Every enquiry would be lost silently.
-    [confirmed],
-    [{ ...web3forms, PUBLIC_FORM_ACCESS_KEY: 'abc' }],
-    [{ DEPLOY: '1' }, 'https://www.eksempelbad.example'],
-    [deployed],
-    [{ DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:1', SITE_URL: 'http://localhost:2' }],
-  ])('refuses %j (%s), word for word', (variables, website) => {
-    expect(() => readEnvironment(variables, website)).toThrowErrorMatchingSnapshot();
-  });
-
-  it('lists every mistake at once, without a stack trace', () =>
-    expect(() => readEnvironment({ PORT: 'x', INBOX_PORT: 'y', DEPLOY: 'ja', SITE_URL: 'w' })).toThrow(
-      expect.objectContaining({
-        stack: expect.stringMatching(/^Innst[^\n]+(\n {2}- [A-Z_]+ er «[^\n]+){4}$/),
-      }),
-    ));
+it.each<[Record<string, string>, string?]>([
+  [{ PUBLIC_FORM_ENDPOINT: 'forms.bad.no' }],
+  [{ PUBLIC_FORM_ENDPOINT: 'javascript:alert(1)' }],
+  [{ PUBLIC_FORM_ENDPOINT: 'https://a:b@forms.bad.no/' }],
+  [{ PUBLIC_FORM_ENDPOINT: 'http://localhost.bad.no/' }],
+  [{ SITE_URL: 'https://bad.no/side' }],
+  [{ SITE_URL: 'http://bad.no' }],
+  [{}, 'bad.no'],
+  [{ PORT: '65536' }],
+  [{ PORT: '4321,5' }],
+  [{ ALLOW_DEMO: 'ja' }],
+  [{ PUBLIC_FORM_MODE: 'ja' }],
+  // Every enquiry would be lost silently.
+  [confirmed],
+  [{ ...web3forms, PUBLIC_FORM_ACCESS_KEY: 'abc' }],
+  [{ DEPLOY: '1' }, 'https://www.eksempelbad.example'],
+  [deployed],
+  [{ DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:1', SITE_URL: 'http://localhost:2' }],
+])('refuses %j (%s), word for word', (variables, website) => {
+  expect(() => readEnvironment(variables, website)).toThrowErrorMatchingSnapshot();
 });
+
+it('lists every mistake at once, without a stack trace', () =>
+  expect(() => readEnvironment({ PORT: 'x', INBOX_PORT: 'y', DEPLOY: 'ja', SITE_URL: 'w' })).toThrow(
+    expect.objectContaining({
+      stack: expect.stringMatching(/^Innst[^\n]+(\n {2}- [A-Z_]+ er «[^\n]+){4}$/),
+    }),
+  ));

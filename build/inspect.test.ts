@@ -10,23 +10,24 @@ const complete = {
 };
 
 test('a local build needs only valid content, and no warning', async () => {
-  const inspection = inspectBuild(await readContent(await writeExample()), {});
-  expect(inspection).toMatchObject({ ready: true, text: expect.stringMatching(/er i orden\.$/) });
+  expect(inspectBuild(await readContent(await writeExample()), {})).toMatchObject({
+    ready: true,
+    text: expect.stringMatching(/er i orden\.$/),
+  });
 });
 
 test('a public build reports every mistake at once', async () => {
   const folder = await writeExample({ 'hero.yaml': (text) => text.replace('lead: Vi tar jobben.\n', '') });
   const { ready, text } = inspectBuild(await readContent(folder), { DEPLOY: '1', PORT: 'x' });
   expect(ready).toBe(false);
-  const variables = ['PORT er «x»', 'PUBLIC_FORM_ENDPOINT mangler', 'som er en eksempeladresse'];
-  const content = [
-    'Fant 1 feil i innholdet',
+  const ofVariables = ['PORT er «x»', 'som er en eksempeladresse', 'PUBLIC_FORM_ENDPOINT mangler'];
+  const ofContent = [
     'formProvider mangler',
     'host mangler',
     'linje 6: phone: 00 00 00 00',
-    'linje 7: email: post@eksempelbad.example',
+    'linje 7: email: ',
   ];
-  for (const part of [...variables, ...content]) expect(text).toContain(part);
+  for (const part of ['Fant 1 feil', ...ofVariables, ...ofContent]) expect(text).toContain(part);
 });
 
 test('a firm that has filled in everything may be published', async () => {

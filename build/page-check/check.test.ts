@@ -16,10 +16,8 @@ const page = (title: string, body: string) => `<!DOCTYPE html>
 <meta property="og:image" content="${origin}/bilde.jpg">
 </head>
 <body>
-<main>
 <h1>${title}</h1>
 ${body}
-</main>
 </body>
 </html>
 `;

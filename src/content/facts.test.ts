@@ -10,9 +10,7 @@ const firm: Firm = {
   shortName: 'Fjære Bad',
   founded: 1999,
   email: 'post_bad@eksempelbad.example',
-  serviceArea: 'fra Arendal til Risør',
   openingHours: exampleFirm.openingHours.slice(0, 1),
-  description: 'Vi arbeider {område}.',
 };
 
 const people = {

@@ -22,11 +22,8 @@ test('lists all hours in one phrase', () => {
 });
 
 test('keeps the letter of a house with its number', () => {
-  const address = { postcode: '0000', city: 'Eksempelby' };
-  expect(addressLine({ ...address, street: 'Store gate 14 B' })).toBe(
-    'Store gate 14\u00a0B, 0000 Eksempelby',
-  );
-  expect(addressLine({ ...address, street: 'Store gate 14' })).toBe('Store gate 14, 0000 Eksempelby');
+  const address = { street: 'Store gate 14 B', postcode: '0000', city: 'Eksempelby' };
+  expect(addressLine(address)).toBe('Store gate 14\u00a0B, 0000 Eksempelby');
 });
 
 test('knows a long word, unless it can be divided', () => {

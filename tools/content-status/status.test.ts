@@ -5,10 +5,8 @@ import { readContent } from '../../src/content/read.ts';
 import { contentStatus } from './status.ts';
 
 const statusOf = async (changes: Changes) => {
-  const { lists, end } = contentStatus({
-    ...(await readContent(await writeExample(changes))),
-    folder: 'content',
-  });
+  const content = await readContent(await writeExample(changes));
+  const { lists, end } = contentStatus({ ...content, folder: 'content' });
   return lists + end;
 };
 

@@ -49,7 +49,7 @@ export function mistakeIn(field: keyof Facts, answer: string): string | undefine
 }
 
 /** A fact's name as the owner reads it. */
-export const labelOf = (field: keyof Facts) => fieldSchema(schemaOf(field)).label ?? field;
+export const labelOf = (field: keyof Facts) => fieldSchema(schemaOf(field)).label;
 
 /** True if the last of nine digits is the check digit, modulo 11; no number begins with 0. */
 function hasCheckDigit(number: string): boolean {

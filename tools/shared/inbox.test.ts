@@ -41,3 +41,8 @@ it('shows enquiries as text and to this machine only', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
   expect(String(Buffer.concat(await socket.toArray()))).toMatch(/^HTTP\/1\.1 421 /);
 });
+
+it('names the port that is taken, and its variable', async () => {
+  const port = Number(new URL((await openInbox()).url).port);
+  await expect(startInbox({ port })).rejects.toThrow(new RegExp(`Port ${port} er opptatt.*med INBOX_PORT`));
+});
