@@ -74,12 +74,7 @@ type Settings = z.output<ReturnType<typeof variablesSchema>>;
 
 /** Rules among variables. */
 export function conflicts(given: Variables, settings: Settings): string[] {
-  const {
-    PUBLIC_FORM_ENDPOINT: endpoint,
-    PUBLIC_FORM_ACCESS_KEY: key,
-    PUBLIC_FORM_MODE: mode,
-    DEPLOY,
-  } = settings;
+  const { DEPLOY, PUBLIC_FORM_ENDPOINT: endpoint } = settings;
   const isWeb3Forms = endpoint !== undefined && providerOf(endpoint).name === 'Web3Forms';
   return [
     DEPLOY &&
@@ -87,7 +82,7 @@ export function conflicts(given: Variables, settings: Settings): string[] {
       `PUBLIC_FORM_ENDPOINT mangler. ${useProvider} Uten den kan ingen sende en henvendelse.`,
     // Without its key Web3Forms refuses every enquiry, which `assumed` mode hides.
     isWeb3Forms &&
-      (mode !== 'confirmed' || key === '') &&
+      (settings.PUBLIC_FORM_MODE !== 'confirmed' || settings.PUBLIC_FORM_ACCESS_KEY === '') &&
       'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
     DEPLOY &&
       given['SITE_URL'] === undefined &&

@@ -54,13 +54,10 @@ function stateOf({ name, value }: ContentFile, open: readonly { file: string }[]
 /** Labels of the optional fields and the lists of a file that have nothing. */
 function emptyParts({ name, value }: ContentFile): string[] {
   if (value === undefined) return [];
-  const schema: FieldSchema = fileSchema(name);
-  return Object.entries(schema.properties ?? {}).flatMap(
-    ([field, { label, isHidden, default: usual, items }]) => {
-      const isMissing = valueAt(value, field) === undefined && usual === undefined;
-      const isEmpty = items ? itemsAt(value, field).length === 0 : isMissing;
-      return isEmpty && !isHidden && label !== undefined ? [label] : [];
-    },
+  const isEmpty = (field: string, { items, default: usual }: FieldSchema) =>
+    items ? itemsAt(value, field).length === 0 : valueAt(value, field) === undefined && usual === undefined;
+  return Object.entries(fileSchema(name).properties ?? {}).flatMap(([field, schema]) =>
+    isEmpty(field, schema) && !schema.isHidden ? (schema.label ?? []) : [],
   );
 }
 
