@@ -6,8 +6,18 @@ const first = 'Lyst familiebad med eik';
 
 test.beforeEach(async ({ page }) => openProjects(page));
 
-test('opens a project on the whole screen, at its first picture', { tag: '@both' }, async ({ page }) => {
-  await press(project(page, first));
+test('opens on the whole screen, and the page holds still', { tag: '@both' }, async ({ page, isMobile }) => {
+  // A smooth scroll would go on after `before`.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const place = () =>
+    page.locator('#prosjekter-tittel').evaluate((title) => {
+      const { left, top } = title.getBoundingClientRect();
+      return { left, top };
+    });
+  const link = project(page, first);
+  await link.scrollIntoViewIfNeeded();
+  const before = await place();
+  await press(link);
   const { dialog, count, picture, thumbnail } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 8');
   await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
@@ -32,6 +42,12 @@ test('opens a project on the whole screen, at its first picture', { tag: '@both'
   }).toPass();
   await expect(picture).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText(/^Lyst bad med to servanter/)).toBeInViewport({ ratio: 1 });
+
+  if (!isMobile) await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(place).toEqual(before);
 });
 
 test('opens at the rest, turns by thumbnails, buttons and keys, and wraps around', async ({ page }) => {
@@ -61,30 +77,15 @@ test('opens at the rest, turns by thumbnails, buttons and keys, and wraps around
   await expect(count).toHaveText('Bilde 2 av 8');
 });
 
-test('the page behind holds still', { tag: '@both' }, async ({ page, isMobile }) => {
-  // A smooth scroll would go on after `before`.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const place = () =>
-    page.locator('#prosjekter-tittel').evaluate((title) => {
-      const { left, top } = title.getBoundingClientRect();
-      return { left, top };
-    });
-  const link = project(page, first);
-  await link.scrollIntoViewIfNeeded();
-  const before = await place();
-  await press(link);
-  const { dialog, count } = gallery(page);
-  await expect(count).toBeVisible();
-  if (!isMobile) await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect.poll(place).toEqual(before);
-});
-
 test("a click for a new tab stays the browser's", async ({ page, context }) => {
   await page.keyboard.down('ControlOrMeta');
   const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
   await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
   await expect(gallery(page).dialog).toBeHidden();
+});
+
+test('a picture is never shown larger than its file', async ({ page }) => {
+  await page.setViewportSize({ width: 2600, height: 1800 });
+  await press(project(page, first));
+  await expect(gallery(page).picture).toHaveJSProperty('clientWidth', 1920);
 });
