@@ -108,3 +108,17 @@ for (const wish of ['less motion', 'Save-Data'])
     await turn(page);
     await expect(index(page)).toHaveText('2/10');
   });
+
+test('every picture fails: none takes a turn, and the buttons work', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await page.clock.install();
+  await page.route(photograph, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = logPhotographs(page);
+  await turn(page);
+  await expect.poll(() => asked.length).toBe(9);
+  await turn(page);
+  await expect(index(page)).toHaveText('1/10');
+  await press(page.locator('#hjem').getByRole('link', { name: 'Se Våre Prosjekter' }));
+  await expect(page.locator('#prosjekter-tittel')).toBeInViewport();
+});
