@@ -15,7 +15,12 @@ const refused = (reason: string = refusals.other, fields = {}): SendResult => ({
 });
 const page = undefined;
 const every = { ok: true, success: true, next: '/' };
-const unnamed = 'Skjematjenesten godtok ikke dette. Se over feltet.';
+const wrongEmail = refused(refusals.other, { email: 'Skjematjenesten godtok ikke dette. Se over feltet.' });
+const formspreeErrors = [
+  { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+  { code: 'TYPE_NUMERIC', field: 'unknown', message: '?' },
+  null,
+];
 
 test.each<[string, number, unknown, SendResult]>([
   ['a page with 200, such as a captcha', 200, page, unknown],
@@ -34,39 +39,14 @@ test.each<[string, string, number, unknown, SendResult]>([
   ['Formspree: next', formspree, 200, { next: 'https://formspree.io/thanks' }, received],
   ['Formspree: ok', formspree, 200, { ok: true }, received],
   ['Formspree: an error with 200', formspree, 200, { ok: true, error: 'Nope' }, refused()],
-  [
-    'Formspree: fields',
-    formspree,
-    422,
-    {
-      error: 'Validation errors',
-      errors: [
-        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-        { code: 'TYPE_NUMERIC', field: 'unknown', message: '?' },
-        null,
-      ],
-    },
-    refused(refusals.other, { email: unnamed }),
-  ],
+  ['Formspree: fields', formspree, 422, { error: 'Validation', errors: formspreeErrors }, wrongEmail],
   ['Formspree: an empty form', formspree, 400, { errors: [{ code: 'EMPTY' }] }, refused()],
   ['Web3Forms: success', web3forms, 200, { success: true, message: 'Email sent' }, received],
   ['Web3Forms: no success with 200', web3forms, 200, { success: false, message: 'Spam' }, refused()],
   ['Web3Forms: the words of another provider', web3forms, 200, { ok: true, next: '/' }, unknown],
   ['another: not ok with 200', other, 200, { ok: false }, refused()],
-  [
-    'another: fields as a list',
-    other,
-    422,
-    { errors: [{ field: 'email' }, { field: '__proto__' }] },
-    refused(refusals.other, { email: unnamed }),
-  ],
-  [
-    'another: fields by name',
-    other,
-    422,
-    { errors: { email: ['?'], constructor: '?' } },
-    refused(refusals.other, { email: unnamed }),
-  ],
+  ['another: a list', other, 422, { errors: [{ field: 'email' }, { field: '__proto__' }] }, wrongEmail],
+  ['another: by name', other, 422, { errors: { email: ['?'], constructor: '?' } }, wrongEmail],
 ])('%s', (_, endpoint, status, json, result) =>
   expect(readProviderAnswer(endpoint, status, json)).toEqual(result),
 );

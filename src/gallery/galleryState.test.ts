@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 
 /* Races, and what fails: gallery-history.spec.ts opens and closes it. */
@@ -24,35 +24,28 @@ function after(...events: GalleryEvent[]): [string, ...string[]] {
   return [state.status, ...commands];
 }
 
-describe('opens', () => {
-  test.each<[string, GalleryEvent[], string[]]>([
-    [
-      'another place before the first has told that it closed, in its entry',
-      [chosen(), chosen(second)],
-      ['open', 'replace proj2', 'show proj2'],
-    ],
-    [
-      'another place once the way back has ended',
-      [chosen(), dismissed, chosen(second), moved()],
-      ['open', 'add proj2', 'show proj2'],
-    ],
-    ['nothing before that', [chosen(), dismissed, chosen(second)], ['closing']],
-    [
-      'another place where the way back ended at the gallery, in its entry',
-      [chosen(), dismissed, chosen(second), moved(first)],
-      ['open', 'replace proj2', 'show proj2'],
-    ],
-    ['again by the history while it closes', [chosen(), dismissed, moved(first)], ['open', 'show proj1']],
-  ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
-});
-
-test('closes for the picture where it failed', () =>
-  expect(after(chosen(), failed())).toEqual(['closed', 'hide', 'follow proj1']));
-
 test.each<[string, GalleryEvent[], string[]]>([
-  ['dismissed twice', [chosen(), dismissed, dismissed], ['closing']],
-  ['dismissed after the history has closed it', [chosen(), moved(), dismissed], ['closed']],
-  ['failed too late', [chosen(), chosen(second), failed()], ['open']],
-  ['failed after it closed', [chosen(), dismissed, failed()], ['closing']],
-  ['the history moves on the page', [moved()], ['closed']],
-])('nothing happens: %s', (_, events, expected) => expect(after(...events)).toEqual(expected));
+  [
+    'another place before the first has told that it closed opens in its entry',
+    [chosen(), chosen(second)],
+    ['open', 'replace proj2', 'show proj2'],
+  ],
+  [
+    'another place opens once the way back has ended',
+    [chosen(), dismissed, chosen(second), moved()],
+    ['open', 'add proj2', 'show proj2'],
+  ],
+  ['and nothing before that', [chosen(), dismissed, chosen(second)], ['closing']],
+  [
+    'another place opens in the entry of the gallery where the way back ended at it',
+    [chosen(), dismissed, chosen(second), moved(first)],
+    ['open', 'replace proj2', 'show proj2'],
+  ],
+  ['opened by the history while it closes', [chosen(), dismissed, moved(first)], ['open', 'show proj1']],
+  ['closes for the picture where it failed', [chosen(), failed()], ['closed', 'hide', 'follow proj1']],
+  ['nothing: dismissed twice', [chosen(), dismissed, dismissed], ['closing']],
+  ['nothing: dismissed after the history has closed it', [chosen(), moved(), dismissed], ['closed']],
+  ['nothing: failed too late', [chosen(), chosen(second), failed()], ['open']],
+  ['nothing: failed after it closed', [chosen(), dismissed, failed()], ['closing']],
+  ['nothing: the history moves on the page', [moved()], ['closed']],
+])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
