@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { singleFileNames } from '../../content/schema/files.ts';
-import { valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
-import { formFields } from '../form/formFields.ts';
-import { projectsIn } from '../projects.ts';
-import { fieldText, projectFile } from '../values.ts';
+import { allFields } from '../form/formFields.ts';
+import { fieldText } from '../values.ts';
 import { linkTo } from './route.ts';
 
 /** Longest list of results. */
@@ -15,10 +12,7 @@ export function FindField() {
   const { draft, filled } = useForm();
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fields = [
-    ...singleFileNames.flatMap((name) => formFields(name, valueIn(draft, name))),
-    ...projectsIn(draft).flatMap(({ id, value }) => formFields(projectFile(id), value)),
-  ].map(({ file, field, steps, schema: { kind = '' }, value }) => ({
+  const fields = allFields(draft).map(({ file, field, steps, schema: { kind = '' }, value }) => ({
     address: linkTo(file, field),
     name: steps.at(-1) ?? '',
     way: filled(steps.join(' → ')),

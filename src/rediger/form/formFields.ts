@@ -1,10 +1,12 @@
 import type { FieldPath } from '../../content/check/issue.ts';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { fileSchema } from '../../content/schema/files.ts';
+import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { weekdays } from '../../content/format.ts';
-import type { Values } from '../values.ts';
+import { type Draft, valueIn } from '../draft.ts';
+import { projectsIn } from '../projects.ts';
+import { projectFile, type Values } from '../values.ts';
 import { itemTitle } from './items.ts';
 import { toText, toWeek } from './week.ts';
 
@@ -19,6 +21,12 @@ export interface FormField {
 
 /** All fields of a file's form, in order; opening hours by day, a Markdown text by section. */
 export const formFields = (file: string, value: unknown): FormField[] => fieldsIn(wholeFile(file, value));
+
+/** The fields of all forms, in the order of the lists. */
+export const allFields = (draft: Draft): FormField[] =>
+  [...singleFileNames, ...projectsIn(draft).map(({ id }) => projectFile(id))].flatMap((name) =>
+    formFields(name, valueIn(draft, name)),
+  );
 
 function fieldsIn(part: FormField): FormField[] {
   const { isHidden, kind, const: fixed } = part.schema;

@@ -1,17 +1,16 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
-import { isContentFile } from '../draft.ts';
 import { idOf } from '../form/fieldProps.ts';
-import { formFields } from '../form/formFields.ts';
+import { allFields, type FormField } from '../form/formFields.ts';
 import { elementOf, type Source, sourceAt, sourcesOf } from './sources.ts';
 
 /** Finds the fields that the page shows, those of the open form first. */
 function useSources(): () => Source[] {
   const { draft, file, filled } = useEditor();
+  const isOpen = (field: FormField) => Number(field.file === file);
   return () => {
-    const names = [file, ...Object.keys(draft.values).filter((name) => name !== file && isContentFile(name))];
-    const fields = names.flatMap((name) => formFields(name, draft.values[name]));
-    return sourcesOf(fields, filled);
+    const openFirst = allFields(draft).toSorted((a, b) => isOpen(b) - isOpen(a));
+    return sourcesOf(openFirst, filled);
   };
 }
 
