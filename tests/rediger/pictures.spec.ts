@@ -21,12 +21,16 @@ async function redQuarters(file: string) {
   return [0, 1, 2, 3].filter((at) => (pixels[at * 3] ?? 0) > (pixels[at * 3 + 2] ?? 0) + 40);
 }
 
-/** Counts the pictures that the page writes into its database. */
-function countPictures() {
+/** Notes what the page's database has got: how many pictures, and the last draft. */
+function watchDatabase() {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
-  Object.assign(window, { kept: 0 });
+  const kept = { pictures: 0, draft: '' };
+  Object.assign(window, { kept });
   IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-    if (value instanceof Blob) Object.assign(window, { kept: (Reflect.get(window, 'kept') as number) + 1 });
+    this.transaction.addEventListener('complete', () => {
+      if (value instanceof Blob) kept.pictures += 1;
+      else kept.draft = JSON.stringify(value);
+    });
     return put.call(this, value, key);
   };
 }
@@ -37,7 +41,7 @@ test(
   { tag: '@both' },
   async ({ page, editor, repository }) => {
     await page.goto(editor);
-    await page.evaluate(countPictures);
+    await page.evaluate(watchDatabase);
     await press(link(page, 'Toppen av forsiden'));
     const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
     await press(picture.locator('summary'));
@@ -46,7 +50,9 @@ test(
     await expect(words).toBeFocused();
     await page.keyboard.type('Dusj med grønne fliser');
     // Kept for a page that is closed: once, and not with every key press.
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'kept') as number)).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'kept') as unknown))
+      .toEqual({ pictures: 1, draft: expect.stringContaining('Dusj med grønne fliser') });
     await page.reload();
     await press(picture.locator('summary'));
     await expect(picture.locator('summary img')).toHaveAttribute('src', /^blob:/);
