@@ -111,11 +111,13 @@ for (const wish of ['less motion', 'Save-Data'])
 
 test('every picture fails: none takes a turn, and the buttons work', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
   await page.route(photograph, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   const asked = logPhotographs(page);
-  await turn(page);
+  // Before the first change: then it would try all of them again.
+  await page.clock.runFor(3600);
   await expect.poll(() => asked.length).toBe(9);
   await turn(page);
   await expect(index(page)).toHaveText('1/10');
