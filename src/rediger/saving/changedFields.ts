@@ -45,7 +45,9 @@ export interface FieldChange {
 export function fieldChanges(before: Values, after: Values): FieldChange[] {
   const values = { ...before, ...after };
   return differences(before, after).flatMap(({ field, sides, schema, isMoved = false }) => {
-    const [was, is] = sides;
+    // Where one of the file's pictures is chosen, that picture's words tell more than its name.
+    const pictures = itemsAt(values[String(field[0])], schema?.among ?? '');
+    const [was, is] = sides.map((side) => pictures.find((each) => textAt(each, 'file') === side) ?? side);
     const words = { before: inWords(was, schema, values), after: inWords(is, schema, values) };
     const place = placeOf(field, values);
     return (was ?? is) === null ? [] : [{ field, place, sides, ...words, isMoved }];

@@ -32,6 +32,11 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
   ],
   [['projects.yaml', 'order'], (now) => itemsAt(now).toReversed(), 'Ny rekkefølge: Prosjektene'],
   [['projects/proj1/project.yaml', 'title'], () => 'Bad i skifer', '«Bad i skifer» → Navn: Bad i skifer'],
+  [
+    ['projects/proj4/project.yaml', 'mainImage'],
+    () => '1.jpg',
+    '«Marmorbad med frittstående kar» → Hovedbilde: Frittstående kar foran vinduet, med kran i messing',
+  ],
   [['projects/proj4/project.yaml'], () => undefined, 'Slettet prosjektet «Marmorbad med frittstående kar»'],
 ])('names a change at %j by what was changed', (field, change, title) => {
   expect(commitTitle(example, withValue(example, field, change(valueAt(example, ...field))) as Values)).toBe(
