@@ -28,7 +28,8 @@ it('equals the stylesheet of colours; run with -u after a change', async () => {
     const { l, c, h } = tokens[name];
     return `    --color-${name}: oklch(${l} ${c} ${h}); /* ${hex(design[name])} */\n`;
   });
-  const css = `/* Written by src/brand/palette.test.ts from src/brand/tokens.ts. */\n@layer theme {\n  :root {\n${lines.join('')}  }\n}\n`;
+  const head = '/* Written by src/brand/palette.test.ts from src/brand/tokens.ts. */\n';
+  const css = `${head}@layer theme {\n  :root {\n${lines.join('')}  }\n}\n`;
   await expect(css).toMatchFileSnapshot('../styles/colours.css');
 });
 

@@ -4,7 +4,9 @@ import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
 
 /** The known name closest to a mistyped one; `undefined` when none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const edits = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
+  // Macs write «å» as two characters.
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const edits = (other: string) => distance(plain(name), plain(other));
   const [best = ''] = known.toSorted((a, b) => edits(a) - edits(b));
   return edits(best) <= 2 && edits(best) < best.length / 2 ? best : undefined;
 }
