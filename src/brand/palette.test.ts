@@ -74,6 +74,7 @@ it('reports its adjustments and nothing else', () => {
   expect(adjusted('#ffd600', '#ffd600')).toEqual(['#ffd600', '#ffd600']);
   expect(adjusted('#000', '#fff')).toEqual(['#ffffff']);
 });
+
 it('reads no colour from what is none', () => {
   const texts = ['', 'fjord', 'currentColor', 'transparent', '#0e3e4480', 'var(--x)'];
   expect(texts.filter(readColour)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mistakeIn, normaliseFact } from './questions.ts';
+import { labelOf, mistakeIn, normaliseFact, type Question, questions } from './questions.ts';
 
 it.each([
   ['phone', ' 40 00 00 00', '400 00 000'],
@@ -8,6 +8,9 @@ it.each([
 ] as const)('normalises a %s typed as «%s» to «%s»', (field, typed, meant) =>
   expect(normaliseFact(field, typed)).toBe(meant),
 );
+
+it('labels every question', () =>
+  expect(Object.keys(questions).filter((field) => !labelOf(field as Question))).toEqual([]));
 
 it('rejects an answer with the message of the content check; most answers may be empty', () => {
   expect(mistakeIn('phone', '12')).toMatch(/^Et norsk telefonnummer/);
