@@ -20,6 +20,13 @@ test('the button is disabled while something is missing, and the hint says what'
   await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
 });
 
+test('the browser is told which of its saved details each field is for', async ({ page }) => {
+  const { name, email, phone } = await openForm(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+});
+
 test('a field that is left empty or wrong says so, and nothing moves', { tag: '@both' }, async ({ page }) => {
   const { name, email, phone, message, consent } = await openForm(page);
   for (const field of [name, email, message]) await expect(field).toHaveAttribute('aria-invalid', 'false');

@@ -14,8 +14,8 @@ export default {
   outputDir: '../../test-results',
   globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
   testMatch: journeys.map((name) => `${name}.spec.ts`),
-  // A firm's own build is nothing of the example's; autofill and swipes are driven by Chromium's protocol.
-  testIgnore: ['**/site/**', '**/rediger/**', '**/enquiry-autofill.spec.ts', '**/gallery-touch.spec.ts'],
+  // A firm's own build is nothing of the example's; swipes are driven by Chromium's protocol.
+  testIgnore: ['**/site/**', '**/rediger/**', '**/gallery-touch.spec.ts'],
   projects: [
     { name: 'firefox', grepInvert: /@phone/, use: { ...desktop, browserName: 'firefox' } },
     { name: 'webkit', grepInvert: /@phone/, use: { ...desktop, browserName: 'webkit' } },

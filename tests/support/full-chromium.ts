@@ -3,8 +3,8 @@ import { chromiumArguments, findChromium } from '../../tools/shared/chromium.ts'
 const executablePath = findChromium();
 
 /**
- * Launches the full Chromium instead of the headless shell of the other tests: it has autofill and the
- * back/forward cache, which Playwright switches off.
+ * Launches the full Chromium instead of the headless shell of the other tests: it has the back/forward cache,
+ * which Playwright switches off.
  */
 export const launchOptions = {
   args: chromiumArguments,
