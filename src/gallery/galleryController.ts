@@ -1,6 +1,6 @@
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
-import { GalleryLoadError, loadGallery } from './loadGallery.ts';
+import { loadGallery } from './loadGallery.ts';
 
 /**
  * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the
@@ -51,18 +51,14 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
-    try {
-      // The dialog shows before the gallery's code runs.
-      await painted();
-      const { showGallery, content } = await loadGallery(place.project);
-      if (!isWanted(place)) return;
-      unmount();
-      const props = { content, start: place.index, onClose: () => dialog.close() };
-      unmount = showGallery(root, props, () => dispatch({ type: 'failed', place }));
-    } catch (error) {
-      if (!(error instanceof GalleryLoadError)) reportError(error);
-      dispatch({ type: 'failed', place });
-    }
+    // The dialog shows before the gallery's code runs.
+    await painted();
+    const gallery = await loadGallery(place.project).catch(() => undefined);
+    if (!gallery) return dispatch({ type: 'failed', place });
+    if (!isWanted(place)) return;
+    unmount();
+    const props = { content: gallery.content, start: place.index, onClose: () => dialog.close() };
+    unmount = gallery.showGallery(root, props, () => dispatch({ type: 'failed', place }));
   }
 
   function hide() {
