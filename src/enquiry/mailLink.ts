@@ -21,9 +21,5 @@ export function mailLink(address: string, values: EnquiryValues, reference = '')
   return { href: `mailto:${address}?subject=${encode(subject)}&body=${body}`, complete };
 }
 
-/**
- * Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). A lone surrogate, which cannot
- * be encoded, becomes U+FFFD.
- */
-const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\n', '\r\n'));
+/** Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
