@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 
 interface GridProps extends HTMLAttributes<HTMLElement> {
   /** `even-rows`: every row is full; `evenRows` gives the cells their widths. */
-  layout?: 'grid' | 'even-rows';
+  layout?: 'even-rows' | undefined;
   as?: 'div' | 'ul';
 }
 

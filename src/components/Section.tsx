@@ -5,31 +5,32 @@ import { Grid, GridCell } from './Grid.tsx';
 interface SectionProps {
   /** Anchor of the section (docs/specification.md). */
   id: string;
-  title: string;
-  /** Without it the children contain the heading (`SectionTitle` or `SectionHead`). */
-  lead?: string;
+  /** With the heading (`SectionTitle` or `SectionHead`). */
   children: ReactNode;
   /** Across the whole page, below the section's container. */
   band?: ReactNode;
 }
 
-/** A section of the home page. Heading and lead are side by side where there is room. */
-export function Section({ id, title, lead, children, band }: SectionProps) {
+/** A section of the home page. */
+export function Section({ id, children, band }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-tittel`} className="section">
       <Container edges>
-        <Grid className="section-grid">
-          {lead !== undefined && <SectionHead id={id} title={title} lead={lead} />}
-          {children}
-        </Grid>
+        <Grid className="section-grid">{children}</Grid>
       </Container>
       {band}
     </section>
   );
 }
 
-/** The cell with a section's heading and lead. */
-export function SectionHead({ lead, ...heading }: Pick<SectionProps, 'id' | 'title'> & { lead: string }) {
+interface TitleProps {
+  /** Of the section. */
+  id: string;
+  title: string;
+}
+
+/** The cell with a section's heading and lead, side by side where there is room. */
+export function SectionHead({ lead, ...heading }: TitleProps & { lead: string }) {
   return (
     <GridCell className="section-head">
       <SectionTitle {...heading} />
@@ -39,7 +40,7 @@ export function SectionHead({ lead, ...heading }: Pick<SectionProps, 'id' | 'tit
 }
 
 /** The heading that names a section. */
-export function SectionTitle({ id, title }: Pick<SectionProps, 'id' | 'title'>) {
+export function SectionTitle({ id, title }: TitleProps) {
   return (
     <h2 id={`${id}-tittel`} className="section-title text-h2">
       {title}

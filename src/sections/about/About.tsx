@@ -11,7 +11,7 @@ import { Credentials } from './Credentials.tsx';
 /** The firm's story, contact persons, reasons to choose it, and credentials. */
 export function About({ content }: { content: AboutContent }) {
   return (
-    <Section id="om-oss" title={content.title}>
+    <Section id="om-oss">
       <Story content={content} />
       {content.contacts.length > 0 && <Contacts contacts={content.contacts} />}
       <Reasons reasons={content.reasons} callToAction={content.callToAction} />

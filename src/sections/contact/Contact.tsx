@@ -27,7 +27,7 @@ interface ContactProps {
  */
 export function Contact({ content, firm, children }: ContactProps) {
   return (
-    <Section id="kontakt" title={content.title}>
+    <Section id="kontakt">
       <Grid className="contact-grid">
         <Grid className="contact-opening on-dark">
           <GridCell className="contact-head">

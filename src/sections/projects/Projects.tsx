@@ -17,13 +17,11 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
   const others = projects.filter((project) => !project.featured);
   const more = others.slice(gridLimit);
   return (
-    <Section id="prosjekter" title={title} {...(!featured && { lead })}>
-      {featured && (
-        <Grid className="projects-opening">
-          <SectionHead id="prosjekter" title={title} lead={lead} />
-          <FeaturedProject project={featured} />
-        </Grid>
-      )}
+    <Section id="prosjekter">
+      <Grid className={featured && 'projects-opening'}>
+        <SectionHead id="prosjekter" title={title} lead={lead} />
+        {featured && <FeaturedProject project={featured} />}
+      </Grid>
       {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
       {more.length > 0 && (
         // Works without scripts; its pictures load when it opens.

@@ -15,7 +15,7 @@ export function Guarantees({ content: { title, points, drawing } }: { content: G
             <h3 className="text-h2">{title}</h3>
             {drawing && <FloorDrawing drawing={drawing} />}
           </GridCell>
-          <Grid as="ul" layout={drawing ? 'grid' : 'even-rows'} className="guarantee-list">
+          <Grid as="ul" layout={drawing ? undefined : 'even-rows'} className="guarantee-list">
             {points.map(({ icon, title, text }, index) => (
               <GridCell key={title} as="li" className={`guarantee ${widths[index] ?? ''}`}>
                 <ContentIcon name={icon} />

@@ -1,7 +1,7 @@
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Grid, GridCell } from '../../components/Grid.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
 import { hasLongWord } from '../../content/format.ts';
 import type { Service, ServicesContent } from '../../site/site.ts';
 import { Guarantees } from './Guarantees.tsx';
@@ -15,7 +15,8 @@ export function Services({ content: { title, lead, services, promises } }: { con
   // Where two are side by side, an odd last one is between half tiles.
   const oddLast = services.length > 1 && services.length % 2 === 1 ? services.length - 1 : undefined;
   return (
-    <Section id="tjenester" title={title} lead={lead} band={promises && <Guarantees content={promises} />}>
+    <Section id="tjenester" band={promises && <Guarantees content={promises} />}>
+      <SectionHead id="tjenester" title={title} lead={lead} />
       <Grid as="ul" className="service-grid">
         {staggeredRows(services.length).map((place, index) =>
           typeof place === 'string' ? (

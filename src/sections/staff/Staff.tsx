@@ -13,13 +13,11 @@ const messages = { others: 'Flere ansatte' };
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
   const widths = evenRows(others.length, { base: 2, xs: 3, lg: others.length <= 6 ? 6 : 5 });
   return (
-    <Section id="ansatte" title={title} {...(staff.length === 0 && { lead })}>
-      {staff.length > 0 && (
-        <Grid className="staff-opening">
-          <SectionHead id="ansatte" title={title} lead={lead} />
-          <StaffList staff={staff.slice(0, 2)} start={0} />
-        </Grid>
-      )}
+    <Section id="ansatte">
+      <Grid className={staff.length > 0 ? 'staff-opening' : undefined}>
+        <SectionHead id="ansatte" title={title} lead={lead} />
+        {staff.length > 0 && <StaffList staff={staff.slice(0, 2)} start={0} />}
+      </Grid>
       {staff.length > 2 && <StaffList staff={staff.slice(2)} start={2} />}
       {others.length > 0 && (
         <Grid as="ul" aria-label={messages.others} layout="even-rows">
