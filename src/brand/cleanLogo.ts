@@ -9,6 +9,8 @@ export interface LogoDrawing {
   body: string;
   /** Address that pages show it at, if it is a PNG: their policy refuses the one that is in the body. */
   src?: string;
+  /** The file at that address. */
+  png?: Buffer;
 }
 
 /** A drawing that cannot be used; the message says why, to the owner. */

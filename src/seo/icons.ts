@@ -9,12 +9,6 @@ export function drawIcon(theme: Theme, size: number, share = 1): Promise<Buffer>
   return (share === 1 ? icon : icon.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The firm's logo as a PNG of its own size. */
-export const drawLogo = ({ logo }: Theme): Promise<Buffer> =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo?.viewBox}">${logo?.body}</svg>`))
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-
 /** An ICO file of one PNG. */
 export function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);

@@ -27,5 +27,5 @@ async function readPicture(path: string): Promise<LogoDrawing | undefined> {
   const { width, height } = made.info;
   const href = `data:image/png;base64,${made.data.toString('base64')}`;
   const body = `<image width="${width}" height="${height}" href="${href}"/>`;
-  return { viewBox: `0 0 ${width} ${height}`, body, src: '/logo.png' };
+  return { viewBox: `0 0 ${width} ${height}`, body, src: '/logo.png', png: made.data };
 }
