@@ -33,7 +33,7 @@ async function entriesOf(name: string, context: LoaderContext) {
     const filled = withoutGaps(fillPlaceholders(file.value, known.facts), fileSchema(file.name));
     const data = await context.parseData({ id, filePath, data: filled as Record<string, unknown> });
     const body = file.body && fillMarkdown(file.body.text, known.firm, known.staff);
-    return { id, data, filePath, digest: context.generateDigest({ filled, body }), ...(body && { body }) };
+    return { id, data, filePath, ...(body && { body }) };
   });
   return Promise.all(entries);
 }
