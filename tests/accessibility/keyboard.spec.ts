@@ -74,20 +74,16 @@ test('the menu opens, leads through its links and gives the focus back on Escape
 test('the gallery keeps the focus, and every stop in it is seen', async ({ page }) => {
   await answer(page, 'false');
   await openProjects(page);
-  const { dialog, count } = gallery(page);
+  const { count } = gallery(page);
   await project(page, 'Mørkt bad i skifer').press('Enter');
   await expect(count).toHaveText('Bilde 1 av 4');
-  const names = new Set<string>();
-  for (let press = 0; press < 20; press++) {
-    await page.keyboard.press('Tab');
-    // Between two rounds the browser's own controls may have the focus, the page behind never.
-    const stop = await lookAtFocus(page);
-    if (stop.end) continue;
-    expect(stop.problem).toBeUndefined();
-    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    names.add(stop.name);
-  }
-  expect([...names].sort()).toEqual(
-    ['Forrige bilde', 'Lukk galleriet', 'Neste bilde', ...Array.from('1234', (n) => `Vis bilde ${n}`)].sort(),
-  );
+  const stops = await walk(page, 'Tab');
+  expect(problems(stops)).toEqual([]);
+  const pictures = [1, 2, 3, 4].map((number) => `Vis bilde ${number}`);
+  expect(stops.map(({ name }) => name)).toEqual([
+    'Forrige bilde',
+    'Neste bilde',
+    ...pictures,
+    'Lukk galleriet',
+  ]);
 });
