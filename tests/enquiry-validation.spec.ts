@@ -49,40 +49,36 @@ test('a field that is left empty or wrong says so, and nothing moves', { tag: '@
   await expect(consent).not.toBeChecked();
 });
 
-test(
-  'a submit without consent is stopped with a notice clear of the banner',
-  { tag: '@both' },
-  async ({ page, inbox }) => {
-    const { form, name, email, consent, error } = await openForm(page);
-    const submit = () => form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
-    await fill(page);
-    await name.fill(' ');
-    await email.fill('kari');
-    await submit();
-    for (const field of [name, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(error).toBeEmpty();
-    await name.fill(enquiry.name);
-    await email.fill(enquiry.email);
-    await press(consent);
-    await submit();
-    await expect(error).toHaveText('Samtykke påkrevd Du må godta at opplysningene brukes til kontakt.');
-    await expect(consent).toBeFocused();
-    await expect(consent).toHaveAttribute('aria-invalid', 'true');
-    // Repeated, the notice is in new elements, so that it is announced again.
-    const said = (await error.locator('p').first().elementHandle())!;
-    await submit();
-    await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    expect(inbox.messages()).toEqual([]);
-    const notice = page.locator('.notice[data-tone]');
-    const { y, height } = (await notice.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y);
-    // It stays in the window while a dialog is open at the other end of the page.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Avslå alle' }));
-    await expect.poll(async () => (await notice.boundingBox())!.y).toBeGreaterThan(y);
-    await page.getByRole('button', { name: 'Lukk melding' }).press('Escape');
-    await expect(error).toBeEmpty();
-  },
-);
+test('a submit without consent is stopped with a notice', { tag: '@both' }, async ({ page, inbox }) => {
+  const { form, name, email, consent, error } = await openForm(page);
+  const submit = () => form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+  await fill(page);
+  await name.fill(' ');
+  await email.fill('kari');
+  await submit();
+  for (const field of [name, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(error).toBeEmpty();
+  await name.fill(enquiry.name);
+  await email.fill(enquiry.email);
+  await press(consent);
+  await submit();
+  await expect(error).toHaveText('Samtykke påkrevd Du må godta at opplysningene brukes til kontakt.');
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAttribute('aria-invalid', 'true');
+  // Repeated, the notice is in new elements, so that it is announced again.
+  const said = (await error.locator('p').first().elementHandle())!;
+  await submit();
+  await expect.poll(() => said.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  expect(inbox.messages()).toEqual([]);
+  const notice = page.locator('.notice[data-tone]');
+  const { y, height } = (await notice.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await banner(page).boundingBox())!.y);
+  // It stays in the window while a dialog is open at the other end of the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Avslå alle' }));
+  await expect.poll(async () => (await notice.boundingBox())!.y).toBeGreaterThan(y);
+  await page.getByRole('button', { name: 'Lukk melding' }).press('Escape');
+  await expect(error).toBeEmpty();
+});

@@ -44,10 +44,7 @@ test('changes the picture every 6 seconds, and asks for the next alone, shortly 
   await expect(index(page)).toHaveText('1/10');
 });
 
-test('waits for a picture that has not arrived, pauses and plays by its button, and leaves out a failure', async ({
-  page,
-  guard,
-}) => {
+test('waits for a late picture, skips a failed one, and has a button for pause', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
   await openHero(page);
   const status = page.locator('#hjem').getByRole('status');

@@ -72,9 +72,7 @@ test("a card's words can be marked, and marking them opens nothing", async ({ pa
   await expect(gallery(page).dialog).toBeHidden();
 });
 
-test('cuts the descriptions in the grid after three lines, unless the card has the focus', async ({
-  page,
-}) => {
+test('cuts descriptions in the grid after three lines, unless the card has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   await addStyles(page, textSpacing);

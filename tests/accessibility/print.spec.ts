@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('the printed home page has the facts, dark on white, and nothing that can only be clicked', async ({
-  page,
-}) => {
+test('the printed home page has the facts, dark on white, and nothing to click', async ({ page }) => {
   await openPage(page, '/');
   const main = page.getByRole('main');
   for (const words of ['Tilstandsvurdering', 'Lyst familiebad med eik', 'Ola Nordmann', '07:00–16:00'])

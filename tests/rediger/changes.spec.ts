@@ -1,42 +1,38 @@
 import { findViolations } from '../accessibility/axe.ts';
 import { expect, field, open, press, save, saved, status, switchTo, test } from './test.ts';
 
-test(
-  'a change shows its old and new words, is undone, and refused where a later one is in the way',
-  { tag: '@both' },
-  async ({ page, editor, repository }) => {
-    const before = repository.read('content/firm.yaml');
-    await open(page, editor, 'Firmaet');
-    for (const phone of ['11 22 33 44', '55 66 77 88']) {
-      await field(page, 'Telefon').fill(phone);
-      await save(page);
-      expect(repository.read('content/firm.yaml')).toContain(phone);
-    }
-    // Developers' commits are not offered.
-    repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
-    await switchTo(page, 'Siste endringer');
-    const changes = page.locator('main > ol > li');
-    await expect(changes).toHaveCount(2);
-    // «Angre» keeps its line beside words that need several.
-    const undo = changes.first().getByRole('button', { name: /^Angre/ });
-    expect((await undo.boundingBox())!.height).toBe(44);
-    await expect(changes.first()).toContainText(/Telefon: 55 66 77 88.*Ola Nordmann, .*\d\d:\d\d/);
-    await press(changes.first().getByText('Se hva som ble endret'));
-    await expect(changes.first().getByRole('listitem')).toHaveText(
-      '«Firmaet» → TelefonFør 11 22 33 44Etter 55 66 77 88',
-    );
-    expect(await findViolations(page)).toEqual([]);
+test('a change is shown, and undone or refused', { tag: '@both' }, async ({ page, editor, repository }) => {
+  const before = repository.read('content/firm.yaml');
+  await open(page, editor, 'Firmaet');
+  for (const phone of ['11 22 33 44', '55 66 77 88']) {
+    await field(page, 'Telefon').fill(phone);
+    await save(page);
+    expect(repository.read('content/firm.yaml')).toContain(phone);
+  }
+  // Developers' commits are not offered.
+  repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
+  await switchTo(page, 'Siste endringer');
+  const changes = page.locator('main > ol > li');
+  await expect(changes).toHaveCount(2);
+  // «Angre» keeps its line beside words that need several.
+  const undo = changes.first().getByRole('button', { name: /^Angre/ });
+  expect((await undo.boundingBox())!.height).toBe(44);
+  await expect(changes.first()).toContainText(/Telefon: 55 66 77 88.*Ola Nordmann, .*\d\d:\d\d/);
+  await press(changes.first().getByText('Se hva som ble endret'));
+  await expect(changes.first().getByRole('listitem')).toHaveText(
+    '«Firmaet» → TelefonFør 11 22 33 44Etter 55 66 77 88',
+  );
+  expect(await findViolations(page)).toEqual([]);
 
-    await press(changes.nth(1).getByRole('button', { name: /^Angre/ }));
-    await expect(changes.nth(1).getByRole('alert')).toContainText(
-      'Det samme stedet er endret igjen senere: «Firmaet» → Telefon.',
-    );
-    await press(undo);
-    await expect(changes).toHaveCount(3);
-    await saved(page);
-    await press(changes.nth(2).getByRole('button', { name: /^Angre/ }));
-    await expect(changes).toHaveCount(4);
-    expect(repository.read('content/firm.yaml')).toBe(before.replace('founded: 2009', 'founded: 2010'));
-    await expect(status(page)).toHaveText('Lagret på denne maskinen.');
-  },
-);
+  await press(changes.nth(1).getByRole('button', { name: /^Angre/ }));
+  await expect(changes.nth(1).getByRole('alert')).toContainText(
+    'Det samme stedet er endret igjen senere: «Firmaet» → Telefon.',
+  );
+  await press(undo);
+  await expect(changes).toHaveCount(3);
+  await saved(page);
+  await press(changes.nth(2).getByRole('button', { name: /^Angre/ }));
+  await expect(changes).toHaveCount(4);
+  expect(repository.read('content/firm.yaml')).toBe(before.replace('founded: 2009', 'founded: 2010'));
+  await expect(status(page)).toHaveText('Lagret på denne maskinen.');
+});

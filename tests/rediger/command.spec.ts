@@ -58,11 +58,7 @@ function startRediger(cwd: string, port: number) {
 
 const git = (cwd: string, ...arguments_: string[]) => execFileSync('git', arguments_, { cwd });
 
-test('npm run rediger shows the site beside the editor, and every save on it', async ({
-  page,
-  context,
-  project,
-}) => {
+test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
   test.slow();
   git(project, 'init', '--quiet', '--initial-branch=main');
   const port = await findFreePort(4800);

@@ -10,55 +10,50 @@ const drawing = (name: string, text: string) => ({
 const shape = '<circle cx="5" cy="5" r="5" fill="#7a1f2b"/>';
 const square = { create: { width: 300, height: 300, channels: 4, background: '#7a1f2b' } } as const;
 
-test(
-  'the logo is replaced by a drawing and by a PNG, removed, and seen on the page before it is saved',
-  { tag: '@both' },
-  async ({ page, editor, repository }, { project }) => {
-    await open(page, editor, 'Farger og logo');
-    const logo = page.getByRole('group', { name: 'Logo' });
-    await expect(logo.locator('img')).toHaveAttribute('src', /./);
-    const choose = (name: string, file: ReturnType<typeof drawing>) =>
-      logo.getByLabel(name, { exact: true }).setInputFiles(file);
-    for (const [file, reason] of [
-      [drawing('hvit.svg', svg(shape.replace('#7a1f2b', '#fff'))), 'så lys at den ikke synes'],
-      [drawing('ord.svg', svg(shape, 'viewBox="0 0 100 10"')), 'omtrent like bredt som høyt'],
-      [drawing('tekst.svg', svg(`${shape}<text>Bad</text>`, 'viewBox="0 0 10 10"')), 'tekst i en skrift'],
-      [{ ...drawing('bad.jpg', ''), mimeType: 'image/jpeg' }, 'er ikke en SVG eller en PNG'],
-    ] as const) {
-      await choose('Bytt logo', file);
-      await expect(logo.getByRole('status')).toContainText(reason);
-    }
-    // Of two that are chosen, only the last is saved.
-    for (const size of [12, 10]) {
-      await choose('Bytt logo', drawing('merke.svg', svg(shape, `viewBox="0 0 ${size} ${size}"`)));
-      await expect(logo.getByRole('status')).toBeEmpty();
-    }
-    if (project.name === 'phone') await press(button(page, 'Vis siden'));
-    const shown = page.frameLocator('iframe').getByRole('banner').locator('img.logo-mark');
-    await expect(shown).toHaveAttribute('src', /^blob:/);
-    expect(await shown.evaluate((mark: HTMLImageElement) => mark.decode())).toBeUndefined();
-    await save(page);
-    const [, name = ''] =
-      /^logo: ([\da-f]{8}\.svg)$/m.exec(repository.read('content/brand/brand.yaml')) ?? [];
-    expect(repository.lastDiff().slice(0, 2)).toEqual(expect.arrayContaining(['-logo: logo.svg']));
-    expect(repository.lastFiles().toSorted()).toEqual(
-      [`A content/brand/${name}`, 'D content/brand/logo.svg', 'M content/brand/brand.yaml'].toSorted(),
-    );
-    expect(repository.read(`content/brand/${name}`)).toContain('viewBox="0 0 10 10"');
+test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, repository, isMobile }) => {
+  await open(page, editor, 'Farger og logo');
+  const logo = page.getByRole('group', { name: 'Logo' });
+  await expect(logo.locator('img')).toHaveAttribute('src', /./);
+  const choose = (name: string, file: ReturnType<typeof drawing>) =>
+    logo.getByLabel(name, { exact: true }).setInputFiles(file);
+  for (const [file, reason] of [
+    [drawing('hvit.svg', svg(shape.replace('#7a1f2b', '#fff'))), 'så lys at den ikke synes'],
+    [drawing('ord.svg', svg(shape, 'viewBox="0 0 100 10"')), 'omtrent like bredt som høyt'],
+    [drawing('tekst.svg', svg(`${shape}<text>Bad</text>`, 'viewBox="0 0 10 10"')), 'tekst i en skrift'],
+    [{ ...drawing('bad.jpg', ''), mimeType: 'image/jpeg' }, 'er ikke en SVG eller en PNG'],
+  ] as const) {
+    await choose('Bytt logo', file);
+    await expect(logo.getByRole('status')).toContainText(reason);
+  }
+  // Of two that are chosen, only the last is saved.
+  for (const size of [12, 10]) {
+    await choose('Bytt logo', drawing('merke.svg', svg(shape, `viewBox="0 0 ${size} ${size}"`)));
+    await expect(logo.getByRole('status')).toBeEmpty();
+  }
+  if (isMobile) await press(button(page, 'Vis siden'));
+  const shown = page.frameLocator('iframe').getByRole('banner').locator('img.logo-mark');
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  expect(await shown.evaluate((mark: HTMLImageElement) => mark.decode())).toBeUndefined();
+  await save(page);
+  const [, name = ''] = /^logo: ([\da-f]{8}\.svg)$/m.exec(repository.read('content/brand/brand.yaml')) ?? [];
+  expect(repository.lastDiff().slice(0, 2)).toEqual(expect.arrayContaining(['-logo: logo.svg']));
+  expect(repository.lastFiles().toSorted()).toEqual(
+    [`A content/brand/${name}`, 'D content/brand/logo.svg', 'M content/brand/brand.yaml'].toSorted(),
+  );
+  expect(repository.read(`content/brand/${name}`)).toContain('viewBox="0 0 10 10"');
 
-    if (project.name === 'phone') await press(button(page, 'Vis skjemaet'));
-    const png = await sharp(square).png().toBuffer();
-    await choose('Bytt logo', { name: 'merke.png', mimeType: 'image/png', buffer: png });
-    await save(page);
-    expect(repository.read('content/brand/brand.yaml')).toMatch(/^logo: [\da-f]{8}\.png$/m);
+  if (isMobile) await press(button(page, 'Vis skjemaet'));
+  const png = await sharp(square).png().toBuffer();
+  await choose('Bytt logo', { name: 'merke.png', mimeType: 'image/png', buffer: png });
+  await save(page);
+  expect(repository.read('content/brand/brand.yaml')).toMatch(/^logo: [\da-f]{8}\.png$/m);
 
-    await press(button(page, 'Fjern logo'));
-    await save(page);
-    expect(repository.read('content/brand/brand.yaml')).not.toContain('logo:');
-    expect(repository.git('ls-files', 'content/brand').trim()).toBe('content/brand/brand.yaml');
+  await press(button(page, 'Fjern logo'));
+  await save(page);
+  expect(repository.read('content/brand/brand.yaml')).not.toContain('logo:');
+  expect(repository.git('ls-files', 'content/brand').trim()).toBe('content/brand/brand.yaml');
 
-    // A colour says which readable shades were made of it.
-    await field(page, 'Aksentfarge (kan stå tomt)').fill('#ffe680');
-    await expect(page.getByText(/^Ikoner og små ord på lys bunn får #/)).toBeVisible();
-  },
-);
+  // A colour says which readable shades were made of it.
+  await field(page, 'Aksentfarge (kan stå tomt)').fill('#ffe680');
+  await expect(page.getByText(/^Ikoner og små ord på lys bunn får #/)).toBeVisible();
+});

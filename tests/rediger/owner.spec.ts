@@ -3,27 +3,19 @@ import { button, expect, field, link, open, press, save, saved, status, switchTo
 /* The most frequent tasks of an owner: three presses each, and everyday writing. */
 
 test.describe('@both', () => {
-  test(
-    'a new phone number and other hours on Friday take three presses, and are written properly',
-    { tag: '@short' },
-    async ({ page, editor, repository }) => {
-      await open(page, editor, 'Firmaet');
-      await field(page, 'Telefon').fill('+47 91234567');
-      await save(page);
-      expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 912 34 567']);
-      await field(page, 'fredag').fill('7-14');
-      await save(page);
-      const hours = repository.read('content/firm.yaml').split('openingHours:')[1]!.replaceAll(/\s+/g, ' ');
-      expect(hours).toContain("from: mandag to: torsdag opens: '07:00' closes: '16:00'");
-      expect(hours).toContain("from: fredag opens: '07:00' closes: '14:00'");
-    },
-  );
+  test('phone and hours take three presses each', { tag: '@short' }, async ({ page, editor, repository }) => {
+    await open(page, editor, 'Firmaet');
+    await field(page, 'Telefon').fill('+47 91234567');
+    await save(page);
+    expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 912 34 567']);
+    await field(page, 'fredag').fill('7-14');
+    await save(page);
+    const hours = repository.read('content/firm.yaml').split('openingHours:')[1]!.replaceAll(/\s+/g, ' ');
+    expect(hours).toContain("from: mandag to: torsdag opens: '07:00' closes: '16:00'");
+    expect(hours).toContain("from: fredag opens: '07:00' closes: '14:00'");
+  });
 
-  test('a mistake stops saving, is told in its place until it is mended, and takes the focus there', async ({
-    page,
-    editor,
-    repository,
-  }) => {
+  test('a mistake stops saving, has the focus and says what it is', async ({ page, editor, repository }) => {
     await open(page, editor, 'Firmaet');
     const friday = field(page, 'fredag');
     await friday.fill('16-7');
@@ -49,11 +41,7 @@ test.describe('@both', () => {
     expect(repository.count()).toBe(1);
   });
 
-  test('the list marks what is not saved, «Lagre» names it, and each is discarded with undo', async ({
-    page,
-    editor,
-    repository,
-  }) => {
+  test('what is not saved is named, and is discarded with undo', async ({ page, editor, repository }) => {
     await open(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     await expect(button(page, 'Lagre')).toBeVisible();
@@ -78,10 +66,7 @@ test.describe('@both', () => {
   });
 });
 
-test('Ctrl+S saves, «Lagre» is one step before the first field, and a long text tells its length', async ({
-  page,
-  editor,
-}) => {
+test('Ctrl+S saves, «Lagre» is before the first field, a long text is counted', async ({ page, editor }) => {
   await open(page, editor, 'Firmaet');
   await field(page, 'Firmanavn').focus();
   await page.keyboard.press('Shift+Tab');

@@ -22,62 +22,7 @@ const scrolled = (page: Page) =>
     .locator('html')
     .evaluate((root) => root.ownerDocument.scrollingElement?.scrollTop ?? 0);
 
-test(
-  'a press on words of the page opens their field, and leads back to the same place',
-  { tag: '@phone' },
-  async ({ page, editor, repository }) => {
-    await open(page, editor, 'Om oss');
-    await press(button(page, 'Vis siden'));
-    const shown = page.frameLocator('iframe');
-    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
-    const text = page.locator('[id="felt-reasons-points-2-text"]');
-    await expect(text).toBeFocused();
-    await page.goBack();
-    await expect(shown.getByText('Usikker på om badet må rives?')).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
-    await text.fill('Vi ser hva som kan bli stående.');
-    await save(page);
-    await expect(shown.getByText('Vi ser hva som kan bli stående.')).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-    expect(repository.lastDiff()).toContain('+      text: Vi ser hva som kan bli stående.');
-    await press(link(page, 'Tilbake'));
-    await expect(page.getByRole('heading', { name: 'Om oss' })).toBeVisible();
-    await expect(button(page, 'Vis siden')).toBeVisible();
-  },
-);
-
-test(
-  'the page opens where the owner was, after a row of a table was edited in its columns',
-  { tag: '@phone' },
-  async ({ page, editor, repository }) => {
-    await page.goto(editor);
-    await show(page, 'personvern.md');
-    await press(page.locator('summary', { hasText: 'Formål og rettslig grunnlag' }));
-    const purpose = field(page, 'Hva vi bruker dem til').nth(2);
-    await expect(purpose).toHaveValue('Fakturere og føre regnskap');
-    await purpose.fill('Fakturere');
-    await save(page);
-    expect(repository.lastDiff()).toEqual([
-      expect.stringMatching(/^-\| Fakturere og føre regnskap {34}\| Rettslig plikt/),
-      expect.stringMatching(/^\+\| Fakturere {51}\| Rettslig plikt/),
-    ]);
-    await purpose.focus();
-    await press(button(page, 'Vis siden'));
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-    // A project is called featured only if it is.
-    await show(page, 'projects/proj2/project.yaml');
-    await press(button(page, 'Vis siden'));
-    const shown = page.frameLocator('iframe');
-    await expect(shown.getByText('Mørkt bad i skifer').first()).toBeVisible();
-    await expect(shown.getByText('Fremhevet prosjekt')).toHaveCount(0);
-  },
-);
-
-test('beside the form a whole phone shows what is in it now, without what only the firm can write', async ({
-  page,
-  editor,
-}) => {
+test('a phone beside the form shows what is typed, without gaps', async ({ page, editor }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, editor, 'Toppen av forsiden');
   const shown = page.frameLocator('iframe');
@@ -101,16 +46,62 @@ test('beside the form a whole phone shows what is in it now, without what only t
   await expect(shown.getByText('FYLL UT')).toHaveCount(0);
 });
 
-test('a field is found by its label and by what it says', { tag: '@phone' }, async ({ page, editor }) => {
-  await page.goto(editor);
-  for (const [words, id] of [
-    ['telefon', 'felt-phone'],
-    ['fredag', 'felt-openingHours-fredag'],
-    ['takstmann i huset', 'felt-reasons-points-2-title'],
-  ] as const) {
-    await page.getByRole('searchbox', { name: 'Finn det du vil endre' }).fill(words);
-    await press(page.getByRole('search').getByRole('link').first());
-    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+test.describe('@phone', () => {
+  test('a press on words opens their field, and leads back to them', async ({ page, editor, repository }) => {
+    await open(page, editor, 'Om oss');
+    await press(button(page, 'Vis siden'));
+    const shown = page.frameLocator('iframe');
+    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
+    const text = page.locator('[id="felt-reasons-points-2-text"]');
+    await expect(text).toBeFocused();
     await page.goBack();
-  }
+    await expect(shown.getByText('Usikker på om badet må rives?')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
+    await text.fill('Vi ser hva som kan bli stående.');
+    await save(page);
+    await expect(shown.getByText('Vi ser hva som kan bli stående.')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    expect(repository.lastDiff()).toContain('+      text: Vi ser hva som kan bli stående.');
+    await press(link(page, 'Tilbake'));
+    await expect(page.getByRole('heading', { name: 'Om oss' })).toBeVisible();
+    await expect(button(page, 'Vis siden')).toBeVisible();
+  });
+
+  test('a row of a table is edited, and the page opens at it', async ({ page, editor, repository }) => {
+    await page.goto(editor);
+    await show(page, 'personvern.md');
+    await press(page.locator('summary', { hasText: 'Formål og rettslig grunnlag' }));
+    const purpose = field(page, 'Hva vi bruker dem til').nth(2);
+    await expect(purpose).toHaveValue('Fakturere og føre regnskap');
+    await purpose.fill('Fakturere');
+    await save(page);
+    expect(repository.lastDiff()).toEqual([
+      expect.stringMatching(/^-\| Fakturere og føre regnskap {34}\| Rettslig plikt/),
+      expect.stringMatching(/^\+\| Fakturere {51}\| Rettslig plikt/),
+    ]);
+    await purpose.focus();
+    await press(button(page, 'Vis siden'));
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    // A project is called featured only if it is.
+    await show(page, 'projects/proj2/project.yaml');
+    await press(button(page, 'Vis siden'));
+    const shown = page.frameLocator('iframe');
+    await expect(shown.getByText('Mørkt bad i skifer').first()).toBeVisible();
+    await expect(shown.getByText('Fremhevet prosjekt')).toHaveCount(0);
+  });
+
+  test('a field is found by its label and by what it says', async ({ page, editor }) => {
+    await page.goto(editor);
+    for (const [words, id] of [
+      ['telefon', 'felt-phone'],
+      ['fredag', 'felt-openingHours-fredag'],
+      ['takstmann i huset', 'felt-reasons-points-2-title'],
+    ] as const) {
+      await page.getByRole('searchbox', { name: 'Finn det du vil endre' }).fill(words);
+      await press(page.getByRole('search').getByRole('link').first());
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+      await page.goBack();
+    }
+  });
 });

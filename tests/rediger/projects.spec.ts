@@ -4,11 +4,7 @@ import { button, expect, field, link, open, press, save, switchTo, test } from '
 /* What an owner does with projects. */
 
 test.describe('@both', () => {
-  test('one left empty stops no save, and a new one with five pictures is published in its folder', async ({
-    page,
-    editor,
-    repository,
-  }) => {
+  test('an empty project stops no save, a full one gets its folder', async ({ page, editor, repository }) => {
     await open(page, editor, /^Prosjekter/);
     await press(button(page, 'Nytt prosjekt'));
     await press(link(page, 'Tilbake'));
@@ -45,11 +41,7 @@ test.describe('@both', () => {
     expect(repository.lastFiles()).toHaveLength(7);
   });
 
-  test('a project that is deleted can be had back, and takes its folder along when it is saved', async ({
-    page,
-    editor,
-    repository,
-  }) => {
+  test('a deleted project comes back, or takes its folder along', async ({ page, editor, repository }) => {
     await open(page, editor, /^Prosjekter/);
     const remove = page.getByRole('button', { name: /^Slett/ });
     await press(remove.last());

@@ -1,50 +1,44 @@
 import { button, expect, field, open, press, saved, signIn, status, test } from './test.ts';
 
-test(
-  'two people at once: other fields are merged, the same fields are asked about with both values',
-  { tag: '@both' },
-  async ({ page, editor, repository, guard }) => {
-    // A save that is not on top of the other's.
-    guard.allow(/status of 422/);
-    await open(page, editor, 'Firmaet');
-    repository.change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
-    repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
-    repository.change('content/firm.yaml', 'shortName: Eksempelbad', 'shortName: Badene');
-    await field(page, 'Telefon').fill('11 22 33 44');
-    await field(page, 'Firmanavn').fill('Nytt Navn AS');
-    await field(page, 'Kortnavn').fill('Badet');
-    await press(button(page, 'Lagre'));
-    const dialog = page.getByRole('dialog', { name: 'Noen andre har endret det samme' });
-    const asked = dialog.getByRole('group');
-    await expect(asked).toHaveCount(2);
-    await expect(asked.last()).toContainText('«Firmaet» → Telefon');
-    await expect(asked.last()).toContainText('55 66 77 88');
-    await expect(page.getByText('Lagrer …')).toHaveCount(0);
-    await press(button(dialog, 'Lagre'));
-    await expect(asked.first()).toHaveAccessibleDescription('Velg en av dem.');
-    await expect(dialog.getByRole('radio').first()).toBeFocused();
-    await press(button(dialog, 'Avbryt'));
-    await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
-    await press(button(page, 'Lagre'));
-    await press(dialog.getByText('Badene'));
-    await press(dialog.getByText('11 22 33 44'));
-    await press(button(dialog, 'Lagre'));
-    await saved(page);
-    expect(repository.lastDiff()).toEqual([
-      expect.stringMatching(/^-name: /),
-      '+name: Nytt Navn AS',
-      '-phone: 55 66 77 88',
-      '+phone: 11 22 33 44',
-    ]);
-    await expect(page.getByLabel('Stiftet')).toHaveValue('2010');
-    await expect(field(page, 'Kortnavn')).toHaveValue('Badene');
-  },
-);
+test('two people save at once', { tag: '@both' }, async ({ page, editor, repository, guard }) => {
+  // A save that is not on top of the other's.
+  guard.allow(/status of 422/);
+  await open(page, editor, 'Firmaet');
+  repository.change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
+  repository.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
+  repository.change('content/firm.yaml', 'shortName: Eksempelbad', 'shortName: Badene');
+  await field(page, 'Telefon').fill('11 22 33 44');
+  await field(page, 'Firmanavn').fill('Nytt Navn AS');
+  await field(page, 'Kortnavn').fill('Badet');
+  await press(button(page, 'Lagre'));
+  const dialog = page.getByRole('dialog', { name: 'Noen andre har endret det samme' });
+  const asked = dialog.getByRole('group');
+  await expect(asked).toHaveCount(2);
+  await expect(asked.last()).toContainText('«Firmaet» → Telefon');
+  await expect(asked.last()).toContainText('55 66 77 88');
+  await expect(page.getByText('Lagrer …')).toHaveCount(0);
+  await press(button(dialog, 'Lagre'));
+  await expect(asked.first()).toHaveAccessibleDescription('Velg en av dem.');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await press(button(dialog, 'Avbryt'));
+  await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
+  await press(button(page, 'Lagre'));
+  await press(dialog.getByText('Badene'));
+  await press(dialog.getByText('11 22 33 44'));
+  await press(button(dialog, 'Lagre'));
+  await saved(page);
+  expect(repository.lastDiff()).toEqual([
+    expect.stringMatching(/^-name: /),
+    '+name: Nytt Navn AS',
+    '-phone: 55 66 77 88',
+    '+phone: 11 22 33 44',
+  ]);
+  await expect(page.getByLabel('Stiftet')).toHaveValue('2010');
+  await expect(field(page, 'Kortnavn')).toHaveValue('Badene');
+});
 
-test(
-  'what is typed in the same field while a save runs stays, and is no conflict',
-  { tag: '@phone' },
-  async ({ page, context, gitHub, repository }) => {
+test.describe('@phone', () => {
+  test('what is typed while a save runs stays', async ({ page, context, gitHub, repository }) => {
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     let send = () => {};
@@ -58,13 +52,9 @@ test(
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
     expect(repository.lastDiff()).toEqual(['-phone: 11 22 33 44', '+phone: 55 66 77 88']);
-  },
-);
+  });
 
-test(
-  'without a connection, and with an answer that is lost, an exact sentence, and nothing is saved twice',
-  { tag: '@phone' },
-  async ({ page, context, gitHub, repository, guard }) => {
+  test('without a connection or answer: one save', async ({ page, context, gitHub, repository, guard }) => {
     guard.allow(/ERR_FAILED|status of 422/);
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
@@ -87,13 +77,9 @@ test(
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Det ble ikke lagret\./);
     await expect(field(page, 'Telefon')).toHaveValue('22 22 22 22');
-  },
-);
+  });
 
-test(
-  'what is typed survives a closed page and an expired sign-in',
-  { tag: '@phone' },
-  async ({ page, gitHub, repository, guard }) => {
+  test('what is typed survives an expired sign-in', async ({ page, gitHub, repository, guard }) => {
     guard.allow(/status of 401/);
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Firmanavn').fill('Nytt Navn AS');
@@ -105,5 +91,5 @@ test(
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Lagret/);
     expect(repository.count()).toBe(2);
-  },
-);
+  });
+});

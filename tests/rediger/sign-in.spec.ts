@@ -4,27 +4,23 @@ import { findViolations } from '../accessibility/axe.ts';
 import { hosted } from './build-editor.ts';
 import { button, expect, field, link, press, signIn, test } from './test.ts';
 
-test(
-  'a token lets in, a wrong one does not, and signing out leaves nothing in the browser',
-  { tag: '@both' },
-  async ({ page, gitHub, guard }) => {
-    guard.allow(/status of 401/);
-    await signIn(page, { ...gitHub, token: 'feil' });
-    await expect(page.getByText('GitHub kjenner ikke nøkkelen.')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await expect(link(page, 'Lag en nøkkel hos GitHub')).toHaveAttribute(
-      'href',
-      /target_name=eksempelbad&expires_in=365&contents=write&actions=read$/,
-    );
-    await signIn(page, gitHub, 'Firmaet');
-    await field(page, 'Firmanavn').fill('Nytt Navn AS');
-    await expect.poll(() => page.evaluate(kept)).toEqual({ storage: 1, records: 1 });
-    await press(link(page, 'Tilbake'));
-    await press(button(page, 'Logg ut'));
-    await expect(button(page, 'Logg inn med GitHub')).toBeVisible();
-    expect(await page.evaluate(kept)).toEqual({ storage: 0, records: 0 });
-  },
-);
+test('a token lets in, and signing out leaves nothing', { tag: '@both' }, async ({ page, gitHub, guard }) => {
+  guard.allow(/status of 401/);
+  await signIn(page, { ...gitHub, token: 'feil' });
+  await expect(page.getByText('GitHub kjenner ikke nøkkelen.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await expect(link(page, 'Lag en nøkkel hos GitHub')).toHaveAttribute(
+    'href',
+    /target_name=eksempelbad&expires_in=365&contents=write&actions=read$/,
+  );
+  await signIn(page, gitHub, 'Firmaet');
+  await field(page, 'Firmanavn').fill('Nytt Navn AS');
+  await expect.poll(() => page.evaluate(kept)).toEqual({ storage: 1, records: 1 });
+  await press(link(page, 'Tilbake'));
+  await press(button(page, 'Logg ut'));
+  await expect(button(page, 'Logg inn med GitHub')).toBeVisible();
+  expect(await page.evaluate(kept)).toEqual({ storage: 0, records: 0 });
+});
 
 /** How many things the browser keeps for the page. */
 async function kept() {
@@ -40,29 +36,21 @@ async function kept() {
   return { storage: localStorage.length + sessionStorage.length, records };
 }
 
-test(
-  'the sign-in worker lets in by its window, which can be opened again where it was closed',
-  { tag: '@both' },
-  async ({ page, context, gitHub }) => {
-    await page.goto(gitHub.url);
-    await context.route(`${hosted.signIn}/**`, (route) => route.fulfill({ body: 'GitHub' }), { times: 1 });
-    const opened = page.waitForEvent('popup');
-    await press(button(page, 'Logg inn med GitHub'));
-    const popup = await opened;
-    // Closed while it loads, it is at times not reported as closed.
-    await expect(popup.getByText('GitHub')).toBeVisible();
-    await popup.close();
-    await expect(page.getByRole('status')).toHaveText('Vinduet ble lukket. Prøv igjen.');
-    await press(button(page, 'Logg inn med GitHub'));
-    await expect(link(page, 'Firmaet')).toBeVisible();
-  },
-);
+test('the sign-in window lets in, also reopened', { tag: '@both' }, async ({ page, context, gitHub }) => {
+  await page.goto(gitHub.url);
+  await context.route(`${hosted.signIn}/**`, (route) => route.fulfill({ body: 'GitHub' }), { times: 1 });
+  const opened = page.waitForEvent('popup');
+  await press(button(page, 'Logg inn med GitHub'));
+  const popup = await opened;
+  // Closed while it loads, it is at times not reported as closed.
+  await expect(popup.getByText('GitHub')).toBeVisible();
+  await popup.close();
+  await expect(page.getByRole('status')).toHaveText('Vinduet ble lukket. Prøv igjen.');
+  await press(button(page, 'Logg inn med GitHub'));
+  await expect(link(page, 'Firmaet')).toBeVisible();
+});
 
-test('on this machine only the address with the secret opens the editor', async ({
-  page,
-  editor,
-  request,
-}) => {
+test('on this machine only the address with the secret opens it', async ({ page, editor, request }) => {
   await page.goto(editor.replace(/#.*/, ''));
   await expect(page.getByText('Åpne adressen som står etter «Rediger:»')).toBeVisible();
   const [, secret] = /nokkel=(.*)/.exec(editor) ?? [];
@@ -85,10 +73,7 @@ test('on this machine only the address with the secret opens the editor', async 
   }
 });
 
-test('a save that stalls stops nobody else, and one that is too large is refused before it is read', async ({
-  editor,
-  request,
-}) => {
+test('a save that stalls stops nobody else, and one too large is not read', async ({ editor, request }) => {
   const { host, hostname, port, hash } = new URL(editor);
   const secret = hash.replace('#nokkel=', '');
   const post = (length: number) => {
