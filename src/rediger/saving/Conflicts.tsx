@@ -48,7 +48,7 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
               <label key={side} className="side">
                 <input type="radio" name={String(index)} value={side} required />
                 <span>
-                  <small>{labels[side]}</small> {inWords(sides[side])}
+                  <small>{labels[side]}</small> {inWords(field, sides[side], values)}
                 </span>
               </label>
             ))}

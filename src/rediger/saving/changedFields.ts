@@ -8,11 +8,21 @@ import { toText, toWeek } from '../form/week.ts';
 import { placeOf, schemaAt } from '../form/formFields.ts';
 import { projectFile, type Values } from '../values.ts';
 
-/** A value of a content file as the owner reads it. */
-export function inWords(value: unknown, { kind, items }: FieldSchema = {}, values: Values = {}): string {
+/** The value of a field as the owner reads it. */
+export function inWords(field: FieldPath, value: unknown, values: Values): string {
+  const [name, ...place] = field;
+  const file = String(name);
+  const schema = schemaAt(fileSchema(file), values[file], place);
+  // Where one of the file's pictures is chosen, that picture's words tell more than its name.
+  const pictures = itemsAt(values[file], schema?.among ?? '');
+  const picture = pictures.find((each) => textAt(each, 'file') === value);
+  return valueInWords(picture ?? value, schema, values);
+}
+
+function valueInWords(value: unknown, { kind, items }: FieldSchema = {}, values: Values = {}): string {
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
   if (Array.isArray(value))
-    return value.map((item) => inWords(item, items, values)).join('\n') || inWords('');
+    return value.map((item) => valueInWords(item, items, values)).join('\n') || valueInWords('');
   if (kind === 'focus') return `${textOf(value, 'x')} % fra venstre, ${textOf(value, 'y')} % fra toppen`;
   if (kind === 'project') return textAt(values[projectFile(String(value))], 'title') || String(value);
   if (isGroup(value)) {
@@ -20,7 +30,7 @@ export function inWords(value: unknown, { kind, items }: FieldSchema = {}, value
     return typeof name === 'string'
       ? name
       : Object.values(value)
-          .map((part) => inWords(part))
+          .map((part) => valueInWords(part))
           .join(' ');
   }
   return String(value ?? '') || '(ingenting)';
@@ -44,20 +54,15 @@ export interface FieldChange {
 /** The fields that differ between two contents. */
 export function fieldChanges(before: Values, after: Values): FieldChange[] {
   const values = { ...before, ...after };
-  return differences(before, after).flatMap(({ field, sides, schema, isMoved = false }) => {
-    // Where one of the file's pictures is chosen, that picture's words tell more than its name.
-    const pictures = itemsAt(values[String(field[0])], schema?.among ?? '');
-    const [was, is] = sides.map((side) => pictures.find((each) => textAt(each, 'file') === side) ?? side);
-    const words = { before: inWords(was, schema, values), after: inWords(is, schema, values) };
+  return differences(before, after).flatMap(({ field, sides, isMoved = false }) => {
+    const [was, is] = sides;
+    const [old, now] = [inWords(field, was, values), inWords(field, is, values)];
     const place = placeOf(field, values);
-    return (was ?? is) === null ? [] : [{ field, place, sides, ...words, isMoved }];
+    return (was ?? is) === null ? [] : [{ field, place, sides, before: old, after: now, isMoved }];
   });
 }
 
-interface Difference extends Pick<FieldChange, 'field' | 'sides'> {
-  schema: FieldSchema | undefined;
-  isMoved?: boolean;
-}
+type Difference = Pick<FieldChange, 'field' | 'sides'> & Partial<Pick<FieldChange, 'isMoved'>>;
 
 function differences(
   before: unknown,
@@ -68,7 +73,7 @@ function differences(
   if (isSame(before, after)) return [];
   if (schema?.kind === 'hours') return differences(linesOfDays(before), linesOfDays(after), field);
   const isOther = schema?.properties?.['file'] && textAt(before, 'file') !== textAt(after, 'file');
-  if (schema?.kind === 'focus' || isOther) return [{ field, sides: [before, after], schema }];
+  if (schema?.kind === 'focus' || isOther) return [{ field, sides: [before, after] }];
   const inner = (keys: readonly (string | number)[]) =>
     [...new Set(keys)].flatMap((key) => {
       const part = schema ? schemaAt(schema, after, [key]) : fileSchema(String(key));
@@ -82,14 +87,14 @@ function differences(
   const isMoved = isSame(old.toSorted(), now.toSorted());
   if (isList && old.length === now.length && !isMoved) return inner([...old.keys()]);
   if (isMoved || (!isList && old.length + now.length === 2))
-    return [{ field, sides: [before, after], schema, isMoved }];
+    return [{ field, sides: [before, after], isMoved }];
   const only = (texts: string[], others: string[]) =>
     texts.filter((text) => !others.includes(text)).map((text): unknown => (isList ? JSON.parse(text) : text));
-  return [{ field, sides: [only(old, now), only(now, old)], schema }];
+  return [{ field, sides: [only(old, now), only(now, old)] }];
 }
 
 /** Opening hours are compared by day, as in the form; in the file a line may cover several. */
 function linesOfDays(hours: unknown): string {
   const week = toWeek(itemsAt(hours) as HoursLine[]).map(toText);
-  return weekdays.map((name, day) => `${name} ${inWords(week[day])}`).join('\n');
+  return weekdays.map((name, day) => `${name} ${valueInWords(week[day])}`).join('\n');
 }

@@ -4,7 +4,7 @@ import { isContentFile } from '../draft.ts';
 import { textAt } from '../../content/values.ts';
 import { fieldAt, fileTitle } from '../form/formFields.ts';
 import { orderFile, type Values } from '../values.ts';
-import { type FieldChange, fieldChanges, inWords } from './changedFields.ts';
+import { type FieldChange, fieldChanges } from './changedFields.ts';
 
 /** How many changes a title quotes, and how many characters of each. */
 const [most, longest] = [3, 60];
@@ -26,12 +26,15 @@ export function commitTitle(before: Values, after: Values): string {
 }
 
 /** `Telefon: 912 34 567`, `Ansatte: la til Kari Nordmann`, `Bilder: nytt bilde, «Dusj med grønne fliser»`. */
-function changeInWords({ field, sides: [was, is], after, isMoved }: FieldChange, now: Values): string {
+function changeInWords(
+  { field, sides: [was, is], before, after, isMoved }: FieldChange,
+  now: Values,
+): string {
   if (textAt(is, 'file')) return `${shortPlaceOf(field.slice(0, -1), now)}: nytt bilde, «${after}»`;
   const place = shortPlaceOf(field, now);
   if (isMoved) return `Ny rekkefølge: ${place}`;
   const isEmpty = (side: unknown) => Array.isArray(side) && side.length === 0;
-  const change = isEmpty(is) ? `slettet ${inWords(was)}` : `${isEmpty(was) ? 'la til ' : ''}${after}`;
+  const change = isEmpty(is) ? `slettet ${before}` : `${isEmpty(was) ? 'la til ' : ''}${after}`;
   return `${place}: ${shortened(change)}`;
 }
 
