@@ -32,6 +32,14 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('content/personvern.md')).toMatch(/## Hvordan vi sikrer/);
 });
 
+test('saves although the body of another request stalls', async () => {
+  const { save, read } = await begin({ 'firm.yaml': phone });
+  const stalled = { method: 'POST', body: new ReadableStream(), duplex: 'half' };
+  void fetch('http://git.example/git/blobs', stalled);
+  await save();
+  expect(read('content/firm.yaml')).toContain('phone: 11 22 33 44');
+});
+
 test.each([
   ['theirs', 0],
   ['mine', 2],
