@@ -20,15 +20,6 @@ test('its code comes on intent, not with the page', async ({ page }) => {
   expect(own().length).toBe(2);
 });
 
-test('its file does not load: the link opens the picture', async ({ page, guard }) => {
-  guard.allow(/Failed to load resource/, leavingForPicture);
-  await page.route('**/galleri/*.json', (route) => route.abort());
-  const link = page.getByRole('link', { name: /^Vis bilde 2 av 8/ });
-  const picture = (await link.getAttribute('href'))!;
-  await press(link);
-  await expect(page).toHaveURL(picture);
-});
-
 test('its file does not come: after ten seconds the link opens the picture', async ({ page, guard }) => {
   guard.allow(leavingForPicture);
   await page.clock.install();
