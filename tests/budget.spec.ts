@@ -14,22 +14,13 @@ const [heroBudget, wideHeroBudget] = [30, 150];
 const heroPath = (page: Page) =>
   page.locator('#hjem picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
 
-const line = (...cells: string[]) =>
-  cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(14))).join('');
-
 test('the first view keeps to its budgets', { tag: '@phone' }, async ({ page }) => {
   const transfers = await openFirstView(page);
   const hero = await heroPath(page);
   const heroFiles = transfers.filter(({ path }) => path === hero);
   const sizes = Object.entries({ ...(await sizesOf(page, transfers)), hero: total(heroFiles) });
   const limits: Record<string, number> = { ...budgets, hero: heroBudget };
-  console.log(
-    [
-      line('', 'actual', 'budget'),
-      ...sizes.map(([part, size]) => line(part, `${size.toFixed(1)} kB`, `${limits[part]} kB`)),
-      line('requests', String(transfers.length), String(requestBudget)),
-    ].join('\n'),
-  );
+  console.table(sizes.map(([part, kB]) => ({ part, kB, budget: limits[part] })));
   const asked = transfers.map(({ path, kB }) => `${kB.toFixed(1)} kB ${path}`).join('\n');
   for (const [part, size] of sizes) {
     expect.soft(size, `${part} in kB:\n${asked}`).toBeLessThanOrEqual(limits[part] ?? 0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtFocus } from './accessibility/focus.ts';
+import { openSettings } from './accessibility/open.ts';
 import { answer, banner, expectStored, settings } from './support/consent.ts';
 import { press } from './support/press.ts';
 import { findUnpressable } from './support/pressable.ts';
@@ -9,9 +10,7 @@ const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
 
 test('the settings open from the banner, close without an answer, and fit a low window', async ({ page }) => {
-  await page.goto('/');
-  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
-  await expect(settings(page)).toBeVisible();
+  await openSettings({ page });
   await expect(banner(page)).toBeHidden();
   // What is necessary is always on, without a control.
   await expect(settings(page).getByText('Alltid aktive')).toBeVisible();

@@ -20,8 +20,6 @@ test('opens on the whole screen, and the page holds still', { tag: '@both' }, as
   await press(link);
   const { dialog, count, picture, thumbnail } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 8');
-  await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
-  await expect(picture).toHaveAttribute('alt', /^Lyst bad med to servanter/);
   const { width, height } = page.viewportSize()!;
   const box = (await dialog.boundingBox())!;
   expect(box).toMatchObject({ x: 0, y: 0, height });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../support/consent.ts';
 import { answerPosts, fill, parts, provider } from '../support/enquiry.ts';
 import { gallery } from '../support/gallery.ts';
 import { index, openHero, shown, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
-import { openForm, openGallery, openPage } from './open.ts';
+import { openForm, openGallery, openSettings } from './open.ts';
 
 /* What a screen reader is given: the accessibility tree, and what live regions announce, in order. */
 
@@ -79,12 +80,10 @@ test('the gallery takes the focus, and announces what each picture shows', async
 
 test('an answer about the map is announced after the dialog has closed', async ({ page, guard }) => {
   guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
-  await openPage(page, '/');
+  await openSettings({ page });
   await listen(page);
-  const settings = page.getByRole('dialog', { name: 'Samtykkeinnstillinger' });
-  await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
-  await press(settings.getByRole('switch', { name: 'Google Maps' }));
-  await expect(settings).toBeHidden();
+  await press(page.getByRole('switch', { name: 'Google Maps' }));
+  await expect(settings(page)).toBeHidden();
   await expect.poll(() => announced(page)).toEqual(['polite: Valget er lagret. Kartet vises.']);
 });
 
