@@ -1,17 +1,22 @@
+/** How soon, in milliseconds, and how near, in pixels, a second click belongs to a double click. */
+const [soon, near] = [500, 24];
+
 /**
  * Ignores the second click of a double click when the first one hid its own control (a banner, a dialog, the
  * menu); otherwise it would activate whatever was behind it. A control that replaced the first one may be
  * pressed at once.
  */
 export function ignoreGhostClicks() {
-  let first: EventTarget | null = null;
+  let first = new MouseEvent('click');
   const listen = (click: MouseEvent) => {
-    // Counts the clicks in one place within the system's time for a double click; 0 for the keyboard.
-    if (click.detail < 2) first = click.target;
-    const control = first instanceof Element && first.closest('a, button, label');
-    if (click.detail < 2 || !control || !control.isConnected || control.checkVisibility()) return;
-    click.preventDefault();
-    click.stopPropagation();
+    const control = first.target instanceof Element && first.target.closest('a, button, label');
+    const isHidden = control && control.isConnected && control.getClientRects().length === 0;
+    const distance = Math.hypot(click.clientX - first.clientX, click.clientY - first.clientY);
+    // `detail` is 0 for the keyboard, whose clicks have no position.
+    if (isHidden && click.detail > 0 && click.timeStamp - first.timeStamp < soon && distance < near) {
+      click.preventDefault();
+      click.stopPropagation();
+    } else first = click;
   };
   addEventListener('click', listen, true);
 }
