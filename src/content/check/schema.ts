@@ -56,8 +56,9 @@ function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
 }
 
 function codeOf({ code, input }: z.core.$ZodIssue): IssueCode | undefined {
-  if (input === undefined || input === null || (typeof input === 'string' && input.trim() === ''))
-    return 'empty';
+  const isEmpty =
+    typeof input === 'string' ? input.trim() === '' : Array.isArray(input) && input.length === 0;
+  if (input === undefined || input === null || isEmpty) return 'empty';
   if (code === 'too_big' || code === 'too_small') return 'size';
   return code === 'custom' ? 'rule' : undefined;
 }

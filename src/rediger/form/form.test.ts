@@ -61,6 +61,7 @@ test('a file keeps every line that its form does not change, the text below its 
 
 test.each<[string, (string | number)[], unknown, RegExp]>([
   ['firm.yaml', ['name'], '', /^Firmaet → Firmanavn: Dette må fylles ut\.$/],
+  ['projects/proj1/project.yaml', ['images'], [], /→ Bilder: Dette må fylles ut\.$/],
   ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
   [
     'staff.yaml',
