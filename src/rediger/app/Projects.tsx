@@ -31,7 +31,7 @@ export function Projects() {
               {picture && <Photo name={`projects/${project.id}/${picture}`} />}
               <span>
                 {filled(projectTitle(project))}
-                {featured === project.id && <small>Vises stort</small>}
+                {featured === project.id && <small>Vises stort, alltid først</small>}
               </span>
             </a>
           );

@@ -62,7 +62,10 @@ function Field(props: FieldProps) {
       data-kind={schema.kind ?? schema.type}
       {...(isGroup && { id, 'aria-describedby': described })}
     >
-      <Label className={schema.kind === 'picture' ? 'sr-only' : 'label'} {...(!isGroup && { htmlFor: id })}>
+      <Label
+        className={schema.kind === 'picture' && !schema.among ? 'sr-only' : 'label'}
+        {...(!isGroup && { htmlFor: id })}
+      >
         {schema.label}
         {!required && !isGroup && schema.type !== 'boolean' && <span className="note"> (kan stå tomt)</span>}
       </Label>
