@@ -19,6 +19,7 @@ test.describe('@both', () => {
     await page.goto(editor);
     for (const screen of screens) {
       await show(page, screen);
+      await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('main').getByRole('status').filter({ hasText: 'Henter' })).toHaveCount(0);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
