@@ -9,5 +9,7 @@ export async function scrollThrough(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+  // On a busy machine no frame may have been painted while the form was near the window.
+  await page.locator('#skjema').scrollIntoViewIfNeeded();
   await expect(page.locator('#skjema:not([novalidate])')).toHaveCount(0);
 }
