@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { requireBuild } from '../build/build-record.ts';
 import { keysOf } from '../src/content/values.ts';
-import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
 import { audit, devices } from './lighthouse.ts';
 import { measureTable, writeReport } from './report.ts';
 import { serveCompressed } from './serve-compressed.ts';
-import { networks, openThrottled } from './throttled.ts';
+import { launchBrowser, networks, openThrottled } from './throttled.ts';
 
 /* npm run bench: throttled loads and Lighthouse, of `dist/` and others (`--vs name=folder or address`). */
 await runCommand(async () => {
@@ -19,7 +17,7 @@ await runCommand(async () => {
   await installPrograms();
   const own = await serveCompressed('dist');
   const others = await Promise.all(vs.map(openOther));
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const browser = await launchBrowser();
   const home = `${own.url}/`;
   // The privacy page is measured as a second page, in the profile of the first.
   const pages = [
@@ -39,7 +37,7 @@ await runCommand(async () => {
       await measureTable(pages, +runs, ({ urls }) => audit(urls.at(-1) ?? home, device)),
     );
   await Promise.all([browser, own, ...others].map((opened) => opened.close()));
-  await writeReport([
+  await writeReport('Bench', [
     `Medians of ${runs} interleaved runs. Times in milliseconds, bytes as transferred.`,
     ...tables,
   ]);

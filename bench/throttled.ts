@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArguments, requireChromium } from '../tools/shared/chromium.ts';
 
 /** Networks to measure on, by name: the round trip in milliseconds, and kbit/s. */
 export const networks = {
@@ -6,16 +7,12 @@ export const networks = {
   'slow line': { latency: 400, kbps: 400 },
 };
 
-/**
- * Opens pages one after another on a phone with network and CPU throttled (Lighthouse only simulates that),
- * in a new profile, and returns the times of the last one in milliseconds. The longest task is 0 where none
- * takes 50 ms (Long Tasks API).
- */
-export async function openThrottled(
-  browser: Browser,
-  urls: readonly string[],
-  { latency, kbps }: (typeof networks)[keyof typeof networks],
-) {
+/** Starts the Chromium that is measured. */
+export const launchBrowser = () =>
+  chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+
+/** A page as a phone shows it in a new profile, with its CPU four times slower than this machine's. */
+export async function openPhone(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2.625,
@@ -25,9 +22,22 @@ export async function openThrottled(
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, session, close: () => context.close() };
+}
+
+/**
+ * Opens pages one after another with the network throttled (Lighthouse only simulates that), and returns the
+ * times of the last one in milliseconds. The longest task is 0 where none takes 50 ms (Long Tasks API).
+ */
+export async function openThrottled(
+  browser: Browser,
+  urls: readonly string[],
+  { latency, kbps }: (typeof networks)[keyof typeof networks],
+) {
+  const { page, session, close } = await openPhone(browser);
   const throughput = (kbps * 1000) / 8;
   const line = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
   for (const url of urls) {
@@ -35,7 +45,7 @@ export async function openThrottled(
     await page.waitForTimeout(1500);
   }
   const times = await page.evaluate(readTimes);
-  await context.close();
+  await close();
   return times;
 }
 
