@@ -16,12 +16,17 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
   const featured = projects.find((project) => project.featured);
   const others = projects.filter((project) => !project.featured);
   const more = others.slice(gridLimit);
+  const head = <SectionHead id="prosjekter" title={title} lead={lead} />;
   return (
     <Section id="prosjekter">
-      <Grid className={featured && 'projects-opening'}>
-        <SectionHead id="prosjekter" title={title} lead={lead} />
-        {featured && <FeaturedProject project={featured} />}
-      </Grid>
+      {featured ? (
+        <Grid className="projects-opening">
+          {head}
+          <FeaturedProject project={featured} />
+        </Grid>
+      ) : (
+        head
+      )}
       {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
       {more.length > 0 && (
         // Works without scripts; its pictures load when it opens.

@@ -12,12 +12,17 @@ const messages = { others: 'Flere ansatte' };
 /** Staff with phone and e-mail on cards, the first two beside the heading, and the others by name in rows. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
   const widths = evenRows(others.length, { base: 2, xs: 3, lg: others.length <= 6 ? 6 : 5 });
+  const head = <SectionHead id="ansatte" title={title} lead={lead} />;
   return (
     <Section id="ansatte">
-      <Grid className={staff.length > 0 ? 'staff-opening' : undefined}>
-        <SectionHead id="ansatte" title={title} lead={lead} />
-        {staff.length > 0 && <StaffList staff={staff.slice(0, 2)} start={0} />}
-      </Grid>
+      {staff.length > 0 ? (
+        <Grid className="staff-opening">
+          {head}
+          <StaffList staff={staff.slice(0, 2)} start={0} />
+        </Grid>
+      ) : (
+        head
+      )}
       {staff.length > 2 && <StaffList staff={staff.slice(2)} start={2} />}
       {others.length > 0 && (
         <Grid as="ul" aria-label={messages.others} layout="even-rows">
