@@ -1,33 +1,38 @@
-import type { Rotation } from './rotation.ts';
-
 /**
  * The `<picture>` elements of the hero, by index. Only the current, the previous and the upcoming one are in
  * the page; the others are in the template, where the browser requests nothing.
  */
 export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, template: HTMLTemplateElement) {
   const others = [...template.content.querySelectorAll('picture')];
+  const count = others.length + 1;
   /** Copies of the template's pictures, kept for the next round. */
   const photos = new Map([[0, first]]);
 
-  function photoAt(index: number) {
+  /** Shows a picture that is loaded; it covers the previous one while it fades in. */
+  function show(current: number, previous: number) {
+    for (const [index, photo] of photos) {
+      photo.dataset['turn'] = index === current ? 'current' : 'previous';
+      if (index !== current && index !== previous) photo.remove();
+    }
+    stage.ariaLabel = photos.get(current)?.querySelector('img')?.alt ?? null;
+  }
+
+  /** Loads the next picture that can be loaded, and returns its index; `undefined` when all have failed. */
+  async function loadAfter(current: number): Promise<number | undefined> {
+    for (let step = 1; step < count; step++) {
+      const index = (current + step) % count;
+      if (await load(index)) return index;
+    }
+    return undefined;
+  }
+
+  async function load(index: number): Promise<boolean> {
     const photo = photos.get(index) ?? document.importNode(others[index - 1] ?? first, true);
     photos.set(index, photo);
-    return photo;
-  }
-
-  function place({ previous, current, upcoming }: Rotation) {
-    if (upcoming !== undefined) photoAt(upcoming);
-    for (const [index, photo] of photos) {
-      photo.dataset['turn'] = index === current ? 'current' : index === previous ? 'previous' : 'upcoming';
-      if (![previous, current, upcoming].includes(index)) photo.remove();
-      else if (!photo.isConnected) stage.append(photo);
+    if (!photo.isConnected) {
+      photo.dataset['turn'] = 'upcoming';
+      stage.append(photo);
     }
-    stage.ariaLabel = photoAt(current).querySelector('img')?.alt ?? null;
-  }
-
-  /** Whether the picture at `index` loads. The browser requests it once it is in the page. */
-  async function load(index: number): Promise<boolean> {
-    const photo = photoAt(index);
     try {
       await photo.querySelector('img')?.decode();
       return true;
@@ -39,5 +44,5 @@ export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, temp
     }
   }
 
-  return { count: others.length + 1, place, load };
+  return { count, show, loadAfter };
 }

@@ -1,5 +1,4 @@
 import { createPhotos } from './photos.ts';
-import { firstPicture, isPlaying, isRunning, nextRotation, type RotationEvent } from './rotation.ts';
 
 /** What screen readers announce after a press. */
 const messages = { paused: 'Bildevisningen er stoppet.', playing: 'Bildevisningen er i gang.' };
@@ -21,58 +20,56 @@ export function startRotationController() {
   if (stage && picture && template && controls) rotate(createPhotos(stage, picture, template), controls);
 }
 
-/** Connects the rotation's state (`rotation.ts`) to timers, pictures and the button. */
 function rotate(photos: ReturnType<typeof createPhotos>, controls: HTMLElement) {
-  const index = controls.querySelector('span');
+  const position = controls.querySelector('span');
   const status = controls.querySelector('[role="status"]');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   // Only Chromium has `connection`.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const prefersStill = () => lessMotion.matches || connection?.saveData === true;
 
-  let rotation = firstPicture(photos.count, prefersStill());
-  let request: number | undefined;
-  let turn: number | undefined;
+  let current = 0;
+  /** The visitor's choice by the button, which overrides the system's wish for less motion or less data. */
+  let choice: boolean | undefined;
+  /** The next picture, kept while the rotation is stopped. */
+  let loading: ReturnType<typeof photos.loadAfter> | undefined;
+  let running = new AbortController();
 
-  function dispatch(event: RotationEvent) {
-    const before = rotation;
-    rotation = nextRotation(before, event);
-    const { current, upcoming } = rotation;
-    photos.place(rotation);
-    showControls();
-    if (upcoming !== undefined && upcoming !== before.upcoming) void load(upcoming);
-    if (current !== before.current || isRunning(rotation) !== isRunning(before)) restart();
+  /** Whether the pictures change by themselves (WCAG 2.2.2). */
+  const isPlaying = () => choice ?? !(lessMotion.matches || connection?.saveData === true);
+
+  /** Begins the interval of the current picture, or stops: also while the keyboard is on the button. */
+  function restart(hasFocus = controls.querySelector(':focus-visible') !== null) {
+    running.abort();
+    running = new AbortController();
+    controls.dataset['playing'] = String(isPlaying());
+    if (isPlaying() && !hasFocus) void play(running.signal);
   }
 
-  function showControls() {
-    if (index) index.textContent = `${rotation.current + 1}/${photos.count}`;
-    controls.dataset['playing'] = String(isPlaying(rotation));
+  /** Shows the next picture after each interval, but not before it has loaded, so that no frame is blank. */
+  async function play(stopped: AbortSignal) {
+    while (!stopped.aborted) {
+      await wait(interval - leadTime);
+      if (!stopped.aborted && !isCovered()) loading ??= photos.loadAfter(current);
+      await wait(leadTime);
+      const next = await loading;
+      if (stopped.aborted || isCovered()) continue;
+      loading = undefined;
+      if (next === undefined) continue;
+      photos.show(next, current);
+      current = next;
+      if (position) position.textContent = `${current + 1}/${photos.count}`;
+    }
   }
 
-  async function load(picture: number) {
-    dispatch({ type: (await photos.load(picture)) ? 'loaded' : 'failed' });
-  }
-
-  /** Restarts the interval of the current picture, or stops the timers. */
-  function restart() {
-    clearTimeout(request);
-    clearInterval(turn);
-    if (!isRunning(rotation)) return;
-    const dispatchIfVisible = (type: 'requested' | 'due') => () => isCovered() || dispatch({ type });
-    request = window.setTimeout(dispatchIfVisible('requested'), interval - leadTime);
-    turn = window.setInterval(dispatchIfVisible('due'), interval);
-  }
-
-  function toggle() {
-    dispatch({ type: 'toggled' });
-    if (status) status.textContent = isPlaying(rotation) ? messages.playing : messages.paused;
-  }
-
-  const focus = (hasFocus: boolean) => dispatch({ type: 'focused', hasFocus });
-  controls.querySelector('button')?.addEventListener('click', toggle);
-  controls.addEventListener('focusin', () => focus(controls.querySelector(':focus-visible') !== null));
-  controls.addEventListener('focusout', () => focus(false));
-  lessMotion.addEventListener('change', () => dispatch({ type: 'preferred', prefersStill: prefersStill() }));
-  showControls();
+  controls.querySelector('button')?.addEventListener('click', () => {
+    choice = !isPlaying();
+    restart(false);
+    if (status) status.textContent = choice ? messages.playing : messages.paused;
+  });
+  controls.addEventListener('focusin', () => restart());
+  controls.addEventListener('focusout', () => restart(false));
+  lessMotion.addEventListener('change', () => restart());
   restart();
 }
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
