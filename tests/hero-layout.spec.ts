@@ -64,8 +64,12 @@ test('what matters is above the banner in wide and low windows', async ({ page }
   const hero = page.locator('#hjem');
   const headline = hero.getByRole('heading');
   const claims = hero.getByText('Vi har ansvaret for hele jobben.');
+  const stop = page.getByRole('button', { name: 'Pause bildevisningen' });
   const windows = [
     { width: 568, height: 320, last: headline },
+    { width: 667, height: 375, last: stop },
+    { width: 1093, height: 504, last: hero.getByRole('link').last() },
+    { width: 1280, height: 580, last: stop },
     { width: 1366, height: 650, last: hero.getByRole('link').last() },
     { width: 1265, height: 720, last: claims },
     { width: 768, height: 1024, last: claims },
