@@ -1,3 +1,4 @@
+import { addStyles } from './accessibility/fit.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,6 +48,12 @@ test('the header has the six items, the address, phone, e-mail and social links'
   const social = page.locator('header a[href^="https://www.facebook.com"]').first();
   await expect(social).toHaveAttribute('target', '_blank');
   await expect(social).toHaveAttribute('rel', /noopener/);
+
+  // A phone with enlarged text: the firm's name is in one line.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addStyles(page, 'html { font-size: 125% }');
+  const name = header.getByText('Eksempelbad', { exact: true });
+  expect((await name.boundingBox())!.height).toBeLessThan(40);
 });
 
 test('the header is transparent to 10 pixels of scroll and translucent beyond', async ({ page }) => {
