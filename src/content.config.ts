@@ -1,7 +1,8 @@
 import { defineCollection, type ImageFunction, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
+import { brandFile } from './content/content.ts';
 import { contentFiles } from './content/loader.ts';
-import { schemasWith } from './content/schema/files.ts';
+import { schemasWith, singleFileNames } from './content/schema/files.ts';
 
 /** Owners write `hero/0.jpg`; Astro resolves only paths that start with a dot. */
 const pictureFile = (image: ImageFunction) =>
@@ -9,25 +10,20 @@ const pictureFile = (image: ImageFunction) =>
 
 type Schemas = ReturnType<typeof schemasWith<ReturnType<typeof pictureFile>>>;
 
-/** A content file, or all `projects`. */
-const from = <Name extends keyof Schemas>(name: Name) => ({
+/** A content file, or all `projects`. Colours and logo are loaded without Astro (`site/theme.ts`). */
+type Name = Exclude<keyof Schemas, typeof brandFile>;
+
+const from = <Each extends Name>(name: Each) => ({
   loader: contentFiles(name),
-  schema: ({ image }: SchemaContext): Schemas[Name] => schemasWith(pictureFile(image))[name],
+  schema: ({ image }: SchemaContext): Schemas[Each] => schemasWith(pictureFile(image))[name],
 });
+
+const names = [...singleFileNames, 'projects'].filter((name) => name !== brandFile);
 
 /*
  * The content check has already parsed the content with the same schemas. Here they give the pages their
  * types and imported pictures.
  */
-export const collections = {
-  'firm.yaml': defineCollection(from('firm.yaml')),
-  'pages.yaml': defineCollection(from('pages.yaml')),
-  'hero.yaml': defineCollection(from('hero.yaml')),
-  'about.yaml': defineCollection(from('about.yaml')),
-  'services.yaml': defineCollection(from('services.yaml')),
-  'projects.yaml': defineCollection(from('projects.yaml')),
-  projects: defineCollection(from('projects')),
-  'staff.yaml': defineCollection(from('staff.yaml')),
-  'contact.yaml': defineCollection(from('contact.yaml')),
-  'personvern.md': defineCollection(from('personvern.md')),
-};
+export const collections = Object.fromEntries(
+  names.map((name) => [name, defineCollection(from(name as Name))]),
+) as { [Each in Name]: ReturnType<typeof from<Each>> };

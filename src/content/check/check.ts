@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, fileOf } from '../content.ts';
+import type { Content, ContentFile } from '../content.ts';
 import { knownFacts } from '../facts.ts';
 import { fillPlaceholders } from '../placeholders.ts';
 import { schemaOf } from '../schema/files.ts';
@@ -16,8 +16,7 @@ export function check(content: Content): Issue[] {
     return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
   const facts = knownFacts(content)?.facts;
   const found = [
-    ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts)]),
-    ...checkStatement(fileOf(content, 'personvern.md')),
+    ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts), ...checkStatement(file)]),
     ...checkProjects(content),
     ...checkPeople(content, facts),
     ...checkPictures(content),

@@ -5,7 +5,7 @@ import { isAllowedLink, parseMarkdown } from '../markdown.ts';
 import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
 
-/** Checks the privacy statement's placeholders, and that it has headings and nothing but plain Markdown. */
+/** Checks a Markdown file's placeholders, and that it has headings and nothing but plain Markdown. */
 export function checkStatement({ name, body }: ContentFile): Issue[] {
   if (!body) return [];
   const issues = body.text
