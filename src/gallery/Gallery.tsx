@@ -4,9 +4,7 @@ import type { GalleryContent } from '../site/projects.ts';
 import styles from './lightbox.css?inline';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-
-/** Words that are not content, fixed by docs/specification.md. */
-const messages = { position: (index: number, total: number) => `Bilde ${index + 1} av ${total}` };
+import { messages } from './messages.ts';
 
 interface GalleryProps {
   content: GalleryContent;

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { galleryId } from './galleryLinks.ts';
-
-/** Words that are not content. */
-const messages = { loading: 'Henter bildene …', close: 'Lukk galleriet' };
+import { messages } from './messages.ts';
 
 /**
  * The gallery's dialog, prerendered: it opens at once when a project is chosen, and shows that it is loading.

@@ -7,14 +7,7 @@ import { Icon } from '../components/Icon.tsx';
 import type { ResolvedPicture } from '../site/pictures.ts';
 import type { GalleryPicture } from '../site/projects.ts';
 import { GallerySlide } from './GallerySlide.tsx';
-
-/** The library's labels in Norwegian. */
-const labels = {
-  'Photo gallery': 'Bilder',
-  Carousel: 'bildekarusell',
-  Slide: 'bilde',
-  '{index} of {total}': '{index} av {total}',
-};
+import { libraryLabels, messages } from './messages.ts';
 
 interface GalleryStageProps {
   pictures: GalleryPicture[];
@@ -27,8 +20,8 @@ interface GalleryStageProps {
 const nothing = () => null;
 
 const arrows = [
-  { label: 'Forrige bilde', glyph: ChevronLeft, turn: 'prev' },
-  { label: 'Neste bilde', glyph: ChevronRight, turn: 'next' },
+  { label: messages.previous, glyph: ChevronLeft, turn: 'prev' },
+  { label: messages.next, glyph: ChevronRight, turn: 'next' },
 ] as const;
 
 /** The library's carousel, without its own buttons: swipes, zooms, wraps around, preloads neighbours. */
@@ -44,7 +37,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
         slides={slides}
         index={index}
         plugins={[Inline, Zoom]}
-        labels={labels}
+        labels={libraryLabels}
         controller={{ ref: lightbox, touchAction: 'none', closeOnEscape: false }}
         carousel={{ preload: 1, padding: 0, spacing: '16px', finite: pictures.length === 1 }}
         animation={{ swipe: 260, zoom: 260, easing: { navigation: 'ease-out' } }}

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Picture } from '../components/Picture.tsx';
 import type { GalleryPicture } from '../site/projects.ts';
-
-/** Words that are not content. */
-const messages = { showPicture: (index: number) => `Vis bilde ${index + 1}` };
+import { messages } from './messages.ts';
 
 interface GalleryStripProps {
   pictures: GalleryPicture[];

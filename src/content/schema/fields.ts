@@ -47,6 +47,10 @@ export const yesOrNo = (usual: boolean, label: string, hint: string) => {
   return z.boolean().meta({ label, description, hint }).default(usual);
 };
 
+/** A year, not before `first`. */
+export const year = (first: number, label: string, description: string) =>
+  z.int().min(first).max(2100).meta({ label, description });
+
 /** An e-mail address. */
 export const email = z
   .email()

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { social } from '../social.ts';
 import {
   digits,
@@ -10,14 +10,12 @@ import {
   several,
   text,
   webAddress,
+  year,
   yesOrNo,
 } from './fields.ts';
 import { hoursLine } from './hours.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
-
-const year = (first: number, label: string, description: string) =>
-  z.int().min(first).max(2100).meta({ label, description });
 
 const fact = (label: string, description: string, most?: number) =>
   explained(text(label, description, most)).meta({ isFact: true });

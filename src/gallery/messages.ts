@@ -1,0 +1,17 @@
+/** Words of the gallery; docs/specification.md fixes `position`. */
+export const messages = {
+  loading: 'Henter bildene …',
+  position: (index: number, total: number) => `Bilde ${index + 1} av ${total}`,
+  previous: 'Forrige bilde',
+  next: 'Neste bilde',
+  showPicture: (index: number) => `Vis bilde ${index + 1}`,
+  close: 'Lukk galleriet',
+};
+
+/** Labels of yet-another-react-lightbox. */
+export const libraryLabels = {
+  'Photo gallery': 'Bilder',
+  Carousel: 'bildekarusell',
+  Slide: 'bilde',
+  '{index} of {total}': '{index} av {total}',
+};
