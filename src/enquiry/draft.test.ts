@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { typedValues } from './enquiryValues.ts';
 
-const nothing = { name: '', email: '', phone: '', message: '', reference: '', isSending: false };
+const nothing = { ...typedValues(() => ''), reference: '', isSending: false };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

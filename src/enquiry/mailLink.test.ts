@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { emptyValues } from './enquiryValues.ts';
 import { mailLink } from './mailLink.ts';
 
 const values = {
+  ...emptyValues,
   name: 'Kåre Ødegård',
   email: 'kare@eksempel.example',
-  phone: '',
   message: 'Første linje\nAndre & «siste» 🛁',
   consent: true,
 };

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyValues } from './enquiryValues.ts';
 import { send } from './send.ts';
 
 const endpoint = 'https://skjema.example/f/test';
 const values = {
+  ...emptyValues,
   name: 'Kåre Ødegård',
   email: 'kare@eksempel.example',
-  phone: '',
   message: 'Første linje\nAndre linje 🛁',
   consent: true,
 };

@@ -3,9 +3,9 @@ import { fieldErrors, isEmail } from './validation.ts';
 import { emptyValues, type EnquiryValues } from './enquiryValues.ts';
 
 const complete: EnquiryValues = {
+  ...emptyValues,
   name: 'Kari Nordmann',
   email: 'kari@eksempel.example',
-  phone: '',
   message: 'Vi har et bad på 5 m² fra 1987.',
   consent: true,
 };
