@@ -26,7 +26,7 @@ const directions = layers.map((layer, index) => ({
     },
     rendered.includes(layer) && {
       group: ['../**/site/**', '#site-source', 'astro:content'],
-      message: 'Only pages and layouts load data; the others get it as props and know its types.',
+      message: 'Only pages, layouts and seo load data; the others get it as props and know its types.',
       allowTypeImports: true,
     },
   ),
