@@ -37,6 +37,7 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } },
     },
   },
+  markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
     plugins: [computedStyles()],
