@@ -7,7 +7,7 @@ import { fieldAt, schemaAt } from './form/formFields.ts';
 import { contentFiles, type Values } from './values.ts';
 
 /** What is wrong in a field of a form. */
-export interface FormMistake {
+export interface FormMistake extends Pick<Issue, 'code'> {
   file: string;
   field: FieldPath;
   /** `Ansatte → Ola Nordmann → Telefon`, for use away from the field. */
@@ -23,15 +23,15 @@ export const mistakesIn = (values: Values): FormMistake[] =>
 
 /** Opening hours have a field for each day, where the file has lines; their text begins with the day. */
 function inForm(issue: Issue, value: unknown): FormMistake {
-  const { file, field } = issue;
+  const { code, file, field } = issue;
   const [list = '', line] = field;
   const text = textOf(issue, schemaAt(fileSchema(file), value, field));
   const way = fieldAt(file, value, field).steps.join(' → ');
   const isHours = fileSchema(file).properties?.[list]?.kind === 'hours';
   const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
-  if (!day) return { file, field, way, text };
+  if (!day) return { code, file, field, way, text };
   const sentence = `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return { file, field: [list, day], way, text: sentence };
+  return { code, file, field: [list, day], way, text: sentence };
 }
 
 function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {

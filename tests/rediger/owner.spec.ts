@@ -82,4 +82,7 @@ test('Ctrl+S saves, «Lagre» is before the first field, a long text is counted'
   await expect(title).not.toHaveAccessibleDescription(/av 60 tegn/);
   await title.fill('b'.repeat(64));
   await expect(title).toHaveAccessibleDescription(/64 av 60 tegn\. 4 for mye\./);
+  await press(button(page, 'Lagre'));
+  await expect(status(page)).toContainText('Teksten er for lang: høyst 60 tegn.');
+  await expect(title).toHaveAccessibleDescription(/^(?!.*for lang).*4 for mye\.$/);
 });

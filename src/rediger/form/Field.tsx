@@ -54,7 +54,9 @@ function Field(props: FieldProps) {
   const { Control, isGroup } = controlOf(schema);
   const [id, { hint }] = [idOf(field), schema];
   const mistake = mistakes.find((each) => isSame(each.field, field));
-  const described = [hint && `${id}-hjelp`, mistake && `${id}-feil`].filter(Boolean).join(' ') || undefined;
+  // A text that is too long says so by its character count.
+  const sentence = mistake?.code === 'size' && schema.maxLength ? undefined : mistake?.text;
+  const described = [hint && `${id}-hjelp`, sentence && `${id}-feil`].filter(Boolean).join(' ') || undefined;
   const [Frame, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
     <Frame
@@ -74,7 +76,7 @@ function Field(props: FieldProps) {
         {...props}
         attributes={{ id, 'aria-describedby': described, 'aria-invalid': mistake !== undefined }}
       />
-      {mistake && <Mistake id={`${id}-feil`}>{mistake.text}</Mistake>}
+      {sentence && <Mistake id={`${id}-feil`}>{sentence}</Mistake>}
     </Frame>
   );
 }
