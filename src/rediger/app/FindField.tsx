@@ -24,7 +24,7 @@ export function FindField() {
   const rank = ({ name, says }: (typeof fields)[number]) => (hasAll(name) ? 0 : hasAll(says) ? 1 : 2);
   const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   return (
-    <search className="find">
+    <search className="field">
       <label className="label" htmlFor="finn">
         Finn det du vil endre
       </label>
