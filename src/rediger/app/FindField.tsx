@@ -24,7 +24,7 @@ export function FindField() {
   const rank = ({ name, says }: (typeof fields)[number]) => (hasAll(name) ? 0 : hasAll(says) ? 1 : 2);
   const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
   return (
-    <search className="field">
+    <form className="field" role="search" action={() => listed[0] && location.assign(listed[0].address)}>
       <label className="label" htmlFor="finn">
         Finn det du vil endre
       </label>
@@ -51,6 +51,6 @@ export function FindField() {
           </li>
         ))}
       </ul>
-    </search>
+    </form>
   );
 }
