@@ -30,6 +30,7 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
     () => photo,
     'Toppen av forsiden → Bilder: nytt bilde, «Dusj med grønne fliser»',
   ],
+  [['brand/brand.yaml', 'logo'], () => '8a0c.svg', 'Logo: nytt bilde'],
   [['projects.yaml', 'order'], (now) => itemsAt(now).toReversed(), 'Ny rekkefølge: Prosjektene'],
   [['projects/proj1/project.yaml', 'title'], () => 'Bad i skifer', '«Bad i skifer» → Navn: Bad i skifer'],
   [
