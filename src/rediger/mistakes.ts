@@ -1,25 +1,29 @@
 import { check } from '../content/check/check.ts';
-import { type FieldPath, type Issue, isStopping } from '../content/check/issue.ts';
+import { type Issue, isStopping } from '../content/check/issue.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
-import { textAt } from '../content/values.ts';
+import { isSame, textAt } from '../content/values.ts';
 import { fieldAt, schemaAt } from './form/formFields.ts';
 import { contentFiles, type Values } from './values.ts';
 
 /** What is wrong in a field of a form. */
-export interface FormMistake extends Pick<Issue, 'code'> {
-  file: string;
-  field: FieldPath;
+export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
   /** `Ansatte → Ola Nordmann → Telefon`, for use away from the field. */
   way: string;
   text: string;
 }
 
 /** Runs the build's check of the content. */
-export const mistakesIn = (values: Values): FormMistake[] =>
-  check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) })
+export function mistakesIn(values: Values): FormMistake[] {
+  const found = check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) })
     .filter(isStopping)
     .map((issue) => inForm(issue, values[issue.file]));
+  // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
+  return found.filter(({ file, field }) => {
+    const among = schemaAt(fileSchema(file), values[file], field)?.among;
+    return !found.some((other) => among && other.file === file && isSame(other.field, [among]));
+  });
+}
 
 /** Opening hours have a field for each day, where the file has lines; their text begins with the day. */
 function inForm(issue: Issue, value: unknown): FormMistake {

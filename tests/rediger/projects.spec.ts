@@ -1,5 +1,5 @@
 import { plainPhoto } from './photos.ts';
-import { button, expect, field, link, open, press, save, switchTo, test } from './test.ts';
+import { button, expect, field, link, open, press, save, status, switchTo, test } from './test.ts';
 
 /* What an owner does with projects. */
 
@@ -17,8 +17,12 @@ test.describe('@both', () => {
     await expect(page.getByText('Ikke lagret')).toHaveCount(0);
     await press(link(page, /^Prosjekter/));
     await press(button(page, 'Nytt prosjekt'));
+    await expect(page.getByRole('group', { name: 'Hovedbilde' })).toHaveCount(0);
     await field(page, 'Navn').fill('Bad i kjelleren');
     await field(page, 'Beskrivelse').fill('Eksempelby, 2024. Et bad.');
+    await press(button(page, 'Lagre'));
+    await expect(page.getByLabel('Legg til bilder')).toBeFocused();
+    await expect(status(page)).toHaveText(/→ Bilder: Dette må fylles ut\. $/);
     const photos = await Promise.all(
       Array.from({ length: 5 }, (_, index) => plainPhoto(`${index}.jpg`, 1600, 1200)),
     );

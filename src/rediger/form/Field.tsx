@@ -1,7 +1,7 @@
 import { fileSchema } from '../../content/schema/files.ts';
 import { type ComponentType, useEffect } from 'react';
 import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { isSame, textAt, valueAt } from '../../content/values.ts';
+import { isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { withoutEmptyProjects } from '../projects.ts';
 import { isEmpty } from '../values.ts';
@@ -87,8 +87,9 @@ function Field(props: FieldProps) {
  */
 function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
-  // Without a picture there is no focal point.
-  const isShown = ([name]: [string, FieldSchema]) => name !== 'focus' || textAt(value, 'file');
+  // Without a picture there is no focal point, and none to choose.
+  const isShown = ([name, { among }]: [string, FieldSchema]) =>
+    (name !== 'focus' || textAt(value, 'file')) && (!among || itemsAt(value, among).length > 0);
   const fields = Object.entries(group.properties ?? {}).filter(isShown);
   const isNeeded = ({ kind }: FieldSchema) => required || (kind !== 'picture' && !isEmpty(value));
   return fields.map(([name, inner]) => (
