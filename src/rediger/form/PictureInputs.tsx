@@ -23,6 +23,7 @@ const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et ann
 export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
   const { file, repository, change } = useEditor();
   const [status, setStatus] = useState('');
+  const { types, minWidth = 1200 } = schema;
   const isLogo = schema.kind === 'logo';
   const folder = folderOf(file);
   const add = async (chosen: readonly File[]) => {
@@ -30,11 +31,9 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
     for (const [index, picture] of chosen.entries()) {
       setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
       try {
-        const ready = await (schema.types ? prepareLogo : preparePicture)(
-          picture,
-          schema.minWidth ?? 1200,
-          isLogo,
-        );
+        const ready = await (types
+          ? prepareLogo(picture, minWidth)
+          : preparePicture(picture, minWidth, isLogo));
         const extension = ready.type.replace(/^image\/|\+xml$/g, '').replace('jpeg', 'jpg');
         // At the top of the content, pictures have a folder named like their file.
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
@@ -56,7 +55,7 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
       <input
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
-        accept={schema.types?.join(',') ?? `image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
+        accept={types?.join(',') ?? `image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
         capture={isCamera ? 'environment' : undefined}
         multiple={isMultiple && !isCamera}
         onChange={({ target }) => {
