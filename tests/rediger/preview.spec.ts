@@ -24,7 +24,12 @@ const scrolled = (page: Page) =>
 
 test('a phone beside the form shows what is typed, without gaps', async ({ page, editor }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
+  const loading = page.getByText('Forhåndsvisningen lastes …');
+  const styles = page.waitForResponse('**/preview*.css');
+  await page.route('**/preview*.css', (route) => loading.waitFor().then(() => route.continue()));
   await open(page, editor, 'Toppen av forsiden');
+  await styles;
+  await expect(loading).toHaveCount(0);
   const shown = page.frameLocator('iframe');
   await expect(shown.getByRole('heading', { name: /^Hele badet/ })).toBeVisible();
   await expect(shown.getByRole('img').first()).toBeVisible();

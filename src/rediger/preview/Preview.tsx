@@ -53,7 +53,7 @@ export function Preview() {
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
-        <Note>Trykk på det du vil endre.</Note>
+        <Note role="status">{shownPage ? 'Trykk på det du vil endre.' : 'Forhåndsvisningen lastes …'}</Note>
         {keysOf(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}
