@@ -1,6 +1,6 @@
 import { fileSchema, singleFileNames } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
-import { changedFiles, type Draft, type Files } from './draft.ts';
+import { changedFiles, type Draft, type Files, withFiles } from './draft.ts';
 import { pruned } from './saving/pruned.ts';
 import { type FileValue, orderFile } from './values.ts';
 
@@ -28,3 +28,9 @@ function saysSame(name: string, value: Files[string], was: Files[string]) {
 /** The changed files of a screen. */
 export const changesOf = (draft: Draft, screen: string): Files =>
   Object.fromEntries(Object.entries(changedFiles(draft)).filter(([name]) => screenOf(name) === screen));
+
+/** The draft without the changes of a screen. */
+export function withoutChanges(draft: Draft, screen: string): Draft {
+  const saved = Object.keys(changesOf(draft, screen)).map((file) => [file, draft.base.values[file]]);
+  return withFiles(draft, Object.fromEntries(saved));
+}

@@ -15,7 +15,7 @@ test.describe('@both', () => {
     expect(hours).toContain("from: fredag opens: '07:00' closes: '14:00'");
   });
 
-  test('a mistake stops saving, has the focus and says what it is', async ({ page, editor, repository }) => {
+  test('a mistake waits alone, has the focus and says what it is', async ({ page, editor, repository }) => {
     await open(page, editor, 'Firmaet');
     const friday = field(page, 'fredag');
     await friday.fill('16-7');
@@ -38,7 +38,14 @@ test.describe('@both', () => {
     await expect(wrong).toHaveAccessibleDescription(
       /Her står det «12 34»\. Et norsk telefonnummer med åtte sifre\./,
     );
-    expect(repository.count()).toBe(1);
+    await expect(status(page)).toContainText('Resten: Lagret på denne maskinen.');
+    expect(repository.lastFiles()).toEqual(['M content/firm.yaml']);
+    // The firm's manager is one of the staff: neither is saved without the other.
+    await wrong.fill('12 34 56 78');
+    await field(page, 'Navn').first().fill('Ida Ås');
+    await press(button(page, 'Lagre'));
+    await expect(status(page)).toHaveText(/^Firmaet → Daglig leder(?!.*Resten)/);
+    expect(repository.count()).toBe(2);
   });
 
   test('what is not saved is named, and is discarded with undo', async ({ page, editor, repository }) => {

@@ -7,7 +7,7 @@ import { QuietButton } from '../form/elements.tsx';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
 import { forgetToken } from '../repository/connect.ts';
 import { forgetAll } from '../saving/storedDraft.ts';
-import { changesOf, unsavedScreens } from '../unsaved.ts';
+import { changesOf, unsavedScreens, withoutChanges } from '../unsaved.ts';
 import { FindField } from './FindField.tsx';
 import { linkTo } from './route.ts';
 
@@ -45,10 +45,8 @@ function Room({ screen, name, summary }: { screen: string; name: string; summary
   const { draft, change } = useEditor();
   const { removed, setRemoved } = useRemoved<Files>();
   const discard = () => {
-    const changes = changesOf(draft, screen);
-    setRemoved(changes);
-    const saved = Object.keys(changes).map((file) => [file, draft.base.values[file]]);
-    change((now) => withFiles(now, Object.fromEntries(saved)));
+    setRemoved(changesOf(draft, screen));
+    change((now) => withoutChanges(now, screen));
   };
   const isUnsaved = unsavedScreens(draft).includes(screen);
   return (

@@ -27,21 +27,23 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   const isBusy = status?.state === 'saving';
   const unsaved = unsavedScreens(draft);
   const canSave = unsaved.length > 0 && !isBusy;
-  const shown = canSave && status?.state !== 'failed' ? undefined : status;
+  const hasMistake = (screen: string) => mistakes.some((each) => screenOf(each.file) === screen);
+  const isOutdated = !isBusy && status?.state !== 'failed' && !unsaved.every(hasMistake);
+  const shown = isOutdated ? undefined : status;
   const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
   const label = labelOf(unsaved, file);
   const button = useSaveKey();
   return (
     <footer className="save-bar">
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
-        {mistake ? (
+        {mistake && (
           <button type="button" className="link" onClick={() => openField(mistake.file, mistake.field)}>
             {`${filled(mistake.way)}: ${mistake.text}`} {others.length > 0 && `Og ${others.length} til.`}
           </button>
-        ) : (
-          (shown?.text ?? (canSave && label === 'Lagre' && 'Ikke lagret ennå.'))
         )}
-        {!mistake && shown && 'link' in shown && (
+        {shown && `${mistake ? ' Resten: ' : ''}${shown.text}`}
+        {!mistake && !shown && canSave && label === 'Lagre' && 'Ikke lagret ennå.'}
+        {shown && 'link' in shown && (
           <a className="link" href={shown.link} target="_blank" rel="noreferrer">
             Se hva
           </a>

@@ -9,6 +9,7 @@ import type { Choose } from '../saving/merge.ts';
 import type { ConflictsProps } from '../saving/Conflicts.tsx';
 import { rebased, saveDraft } from '../saving/save.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
+import { isChanged, screenOf, withoutChanges } from '../unsaved.ts';
 
 type Answers = Awaited<ReturnType<Choose>>;
 
@@ -18,8 +19,8 @@ export type SavingStatus = PublishingStatus | { state: 'saving' | 'failed'; text
 const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
 
 /**
- * Saves the content if it is valid, and follows the commit until it is published. After a refused save the
- * mistakes are checked again, debounced, until none is left.
+ * Saves the screens without mistakes if the content is valid with them alone, and follows the commit until it
+ * is published. Mistakes are checked again, debounced, until none is left.
  */
 export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft) {
   const [status, setStatus] = useState<SavingStatus>();
@@ -44,23 +45,26 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     following.current = new AbortController();
     void followPublishing(repository, commit, setStatus, following.current.signal);
   };
-  /** Returns the first mistake, if any; nothing if the request failed. */
+  /** Returns the first mistake, if any, although the rest is saved; nothing if the request failed. */
   const save = async () => {
     following.current.abort();
     setStatus(saving);
     try {
-      const sent = valuesAfter(draft);
-      const found = mistakesIn(sent);
+      const found = mistakesIn(valuesAfter(draft));
+      const rest = found.reduce((now, { file }) => withoutChanges(now, screenOf(file)), draft);
+      const sent = valuesAfter(rest);
+      // The rest is checked again: it may refer to what is not saved.
+      const isRefused = found.length > 0 && (!isChanged(rest) || mistakesIn(sent).length > 0);
       flushSync(() => {
         setMistakes(found);
-        if (found.length > 0) setStatus(undefined);
+        if (isRefused) setStatus(undefined);
       });
-      if (found.length > 0) return found[0];
-      const next = await saveDraft(repository, draft, choose);
+      if (isRefused) return found[0];
+      const next = await saveDraft(repository, rest, choose);
       change((now) => rebased(now, sent, next));
       if (next === draft.base) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
-      return 'saved' as const;
+      return found[0] ?? ('saved' as const);
     } catch (error) {
       setStatus({ state: 'failed', text: sentenceFor(error) });
     }
