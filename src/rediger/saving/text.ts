@@ -7,21 +7,19 @@ import { isContentFile } from '../draft.ts';
 import { type FileValue, sourceOf, type Values, withSource } from '../values.ts';
 import { pruned } from './pruned.ts';
 
-/** Parses the text of a content file. */
-function readValue(name: string, text: string): FileValue {
+/** Parses the text of a content file; `null` for a file that the site does not read. */
+export function readFile(name: string, text: string): FileValue | null {
+  if (!isContentFile(name)) return null;
   const { value, body } = readFields(name, text);
   return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text);
 }
-
-/** Like `readValue`, but `null` for a file that the site does not read. */
-export const readFile = (name: string, text: string) => (isContentFile(name) ? readValue(name, text) : null);
 
 /** A content as it will be read when it has been saved on top of another; what was read keeps its text. */
 export const asSaved = (values: Values, before: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const isRead = !value || sourceOf(value) !== undefined;
-      return [name, isRead ? value : readValue(name, textOf(before[name] ?? {}, name, value))];
+      return [name, isRead ? value : readFile(name, textOf(before[name] ?? {}, name, value))];
     }),
   );
 
