@@ -31,10 +31,6 @@ export function withProjects(draft: Draft, projects: readonly Project[]): Draft 
   return withFiles(draft, { ...Object.fromEntries([...gone, ...kept]), [orderFile]: order });
 }
 
-/** The draft with an empty project at the end. */
-export const withNewProject = (draft: Draft, id: string): Draft =>
-  withProjects(draft, [...projectsIn(draft), { id, value: emptyProject }]);
-
 /** The draft without new projects that nothing was written in, of those whose form was left. */
 export function withoutEmptyProjects(draft: Draft, isLeft: (file: string) => boolean): Draft {
   const all = projectsIn(draft);

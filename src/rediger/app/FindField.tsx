@@ -4,9 +4,6 @@ import { allFields } from '../form/formFields.ts';
 import { fieldText } from '../values.ts';
 import { linkTo } from './route.ts';
 
-/** Longest list of results. */
-const most = 12;
-
 /** Finds a field by words of its label or of what it says, and leads to the form at it. */
 export function FindField() {
   const { draft, filled } = useForm();
@@ -22,7 +19,7 @@ export function FindField() {
   const found = fields.filter(({ way, says }) => words.length > 0 && hasAll(`${way} ${says}`));
   // Ranked: matches in the label, then in the value, then in the path.
   const rank = ({ name, says }: (typeof fields)[number]) => (hasAll(name) ? 0 : hasAll(says) ? 1 : 2);
-  const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);
+  const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, 12);
   return (
     <form className="field" role="search" action={() => listed[0] && location.assign(listed[0].address)}>
       <label className="label" htmlFor="finn">

@@ -3,8 +3,8 @@ import { useForm } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { List } from '../form/List.tsx';
 import { Photo } from '../form/Photo.tsx';
-import { projectsIn, projectTitle, shortId, withNewProject, withProjects } from '../projects.ts';
-import { projectFile } from '../values.ts';
+import { projectsIn, projectTitle, shortId, withProjects } from '../projects.ts';
+import { emptyProject, projectFile } from '../values.ts';
 import { goTo, linkTo } from './route.ts';
 
 /** The projects in the order of the page, above the form of their file. */
@@ -14,7 +14,7 @@ export function Projects() {
   const featured = textAt(value, 'featured') || projects[0]?.id;
   const add = () => {
     const id = `prosjekt-${shortId()}`;
-    change((now) => withNewProject(now, id));
+    change((now) => withProjects(now, [...projectsIn(now), { id, value: emptyProject }]));
     goTo(projectFile(id));
   };
   return (

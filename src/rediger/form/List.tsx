@@ -3,9 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from './elements.tsx';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 
-/** Moves or removes an item. */
-type Edit = <Item>(items: readonly Item[]) => Item[];
-
 interface ListProps<Item> {
   items: readonly Item[];
   /** What an item is called in its buttons. */
@@ -31,7 +28,7 @@ export function List<Item>({ items, nameOf, onEdit, children }: ListProps<Item>)
   const [known, setKeys] = useState<readonly number[]>([]);
   const { removed, setRemoved } = useRemoved<{ item: Item; index: number; name: string }>();
   const keys = extended(known, items.length);
-  const edit = (change: Edit) => {
+  const edit = (change: <Any>(list: readonly Any[]) => Any[]) => {
     setKeys(change(keys));
     onEdit(change);
   };
