@@ -42,7 +42,8 @@ export function mergeValues(
   field: FieldPath = [],
 ): unknown {
   if (isSame(base, mine) || isSame(mine, theirs)) return theirs;
-  if (isSame(base, theirs)) return mine;
+  // File by file: a file with the same values may have other comments.
+  if (field.length > 0 && isSame(base, theirs)) return mine;
   const inner = (key: string | number, ...[was, own, other]: [unknown, unknown, unknown]) =>
     mergeValues(was, own, other, onConflict, [...field, key]);
   if (isGroup(mine) && isGroup(theirs)) {

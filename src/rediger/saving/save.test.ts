@@ -32,12 +32,14 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('content/personvern.md')).toMatch(/## Hvordan vi sikrer/);
 });
 
-test('saves although the body of another request stalls', async () => {
-  const { save, read } = await begin({ 'firm.yaml': phone });
+test('saves although the body of another request stalls, and keeps a comment of another person', async () => {
+  const { save, change, read } = await begin({ 'firm.yaml': phone });
+  change('content/staff.yaml', 'title:', '# Til Kari\ntitle:');
   const stalled = { method: 'POST', body: new ReadableStream(), duplex: 'half' };
   void fetch('http://git.example/git/blobs', stalled);
   await save();
   expect(read('content/firm.yaml')).toContain('phone: 11 22 33 44');
+  expect(read('content/staff.yaml')).toContain('# Til Kari');
 });
 
 test.each([
