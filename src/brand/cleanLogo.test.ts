@@ -8,11 +8,17 @@ const shape = '<path d="M0 0h9v9z"/>';
 
 it.each([
   ['a script', svg(`<script>alert(1)</script>${shape}`)],
+  ['a script where nothing is drawn', svg(`<defs><script>alert(1)</script></defs>${shape}`)],
+  [
+    'a script in what a drawing program notes',
+    svg(`<metadata><foreignObject><p onclick="alert(1)"/></foreignObject></metadata>${shape}`),
+  ],
   ['an event', svg(shape, 'viewBox="0 0 10 10" onload="alert(1)"')],
   ['a photograph', svg(`<image href="data:image/png;base64,AAAA"/>${shape}`)],
   ['a drawing elsewhere', svg(`<use href="https://logo.example/a.svg#a"/>${shape}`)],
   ['a drawing elsewhere, the old way', svg(`<use xlink:href="//logo.example/a.svg#a"/>${shape}`)],
   ['a colour elsewhere', svg('<path style="fill:url(https://logo.example/x)" d="M0 0h9v9z"/>')],
+  ['a second filter elsewhere', svg('<path filter="url(#a) url(https://logo.example/x)" d="M0 0h9v9z"/>')],
   [
     'a link in an entity',
     `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,

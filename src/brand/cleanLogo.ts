@@ -7,7 +7,7 @@ export interface LogoDrawing {
   viewBox: string;
   /** Inner SVG, whose ids begin with `logo-`. */
   body: string;
-  /** Address that pages show it at, if it is a PNG: their policy refuses the one that is in the body. */
+  /** Address of a PNG logo: the policy of pages refuses the `data:` address in `body`. */
   src?: string;
   /** The file at that address. */
   png?: Buffer;
@@ -18,6 +18,20 @@ class LogoFault extends Error {}
 
 const allowedElements =
   /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
+
+/** SVGO plug-in: throws a `LogoFault` for scripts, also where a later one removes what is not drawn. */
+const refuseScripts: CustomPlugin = {
+  name: 'refuseScripts',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        const hasEvent = Object.keys(attributes).some((attribute) => /^on/i.test(attribute));
+        if (hasEvent || /(^|:)(script|foreignObject)$/.test(name))
+          throw new LogoFault('Filen har et skript.');
+      },
+    },
+  }),
+};
 
 /** SVGO plug-in: throws a `LogoFault` for forbidden markup. */
 const refuseForbidden: CustomPlugin = {
@@ -33,11 +47,11 @@ const refuseForbidden: CustomPlugin = {
           throw new LogoFault(`Filen har ${forbiddenInLogos[name] ?? `noe annet enn former (${name})`}.`);
         delete attributes['class'];
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^on/i.test(attribute)) throw new LogoFault(`Filen har et skript (${attribute}).`);
           const isLink = /^(xlink:)?href$/.test(attribute);
-          const reference = (isLink ? value : /url\(\s*['"]?([^)'"]*)/.exec(value)?.[1])?.trim();
-          if (reference !== undefined && !reference.startsWith('#'))
-            throw new LogoFault(`Filen henter noe utenfra («${reference.slice(0, 60)}»).`);
+          const urls = [...value.matchAll(/url\(\s*['"]?([^)'"]*)/g)].map(([, address = '']) => address);
+          const foreign = (isLink ? [value] : urls).find((address) => !address.trim().startsWith('#'));
+          if (foreign !== undefined)
+            throw new LogoFault(`Filen henter noe utenfra («${foreign.trim().slice(0, 60)}»).`);
         }
       },
     },
@@ -62,6 +76,7 @@ function clean(svg: string): { data?: string; fault?: string } {
   try {
     return optimize(svg, {
       plugins: [
+        refuseScripts,
         { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
         'convertStyleToAttrs',
         'preset-default',
