@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { check } from '../../src/content/check/check.ts';
 import { openLines } from '../../src/content/gaps.ts';
 import { readContent } from '../../src/content/read.ts';
-import type { Facts } from './questions.ts';
+import { type Facts, questions } from './questions.ts';
 import { writeContent } from './write.ts';
 
 let folder: string;
@@ -43,6 +43,14 @@ it('has the facts of the firm, and gaps where only the firm can speak', async ()
     'personvern.md',
   ]);
   expect(await readdir(folder)).toEqual(['content']);
+});
+
+it('takes an answer to every question, and an accent without a main colour', async () => {
+  expect(Object.keys(questions)).not.toContain('logo');
+  await writeContent(content(), { ...firm, accent: '#1e5bd8' });
+  expect(await readFile(join(content(), 'brand/brand.yaml'), 'utf8')).toMatch(
+    /^main: .+\naccent: '#1e5bd8'$/m,
+  );
 });
 
 it('passes the length limits of search texts with the longest names', async () => {

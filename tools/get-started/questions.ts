@@ -5,6 +5,7 @@ import { fieldSchema } from '../../src/content/schema/files.ts';
 import { normalise } from '../../src/content/normalise.ts';
 
 const { address, ...firm } = firmSchema.shape;
+const { main, accent } = brandSchema.shape;
 const organisationNumber = firm.organisationNumber.refine(hasCheckDigit).meta({
   description:
     'Et organisasjonsnummer har ni sifre, og det siste stemmer med de andre. Se etter en skrivefeil.',
@@ -22,7 +23,8 @@ export const questions = {
   phone: firm.phone,
   email: firm.email,
   weekdayHours,
-  ...brandSchema.shape,
+  main,
+  accent,
 };
 
 /** Name of a question. */

@@ -37,7 +37,8 @@ export async function writeContent(folder: string, facts: Facts): Promise<void> 
       ...(weekdayHours !== undefined && { openingHours: toLines(onWeekdays(readDay(weekdayHours))) }),
       copyrightYear: new Date().getFullYear(),
     }));
-    if (main !== undefined) await change(copy, 'brand/brand.yaml', () => defined({ main, accent }));
+    if (main ?? accent)
+      await change(copy, 'brand/brand.yaml', (brand) => ({ ...brand, ...defined({ main, accent }) }));
     const read = await readContent(copy);
     const issues = check(read).filter(isStopping);
     if (issues.length > 0) throw new CommandError(report(issues, read.folder));
