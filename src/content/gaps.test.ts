@@ -14,6 +14,7 @@ test.each([
   ['website: https://www.example.com', [1]],
   ['name: "Bø\ntagline: FYLL UT', [2]],
   ['phone: 400 00 000', []],
+  ["main: '#0000ff'\nfile: IMG_0000.jpg", []],
   ['text: Over 10 000 000 fliser, 2000 bad, 100 000 kroner', []],
   ["opens: '00:00'", []],
   ['email: example@bad.no', []],

@@ -20,7 +20,7 @@ export function withoutGaps(value: unknown, schema: FieldSchema): unknown {
 /** What cannot be a firm's own: a reserved domain (RFC 2606), and a number of four zeros or more. */
 const impossible = [
   /[.@/](example|invalid|localhost)\b|\bexample\.(com|net|org)\b/i,
-  /(?<![\d:]|\d )0[0 ]{2,}0(?! ?\d)/,
+  /(?<![\w:#]|\d )0[0 ]{2,}0(?! ?\d)/,
 ];
 
 /** A line of the content that must be written before a site can be published. */
