@@ -55,7 +55,7 @@ export default defineConfig(
   },
   {
     // A test fails with a stack where an element is missing.
-    files: ['tests/**', 'src/{consent,enquiry}/**/*.test.ts'],
+    files: ['tests/**', 'src/{consent,enquiry,hero}/**/*.test.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

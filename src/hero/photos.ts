@@ -29,10 +29,9 @@ export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, temp
   async function load(index: number): Promise<boolean> {
     const photo = photos.get(index) ?? document.importNode(others[index - 1] ?? first, true);
     photos.set(index, photo);
-    if (!photo.isConnected) {
-      photo.dataset['turn'] = 'upcoming';
-      stage.append(photo);
-    }
+    // Of two pictures it is still the previous one, which the current one covers.
+    photo.dataset['turn'] = 'upcoming';
+    if (!photo.isConnected) stage.append(photo);
     try {
       await photo.querySelector('img')?.decode();
       return true;
