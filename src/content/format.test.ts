@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressLine, hasLongWord, hoursByDays, hoursPhrase } from './format.ts';
 
 const weekdays = { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' } as const;
-const saturday = { from: 'lørdag', text: 'Etter avtale' } as const;
+const saturday = { from: 'lørdag', text: 'Etter avtale med Kari' } as const;
 const sunday = { from: 'søndag', text: 'Stengt' } as const;
 
 const afterLunch = { ...weekdays, opens: '17:00', closes: '19:00' } as const;
@@ -10,13 +10,13 @@ const afterLunch = { ...weekdays, opens: '17:00', closes: '19:00' } as const;
 test('groups hours by day: spans of time, or a text', () => {
   expect(hoursByDays([weekdays, afterLunch, saturday])).toEqual([
     { days: 'Mandag–fredag', times: ['07:00–16:00', '17:00–19:00'], open: true },
-    { days: 'Lørdag', times: ['Etter avtale'], open: false },
+    { days: 'Lørdag', times: ['Etter avtale med Kari'], open: false },
   ]);
 });
 
 test('lists all hours in one phrase', () => {
   expect(hoursPhrase([weekdays, saturday, sunday])).toBe(
-    'mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt',
+    'mandag–fredag 07:00–16:00, lørdag etter avtale med Kari og søndag stengt',
   );
   expect(hoursPhrase([weekdays, afterLunch])).toBe('mandag–fredag 07:00–16:00 og 17:00–19:00');
 });

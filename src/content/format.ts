@@ -33,7 +33,8 @@ export const hasLongWord = (text: string, letters: number) =>
 export const registerSuffix = ({ register }: Firm) =>
   register === undefined ? '' : `${/^MVA\b/.test(register) ? ' ' : ', '}${register}`;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital letter at its start. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Opening hours grouped by day: a day with a break has several lines. `times` are spans such as
@@ -48,11 +49,18 @@ export function hoursByDays(hours: readonly HoursLine[]) {
   }));
 }
 
+/** The times of a day within a sentence: `07:00–11:00 og 12:00–16:00`, `etter avtale`. */
+export function timesPhrase(times: readonly string[]): string {
+  const phrase = new Intl.ListFormat('nb').format(times);
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+}
+
 /** All opening hours: `mandag–fredag 07:00–16:00, lørdag etter avtale og søndag stengt`. */
 export function hoursPhrase(hours: readonly HoursLine[]): string {
   const format = new Intl.ListFormat('nb');
-  const phrases = hoursByDays(hours).map(({ days, times }) => `${days} ${format.format(times)}`);
-  return format.format(phrases.map((phrase) => phrase.toLowerCase()));
+  return format.format(
+    hoursByDays(hours).map(({ days, times }) => `${days.toLowerCase()} ${timesPhrase(times)}`),
+  );
 }
 
 /** The days of the week in order. */

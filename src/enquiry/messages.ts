@@ -1,3 +1,4 @@
+import { capitalised } from '../content/format.ts';
 import type { EnquiryValues } from './enquiryValues.ts';
 
 /* Every word of the form. docs/specification.md fixes the notices, the consent's label and «Sender…». */
@@ -65,7 +66,7 @@ export function readinessHint(fields: readonly (keyof typeof missing)[], isEmail
     ...(fields.includes('consent') ? ['kryss av for samtykke'] : []),
   ].join(', og ');
   if (steps === '') return isEmailWrong ? emailFormError : 'Klar til å sende.';
-  return `${steps.charAt(0).toUpperCase()}${steps.slice(1)}, så kan du sende.`;
+  return `${capitalised(steps)}, så kan du sende.`;
 }
 
 /** Why a provider refused an enquiry as a whole. */

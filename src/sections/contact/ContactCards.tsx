@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GridCell } from '../../components/Grid.tsx';
 import { ContentIcon } from '../../components/ContentIcon.tsx';
 import { Email } from '../../components/ContactLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import { emailLink, hoursByDays, phoneLink, streetLine } from '../../content/format.ts';
+import type { IconName } from '../../content/schema/icons.ts';
+import { emailLink, hoursByDays, phoneLink, streetLine, timesPhrase } from '../../content/format.ts';
 
 type Cards = ContactContent['cards'];
 
@@ -22,15 +23,12 @@ export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone
       </TextLink>
       {(open.length > 0 ? open : hours).map(({ days, times }) => (
         <p key={days}>
-          {days} {uncapitalised(times.join(' og '))}
+          {days} {timesPhrase(times)}
         </p>
       ))}
     </GridCell>
   );
 }
-
-/** A text of the opening hours, such as «Etter avtale», within a sentence. */
-const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** E-mail, address, and the request for an inspection. */
 export function ContactCards({ cards: { email, visit, booking }, firm }: { cards: Cards; firm: Firm }) {
@@ -59,7 +57,7 @@ export function ContactCards({ cards: { email, visit, booking }, firm }: { cards
 }
 
 interface ContactCardProps {
-  icon: ComponentProps<typeof ContentIcon>['name'];
+  icon: IconName;
   title: string;
   /** Makes the whole card a link. */
   href?: string;
