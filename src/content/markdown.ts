@@ -12,10 +12,13 @@ export const isAllowedLink = (address: string) =>
 const plainText = (tokens: readonly Token[]): string =>
   tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : token.raw)).join('');
 
+/** Ids that the page around the text has. */
+const taken = ['innhold', 'samtykkeinnstillinger', 'mobilmeny'];
+
 /** The headings of a text, and the text and the unique anchor of each. */
 export function headingsOf(tokens: readonly MarkedToken[]) {
   const headings = new Map<Tokens.Heading, { text: string; anchor: string }>();
-  const uses = new Map<string, number>();
+  const uses = new Map(taken.map((id) => [id, 1]));
   for (const token of tokens) {
     if (token.type !== 'heading') continue;
     const text = plainText(token.tokens);

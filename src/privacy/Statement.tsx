@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
-import { NewTab } from '../components/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { type headingsOf, isAllowedLink } from '../content/markdown.ts';
 
 interface StatementProps {
@@ -67,12 +67,10 @@ function drawToken(token: MarkedToken, key: number): ReactNode {
 /** Links to other sites open a new tab. The check has refused those of other schemes, with their line. */
 function Link({ link: { href, tokens } }: { link: Tokens.Link }) {
   if (!isAllowedLink(href)) return draw(tokens);
-  if (!/^https?:/.test(href)) return <a href={href}>{draw(tokens)}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <TextLink href={href} newTab={/^https?:/.test(href)}>
       {draw(tokens)}
-      <NewTab />
-    </a>
+    </TextLink>
   );
 }
 
