@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { check } from '../src/content/check/check.ts';
 import { isStopping } from '../src/content/check/issue.ts';
 import { report } from '../src/content/check/report.ts';
-import { contentFolder, currentContent, forgetContent } from '../src/content/current.ts';
+import { contentFolder, currentContent, replaceContent } from '../src/content/current.ts';
 
 /** Astro integration for `npm run dev`: follows the content, and keeps the last valid one while it is not. */
 export const followContent = (): AstroIntegration => ({
@@ -11,10 +11,14 @@ export const followContent = (): AstroIntegration => ({
   hooks: {
     'astro:server:setup': ({ server, logger, refreshContent }) => {
       const reload = async () => {
-        forgetContent();
+        const lastValid = currentContent();
+        replaceContent();
         const content = await currentContent();
         const issues = check(content);
-        if (issues.some(isStopping)) return logger.error(`\n${report(issues, content.folder)}`);
+        if (issues.some(isStopping)) {
+          replaceContent(lastValid);
+          return logger.error(`\n${report(issues, content.folder)}`);
+        }
         await refreshContent?.({});
         // The firm's colours are a module too.
         server.moduleGraph.invalidateAll();

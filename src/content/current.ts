@@ -14,7 +14,7 @@ const cache: typeof globalThis & { siteContent?: Promise<Content> | undefined } 
 /** The content of the site, read once for a command or a build. */
 export const currentContent = (): Promise<Content> => (cache.siteContent ??= readContent(contentFolder));
 
-/** Clears the cache after a change. */
-export const forgetContent = () => {
-  cache.siteContent = undefined;
+/** Replaces the cached content; `undefined`: it is read again. */
+export const replaceContent = (content?: Promise<Content>) => {
+  cache.siteContent = content;
 };
