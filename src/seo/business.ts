@@ -1,8 +1,7 @@
 import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { HoursLine } from '../content/schema/hours.ts';
-import { daysOf } from '../content/format.ts';
-import { internationalPhone } from '../content/format.ts';
+import { daysOf, internationalPhone } from '../content/format.ts';
 
 /** What the structured data of the firm is made of. */
 export interface BusinessFacts {

@@ -27,7 +27,7 @@ export function homeGraph({ galleries, ...facts }: HomeFacts): Graph {
 function imageGallery(site: URL, { id, gallery }: HomeFacts['galleries'][number]): ImageGallery {
   return {
     '@type': 'ImageGallery',
-    '@id': new URL(`/#${id}`, site).href,
+    '@id': new URL(`/#prosjekt-${id}`, site).href,
     name: gallery.title,
     image: gallery.pictures.map(({ full }) => ({
       '@type': 'ImageObject',
