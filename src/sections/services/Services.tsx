@@ -18,19 +18,15 @@ export function Services({ content: { title, lead, services, promises } }: { con
     <Section id="tjenester" band={promises && <Guarantees content={promises} />}>
       <SectionHead id="tjenester" title={title} lead={lead} />
       <Grid as="ul" className="service-grid">
-        {staggeredRows(services.length).map((place, index) =>
-          typeof place === 'string' ? (
-            <PlainTile key={`${place}-${index}`} cut={place} />
-          ) : (
-            [
-              place === oddLast && <PlainTile key="start" cut="start" twoUp />,
-              ...services
-                .slice(place, place + 1)
-                .map((service) => <ServiceCard key={place} service={service} />),
-              place === oddLast && <PlainTile key="end" cut="end" twoUp />,
-            ]
-          ),
-        )}
+        {staggeredRows(services.length).map((place, index) => {
+          if (typeof place === 'string') return <PlainTile key={`${place}-${index}`} cut={place} />;
+          const service = services[place];
+          return [
+            place === oddLast && <PlainTile key="start" cut="start" twoUp />,
+            service && <ServiceCard key={place} service={service} />,
+            place === oddLast && <PlainTile key="end" cut="end" twoUp />,
+          ];
+        })}
       </Grid>
     </Section>
   );

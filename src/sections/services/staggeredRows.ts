@@ -7,8 +7,8 @@ export type Place = number | 'start' | 'end' | 'whole';
  */
 export function staggeredRows(count: number): Place[] {
   if (count === 1) return [0];
-  const exact = rowLengths(count, 3) ?? rowLengths(count, 2);
-  const lengths = exact ?? rowLengths(count + 1, 2) ?? [];
+  const exact = alternatingRows(count, 3) ?? alternatingRows(count, 2);
+  const lengths = exact ?? alternatingRows(count + 1, 2) ?? [];
   const rowWithTile = exact ? -1 : lengths.lastIndexOf(3);
   const cards = [...Array(count).keys()];
   return lengths.flatMap((length, row): Place[] => {
@@ -19,7 +19,7 @@ export function staggeredRows(count: number): Place[] {
 }
 
 /** Rows of three and two in turn; `undefined` where they do not hold exactly `count` cards. */
-function rowLengths(count: number, first: 2 | 3): number[] | undefined {
+function alternatingRows(count: number, first: 2 | 3): number[] | undefined {
   const lengths: number[] = [];
   let left = count;
   for (let length: number = first; left > 0; length = 5 - length) {
