@@ -81,7 +81,7 @@ async function measurePresses(browser: Browser, url: string) {
   return times;
 }
 
-/** Runs in the page: the longest event of the next second. Event timing reports none shorter than 16 ms. */
+/** Runs in the page: the longest event of the next 1.5 seconds. The shortest that is reported takes 16 ms. */
 function longestEvent() {
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',

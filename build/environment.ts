@@ -20,8 +20,8 @@ export function checkEnvironment(variables: Variables, website?: string) {
   const issues = schema.safeParse(given).error?.issues ?? [];
   const wrong = Map.groupBy(issues, ({ path: [name] }) => String(name));
   const mistakes = [...wrong].map(([name, [first]]) => {
-    const isFirms = name === 'SITE_URL' && !variables[name]?.trim();
-    const title = isFirms ? 'Nettadressen i content/firm.yaml (feltet website)' : name;
+    const isFromFirmFile = name === 'SITE_URL' && !variables[name]?.trim();
+    const title = isFromFirmFile ? 'Nettadressen i content/firm.yaml (feltet website)' : name;
     return `${title} er «${given[name]}», ${first?.message}`;
   });
   const settings = schema.parse(

@@ -17,7 +17,7 @@ import { installPrograms } from './shared/programs.ts';
 await runCommand(() =>
   deploy().catch((error: unknown) => {
     const unknown = 'Det lot seg ikke bygge. Hva som er galt, står i loggen. Det som ligger ute, er som før.';
-    tellWorkflow('Nettstedet er ikke publisert', error instanceof BuildError ? error.message : unknown);
+    writeJobSummary('Nettstedet er ikke publisert', error instanceof BuildError ? error.message : unknown);
     throw error;
   }),
 );
@@ -43,7 +43,7 @@ eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
   const isUploaded = await npm(args, { env });
   expectOk(isUploaded, 'Cloudflare ikke tok imot det. Hva som var galt, står i loggen over.');
   console.log(dryRun ? '\nAlt er klart. Ingenting er lastet opp (--dry-run).' : '\nNettstedet er publisert.');
-  if (!dryRun) tellWorkflow('Nettstedet er publisert', 'Endringene er ute nå.');
+  if (!dryRun) writeJobSummary('Nettstedet er publisert', 'Endringene er ute nå.');
 }
 
 async function buildAndTest(): Promise<void> {
@@ -67,7 +67,7 @@ async function workerName(): Promise<string[]> {
   return isUnnamed && !demo ? ['--name', name] : [];
 }
 
-function tellWorkflow(title: string, text: string): void {
+function writeJobSummary(title: string, text: string): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file) appendFileSync(file, `## ${title}\n\n\`\`\`\n${text}\n\`\`\`\n`);
 }

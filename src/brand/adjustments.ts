@@ -6,7 +6,7 @@ import type { Palette } from './tokens.ts';
 /** How the palette adjusts a firm's colours, in Norwegian for the owner. */
 export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; message: string }[] {
   const { main, accent } = assignRoles(brand);
-  const { strong, action, accent: small } = palette;
+  const { strong, action, accent: accentToken } = palette;
   const pale = [brand.main, brand.accent].filter((colour) => isTooPale(colour) && colour !== main);
   return [
     ...pale.map((colour) => ({
@@ -23,9 +23,9 @@ export function adjustments(brand: Brand, palette: Palette): { colour: Oklch; me
         colour: accent,
         message: `Hovedknappen får ${hex(action)}, så teksten kan leses.`,
       },
-    small.l < accent.l - 0.02 && {
+    accentToken.l < accent.l - 0.02 && {
       colour: accent,
-      message: `Ikoner og små ord på lys bunn får ${hex(small)}, så de synes.`,
+      message: `Ikoner og små ord på lys bunn får ${hex(accentToken)}, så de synes.`,
     },
   ].filter((line) => line !== false);
 }

@@ -6,7 +6,7 @@ export const forbiddenInLogos: Readonly<Record<string, string>> = {
   animate: 'bevegelse',
 };
 
-/** Grey of 255: a logo that has no darker part is not seen on the light page (1.3:1). */
+/** Grey level (0 to 255). A logo without a darker part cannot be seen on the page (1.3:1). */
 export const lightest = 225;
 
 /** Why the firm's logo may not have a shape, in Norwegian; `undefined` if it may. */

@@ -5,7 +5,7 @@ import { design, type Palette, tokenNames } from './tokens.ts';
 /** A firm's colours and logo. */
 export interface Theme {
   palette: Palette;
-  /** A firm without one has its name alone. */
+  /** `undefined`: the name stands alone. */
   logo: LogoDrawing | undefined;
 }
 

@@ -7,7 +7,7 @@ const messages = { toHomePage: (firm: string) => `${firm}, til forsiden` };
 interface LogoProps {
   /** The firm's short name, set beside the mark as live text. */
   name: string;
-  /** A firm without one has its name alone. */
+  /** `undefined`: the name stands alone. */
   drawing: LogoDrawing | undefined;
   /** Makes ids in the drawing unique on the page. */
   place: 'top' | 'bottom';

@@ -20,7 +20,7 @@ const controls = `[data-consent-control],a[href="#${settingsAnchor}"]`;
 const announcementDelay = 1500;
 
 /** `unset`: the banner asks. `later`: it was closed without an answer, and asks again on the next page. */
-const unlessAsking = (state: string) => (state === 'unset' ? 'later' : state);
+const closeUnanswered = (state: string) => (state === 'unset' ? 'later' : state);
 
 /**
  * Operates banner, dialog and other controls of consent from before the first paint, so that no answer waits
@@ -30,7 +30,7 @@ const unlessAsking = (state: string) => (state === 'unset' ? 'later' : state);
 export function startConsentController() {
   const { dataset } = document.documentElement;
   if (!dataset['consent']) return;
-  const current = () => unlessAsking(dataset['consent'] ?? '');
+  const current = () => closeUnanswered(dataset['consent'] ?? '');
   const settings = () => document.querySelector<HTMLDialogElement>(`#${settingsId}`);
 
   function show(state: string) {
@@ -55,7 +55,7 @@ export function startConsentController() {
   }
 
   /** The stored choice changed outside this page. Open settings stay open and show the new value. */
-  function follow() {
+  function syncWithStorage() {
     const stored = readStoredConsent();
     if ((stored ?? 'later') !== current()) show(stored ?? (settings()?.open ? 'later' : 'unset'));
   }
@@ -77,7 +77,7 @@ export function startConsentController() {
     if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
   });
   // Another tab has answered.
-  addEventListener('storage', follow);
+  addEventListener('storage', syncWithStorage);
   // The page is back from the back/forward cache.
-  addEventListener('pageshow', follow);
+  addEventListener('pageshow', syncWithStorage);
 }

@@ -2,10 +2,10 @@ import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 import { isGroup, itemsAt, textAt } from './values.ts';
 
-/** What the firm's colours and logo are in. */
+/** The file of the firm's colours and logo. */
 export const brandFile = 'brand/brand.yaml';
 
-/** Fields of `brand.yaml`. A file `logo.svg` beside it is the logo where it names none. */
+/** Adds `logo: logo.svg` to fields of `brand.yaml` that name no logo, if that file exists. */
 export const withLogo = <Value>(value: Value, names: readonly string[]): Value =>
   isGroup(value) && !('logo' in value) && names.includes('brand/logo.svg')
     ? { ...value, logo: 'logo.svg' }

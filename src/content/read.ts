@@ -1,14 +1,22 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Content, type ContentFile, brandFile, fileOf, unreadFile, withLogo } from './content.ts';
+import {
+  type Content,
+  type ContentFile,
+  brandFile,
+  fileOf,
+  projectIdOf,
+  unreadFile,
+  withLogo,
+} from './content.ts';
 import { missingFile } from './check/issue.ts';
 import { photoTypes } from './check/pictures.ts';
 import { readBrand } from './read/brand.ts';
 import { readPictureFile } from './read/picture.ts';
 import { readTextFile, type TextFile } from './read/text-file.ts';
 import { readFields } from './read/yaml.ts';
-import { singleFiles } from './schema/files.ts';
+import { singleFileNames } from './schema/files.ts';
 
 /** Reads a content folder. What cannot be read becomes an issue of its file. */
 export async function readContent(directory: string): Promise<Content> {
@@ -17,9 +25,9 @@ export async function readContent(directory: string): Promise<Content> {
   if (!names) return { folder, files: [], names: [] };
   const textOf = async (name: string) =>
     names.includes(name) ? readTextFile(join(directory, name)) : missingFile;
-  const projects = names.filter((name) => /^projects\/[^/]+\/project\.yaml$/.test(name));
+  const projects = names.filter((name) => projectIdOf(name) !== undefined);
   const read = await Promise.all(
-    [...Object.keys(singleFiles), ...projects].map(async (name) => asFile(name, await textOf(name))),
+    [...singleFileNames, ...projects].map(async (name) => asFile(name, await textOf(name))),
   );
   const written = fileOf({ files: read }, brandFile);
   const brand = { ...written, value: withLogo(written.value, names) };

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/* What stands in the head of each page itself. The policy has its hashes (`build/policy.ts`). */
+/* Inline scripts and styles of every page's head. The policy has their hashes (`build/policy.ts`). */
 
 /** The script that runs before the first paint. */
 export const beforePaint = buildSync({

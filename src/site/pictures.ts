@@ -27,7 +27,7 @@ interface ContentPicture {
   focus?: Focus | undefined;
 }
 
-/** Windows from so wide on (`tokens.css`); the page container grows no more from the last. */
+/** Windows from so wide on (`media.css`); from the last the page container grows no more. */
 const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
 
 /** `sizes`: pixels in the widest container, a part of the window in the full grid, and the rest `below`. */
@@ -41,7 +41,7 @@ export const pictureUses = {
   heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone },
   about: { widths: [256, 512, 816], sizes: `${lg} 408px, 49vw`, ratio: ratios.about },
-  /** On phones the first service is large, the others are beside their titles (`Services.tsx`). */
+  /** On phones the first service is large, the others are beside their titles (`services.css`). */
   firstService: {
     widths: [480, 800, 1080],
     sizes: sizesOf(526, '32vw', `${md} 47vw, 100vw`),
@@ -100,7 +100,7 @@ async function resize({ file, focus }: ContentPicture, format: string, width: nu
   return { src, width, height };
 }
 
-/** Twice the largest size of a partner's logo (`Credentials.tsx`), in pixels. */
+/** Twice the largest size of a partner's logo (`about.css`), in pixels. */
 const logoSize = { width: 480, height: 84 };
 
 /** A partner's logo: an SVG unchanged, any other picture resized and without metadata. */

@@ -56,7 +56,7 @@ function startRediger(cwd: string, port: number) {
   };
 }
 
-const git = (cwd: string, ...arguments_: string[]) => execFileSync('git', arguments_, { cwd });
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd });
 
 test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
   test.slow();

@@ -7,7 +7,7 @@ export type TestRepository = ReturnType<typeof makeRepository>;
 
 /** Makes a git repository with the example's content in a folder, and ways to look at it from outside. */
 export function makeRepository(root: string) {
-  const git = (...arguments_: string[]) => execFileSync('git', arguments_, { cwd: root, encoding: 'utf8' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   cpSync(exampleContent, join(root, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ola Nordmann');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, gitIn, listCommits, takeInHandwork } from './git.ts';
+import { ask, gitIn, listCommits, commitManualChanges } from './git.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Path of a content file: no segment is hidden, is `..` or names a drive. */
@@ -57,10 +57,10 @@ export function gitApi(root: string) {
         return `${object ? '100644' : '0'} ${object ?? deleted}\t${file}\n`;
       });
       const index = join(await ask(git, ['rev-parse', '--absolute-git-dir']), 'rediger-index');
-      const apart = gitIn(root, index);
-      await apart(['read-tree', base]);
-      await apart(['update-index', '--index-info'], (await Promise.all(lines)).join(''));
-      const made = await ask(apart, ['write-tree']);
+      const scratchGit = gitIn(root, index);
+      await scratchGit(['read-tree', base]);
+      await scratchGit(['update-index', '--index-info'], (await Promise.all(lines)).join(''));
+      const made = await ask(scratchGit, ['write-tree']);
       await rm(index);
       return { sha: made };
     }),
@@ -71,7 +71,7 @@ export function gitApi(root: string) {
       }),
     ),
     'PATCH git/refs': checked({ sha }, async ({ sha: next }) => {
-      await takeInHandwork(git);
+      await commitManualChanges(git);
       const [current, parent] = (await ask(git, ['rev-parse', 'HEAD', `${next}^`])).split('\n');
       if (current !== parent) return undefined;
       // Updates the files with the branch.

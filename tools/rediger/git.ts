@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { CommandError } from '../shared/command.ts';
 
 /** Output of git, as bytes, because it may be a picture. */
-export type Git = (arguments_: readonly string[], input?: string | Uint8Array) => Promise<Buffer>;
+export type Git = (args: readonly string[], input?: string | Uint8Array) => Promise<Buffer>;
 
 const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gpgSign=false'];
 
@@ -17,14 +17,14 @@ const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gp
  */
 export const gitIn =
   (root: string, index?: string): Git =>
-  async (arguments_, input) => {
+  async (args, input) => {
     const variables = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
     const ownIndex = index && { GIT_INDEX_FILE: index };
     // Where git is not set up, the name is the user's on the machine.
     const env = { EMAIL: 'rediger@localhost', ...process.env, ...variables, ...ownIndex };
     const fixed = settings.flatMap((setting) => ['-c', setting]);
     const limits = { maxBuffer: 1 << 28, timeout: 60_000, encoding: 'buffer' as const };
-    const run = promisify(execFile)('git', [...fixed, ...arguments_], { cwd: root, env, ...limits });
+    const run = promisify(execFile)('git', [...fixed, ...args], { cwd: root, env, ...limits });
     run.child.stdin?.end(input);
     return (await run).stdout;
   };
@@ -54,7 +54,7 @@ export async function prepareRepository(root: string): Promise<void> {
   }
   try {
     if (depth === undefined) await git(['init', '--quiet']);
-    await takeInHandwork(git);
+    await commitManualChanges(git);
   } catch (error) {
     const answer = (error as Error).message.trim();
     throw new CommandError(`Redigeringen lagrer med git (git-scm.com), og det svarer: ${answer}`);
@@ -64,7 +64,7 @@ export async function prepareRepository(root: string): Promise<void> {
 /**
  * Commits changes of the content that were made by hand: the form shows them, and no save overwrites them.
  */
-export async function takeInHandwork(git: Git): Promise<void> {
+export async function commitManualChanges(git: Git): Promise<void> {
   if (!(await ask(git, ['status', '--porcelain', '--', 'content']))) return;
   await git(['add', '--all', '--', 'content']);
   await git(['commit', '--quiet', '--only', '-m', 'Endret for hånd i innholdsmappen', '--', 'content']);

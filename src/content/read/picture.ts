@@ -5,15 +5,15 @@ import { drawingFault } from '../../brand/cleanLogo.ts';
 import type { PictureInfo } from '../content.ts';
 
 /** Cache by checksum: decoding is slow, and `npm run dev` reads all pictures again after each change. */
-const known = new Map<string, Promise<PictureInfo>>();
+const cache = new Map<string, Promise<PictureInfo>>();
 
 /** Reads a picture file; one that cannot be decoded has no `image`. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
   // A folder, or a file without permission: reported as a picture that cannot be read.
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const checksum = hash('sha256', bytes);
-  const info = known.get(checksum) ?? inspect(bytes, checksum);
-  known.set(checksum, info);
+  const info = cache.get(checksum) ?? inspect(bytes, checksum);
+  cache.set(checksum, info);
   return info;
 }
 
