@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findTestChromium } from './tools/shared/chromium.ts';
+
+const here = (path: string) => resolve(import.meta.dirname, path);
 
 const executablePath = findTestChromium();
 
@@ -15,8 +18,10 @@ const elsewhere = ['delivery', 'rediger', 'site', 'firms', 'engines', 'pictures'
 );
 
 export default defineConfig({
-  testDir: 'tests',
-  globalSetup: ['./tests/support/require-example.ts', './tests/support/serve-site.ts'],
+  // Absolute, for the configurations in other folders that extend this one.
+  testDir: here('tests'),
+  outputDir: here('test-results'),
+  globalSetup: [here('tests/support/require-example.ts'), here('tests/support/serve-site.ts')],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -6,13 +6,7 @@ export default defineConfig({
   define: { EDITOR_REPO: '""', EDITOR_SIGN_IN: '""' },
   test: {
     env: { CONTENT_DIR: exampleContent },
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
-      'build/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'edge/*.test.ts',
-    ],
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts', 'edge/*.test.ts'],
     // The files share what they import: a third less work than a new process for each.
     isolate: false,
     // Vitest's own choice leaves a core idle, which on two is half of them.

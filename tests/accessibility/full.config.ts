@@ -4,7 +4,5 @@ import base from '../../playwright.config.ts';
 export default {
   ...base,
   testDir: '.',
-  outputDir: '../../test-results',
-  globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
   metadata: { everyWidth: true },
 };

@@ -10,9 +10,6 @@ const desktop = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 /* npm run test:engines: the essential journeys in Playwright's Firefox and WebKit, and as an iPhone. */
 export default {
   ...base,
-  testDir: '..',
-  outputDir: '../../test-results',
-  globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
   testMatch: journeys.map((name) => `${name}.spec.ts`),
   // A firm's own build is nothing of the example's; swipes are driven by Chromium's protocol.
   testIgnore: ['**/site/**', '**/rediger/**', '**/gallery-touch.spec.ts'],

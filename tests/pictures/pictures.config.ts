@@ -9,8 +9,6 @@ import base from '../../playwright.config.ts';
 export default {
   ...base,
   testDir: '.',
-  outputDir: '../../test-results',
-  globalSetup: ['../support/require-example.ts', '../support/serve-site.ts'],
   snapshotPathTemplate: `${resolve(process.env['PICTURES'] ?? '.pictures')}/{arg}{ext}`,
   timeout: 120_000,
   projects: base.projects

@@ -11,7 +11,6 @@ process.env['CONTENT_DIR'] = exampleContent;
 export default {
   ...base,
   testDir: '.',
-  outputDir: '../../test-results',
   globalSetup: ['./build-editor.ts'],
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -6,8 +6,6 @@ import base from '../../playwright.config.ts';
  */
 export default {
   ...base,
-  testDir: '..',
-  outputDir: '../../test-results',
   globalSetup: ['../support/serve-site.ts'],
   projects: base.projects?.map((project) =>
     project.name === 'delivery'
