@@ -33,14 +33,12 @@ test.each(['', '{', 'null', '7', '"tekst"', '[1,2]', '{"name":7,"consent":true,"
   },
 );
 
-test.each(['getItem', 'setItem', 'removeItem'])('storage that refuses %s is no obstacle', (refused) => {
-  const call = (method: string | symbol) => () => {
-    if (method === refused) throw new DOMException('full', 'QuotaExceededError');
-    return null;
+test('storage that refuses everything is no obstacle', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
   };
-  vi.stubGlobal('sessionStorage', new Proxy({}, { get: (_, method) => call(method) }));
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   keepDraft({ name: 'Kari' });
-  keepDraft({ name: '' });
   forgetDraft();
   expect(readDraft()).toEqual(nothing);
 });

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyValues } from './enquiryValues.ts';
+import { values } from '../../tests/support/enquiry-values.ts';
 import { mailLink } from './mailLink.ts';
-
-const values = {
-  ...emptyValues,
-  name: 'Kåre Ødegård',
-  email: 'kare@eksempel.example',
-  message: 'Første linje\nAndre & «siste» 🛁',
-  consent: true,
-};
 
 const parse = (href: string) => {
   const url = new URL(href);
   return { to: url.pathname, subject: url.searchParams.get('subject'), body: url.searchParams.get('body')! };
 };
-const encodedBody = (href: string) => href.split('&body=')[1]!;
 
 test('the prepared e-mail has a subject and what was filled in, with the line breaks of mail', () => {
   const { href, complete } = mailLink('post@firma.example', values, 'EB-7F3K');
@@ -37,7 +28,7 @@ test('the prepared e-mail has a subject and what was filled in, with the line br
 test('a text that is too long for a link is to be pasted', () => {
   const { href, complete } = mailLink('post@firma.example', { ...values, message: 'å'.repeat(5000) });
   expect(complete).toBe(false);
-  expect(encodedBody(href).length).toBeLessThanOrEqual(1800);
+  expect(href.split('&body=')[1]!.length).toBeLessThanOrEqual(1800);
   expect(parse(href).body).toMatch(
     /^Navn: Kåre Ødegård\r\n[^]+\r\n\[Lim inn meldingen fra skjemaet her\.\]$/,
   );
@@ -47,10 +38,4 @@ test('half a character does not break the link', () => {
   expect(parse(mailLink('post@firma.example', { ...values, message: '\ud83d' }).href).body).toMatch(
     /\ufffd$/,
   );
-});
-
-test('the longest text that fits is in the link', () => {
-  const room = 1800 - encodedBody(mailLink('a@b.example', { ...values, message: '' }).href).length;
-  expect(mailLink('a@b.example', { ...values, message: 'x'.repeat(room) }).complete).toBe(true);
-  expect(mailLink('a@b.example', { ...values, message: 'x'.repeat(room + 1) }).complete).toBe(false);
 });

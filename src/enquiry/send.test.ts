@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyValues } from './enquiryValues.ts';
-import { send } from './send.ts';
+import { values } from '../../tests/support/enquiry-values.ts';
+import { newReference, referencePrefix, send } from './send.ts';
 
 const endpoint = 'https://skjema.example/f/test';
-const values = {
-  ...emptyValues,
-  name: 'Kåre Ødegård',
-  email: 'kare@eksempel.example',
-  message: 'Første linje\nAndre linje 🛁',
-  consent: true,
-};
 const first = { reference: 'EB-7F3K', isRepeat: false };
 const confirmed = { endpoint, mode: 'confirmed', accessKey: 'nøkkel' } as const;
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -35,14 +28,9 @@ test('to confirm, posts reference and key, asks for JSON without a preflight, an
   });
 });
 
-const brokenOff = () => new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) });
-
-test.each<[string, Response]>([
-  ['a page', new Response('<!doctype html><title>Are you a robot?</title>')],
-  ['an answer that breaks off', new Response(brokenOff())],
-])('%s proves nothing', async (_, response) => {
-  fetch.mockResolvedValue(response);
-  expect(await send(confirmed, values, first)).toEqual({ outcome: 'unknown' });
+test('a page in the place of JSON counts by its status', async () => {
+  fetch.mockResolvedValue(new Response('<!doctype html><title>Too many requests</title>', { status: 429 }));
+  expect(await send(confirmed, values, first)).toMatchObject({ outcome: 'refused' });
 });
 
 test('an attempt that is aborted may have arrived, also offline', async () => {
@@ -53,4 +41,16 @@ test('an attempt that is aborted may have arrived, also offline', async () => {
     throw abort.signal.reason;
   });
   expect(await send(confirmed, values, first, abort)).toEqual({ outcome: 'unknown' });
+});
+
+test.each([
+  ['Eksempelbad', 'EK'],
+  ['Østre Bad & Flis', 'ØBF'],
+  ['Bad, Rør og Flis i Sør', 'BRO'],
+])('%j gives the letters %j', (name, prefix) => expect(referencePrefix(name)).toBe(prefix));
+
+test('a reference has the prefix and four characters that nobody confuses', () => {
+  const many = Array.from({ length: 500 }, () => newReference('EB'));
+  for (const reference of many) expect(reference).toMatch(/^EB-[2-9A-HJKMNP-Z]{4}$/);
+  expect(new Set(many).size).toBeGreaterThan(480);
 });

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
+import { values } from '../../tests/support/enquiry-values.ts';
+import { emptyValues } from './enquiryValues.ts';
 import { fieldErrors, isEmail } from './validation.ts';
-import { emptyValues, type EnquiryValues } from './enquiryValues.ts';
-
-const complete: EnquiryValues = {
-  ...emptyValues,
-  name: 'Kari Nordmann',
-  email: 'kari@eksempel.example',
-  message: 'Vi har et bad på 5 m² fra 1987.',
-  consent: true,
-};
 
 test.each([
   ['kari@eksempel.example', true],
@@ -30,6 +23,6 @@ test('errors come in the order of the form, one for each wrong field', () => {
     ['message', 'Skriv en melding.'],
     ['consent', 'Kryss av for samtykke.'],
   ]);
-  expect(fieldErrors({ ...complete, email: '' }).get('email')).toBe('Skriv e-postadressen din.');
-  expect(fieldErrors(complete).size).toBe(0);
+  expect(fieldErrors({ ...values, email: '' }).get('email')).toBe('Skriv e-postadressen din.');
+  expect(fieldErrors(values).size).toBe(0);
 });
