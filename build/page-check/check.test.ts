@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { flat } from '../../tests/support/flat.ts';
 import { checkBuild } from './check.ts';
 
 const origin = 'https://bad.no';
@@ -26,11 +27,8 @@ const home = `<h2 id="del">Del</h2>
 <p><a href="/personvern#del">Personvern</a> <a href="#del">Del</a> <a href="tel:+4712345678">Ring</a></p>
 <p><img src="/bilde.jpg" srcset="/bilde.jpg 8w, /bilde.jpg 16w" sizes="8px" alt="Et bad"></p>`;
 
-const jpeg = (background: string) =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-const [original, other] = [await jpeg('#0c0'), await jpeg('#00c')];
+const original = await flat(8, 8, '#0c0').jpeg().toBuffer();
+const other = await flat(8, 8, '#00c').jpeg().toBuffer();
 
 /** Writes a small site with some other files and returns its faults. */
 async function faultsOf(changes: Record<string, string | Uint8Array> = {}): Promise<string[]> {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { flat } from '../support/flat.ts';
 import { svg } from '../support/svg.ts';
 import { button, expect, field, open, press, save, test } from './test.ts';
 
@@ -8,7 +8,6 @@ const drawing = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 const shape = '<circle cx="5" cy="5" r="5" fill="#7a1f2b"/>';
-const square = { create: { width: 300, height: 300, channels: 4, background: '#7a1f2b' } } as const;
 
 test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, repository, isMobile }) => {
   await open(page, editor, 'Farger og logo');
@@ -43,7 +42,7 @@ test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, 
   expect(repository.read(`content/brand/${name}`)).toContain('viewBox="0 0 10 10"');
 
   if (isMobile) await press(button(page, 'Vis skjemaet'));
-  const png = await sharp(square).png().toBuffer();
+  const png = await flat(300, 300, '#7a1f2b').png().toBuffer();
   await choose('Bytt logo', { name: 'merke.png', mimeType: 'image/png', buffer: png });
   await save(page);
   expect(repository.read('content/brand/brand.yaml')).toMatch(/^logo: [\da-f]{8}\.png$/m);

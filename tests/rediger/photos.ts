@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-
-/** A picture as a phone hands it over. */
-interface Photo {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+import { flat } from '../support/flat.ts';
 
 /** 3200 x 2400 with its upper left quarter in red, so that one sees which way up it is. */
 const drawing = Buffer.from(
@@ -23,7 +17,7 @@ const place = {
 /**
  * A photograph taken with the phone upright: its pixels lie on their side, and it says where it was taken.
  */
-export const turnedPhoto = async (): Promise<Photo> => ({
+export const turnedPhoto = async () => ({
   name: 'Bad hos Kari.JPG',
   mimeType: 'image/jpeg',
   buffer: await sharp(drawing)
@@ -36,17 +30,15 @@ export const turnedPhoto = async (): Promise<Photo> => ({
 /**
  * The same drawing as an iPhone keeps it, with its place; made once with heif-enc, which is not everywhere.
  */
-export const heicPhoto = (): Photo => ({
+export const heicPhoto = () => ({
   name: 'IMG_0002.HEIC',
   mimeType: 'image/heic',
   buffer: readFileSync(new URL('telefon.heic', import.meta.url)),
 });
 
 /** A photograph without anything on it, of a size in pixels. */
-export const plainPhoto = async (name: string, width: number, height: number): Promise<Photo> => ({
+export const plainPhoto = async (name: string, width: number, height: number) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width, height, channels: 3, background: '#89a' } })
-    .jpeg()
-    .toBuffer(),
+  buffer: await flat(width, height).jpeg().toBuffer(),
 });

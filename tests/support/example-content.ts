@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
 import { report } from '../../src/content/check/report.ts';
 import { readContent } from '../../src/content/read.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
+import { flat } from './flat.ts';
 
 /** A small content folder without mistakes. Its pictures are made here. */
 const folder = join(import.meta.dirname, 'small-content');
@@ -20,10 +20,7 @@ const texts: Record<string, string> = Object.fromEntries(
 );
 
 /** A JPEG of one colour. */
-export const picture = (width: number, height = 10) =>
-  sharp({ create: { width, height, channels: 3, background: '#89a' } })
-    .jpeg()
-    .toBuffer();
+export const picture = (width: number, height = 10) => flat(width, height).jpeg().toBuffer();
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 

@@ -1,6 +1,5 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
   type Changes,
@@ -9,15 +8,14 @@ import {
   reportOn,
   writeExample,
 } from '../../../tests/support/example-content.ts';
+import { flat } from '../../../tests/support/flat.ts';
 import { svg } from '../../../tests/support/svg.ts';
 import { readContent } from '../read.ts';
 import { check } from './check.ts';
 import { report } from './report.ts';
 
 const png = (width: number, height: number, background = '#124') =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
+  flat(width, height, background).png().toBuffer();
 
 const logoOf = (name: string, file: string | Uint8Array | null) => ({
   'brand/brand.yaml': (text: string) => `${text}logo: ${name}\n`,
@@ -29,13 +27,6 @@ const named = (fact: string) => replace('name: Ola Nordmann', `name: '${fact}'`)
 /** Names the people of `about.yaml` by their place in `staff.yaml`. */
 const byPlace = (text: string) =>
   replace('name: Kari Nordmann', "name: '{ansatt 2}'")(named('{ansatt 1}')(text));
-
-/** A firm that has not done anything yet. */
-const noProjects: Changes = Object.fromEntries(
-  ['proj1', 'proj2'].flatMap((id) =>
-    ['project.yaml', 'a.jpg', 'b.jpg'].map((file) => [`projects/${id}/${file}`, null]),
-  ),
-);
 
 /* Files that are missing, in the wrong place, or not what they should be, and what several files say. */
 
@@ -76,13 +67,12 @@ test.each<[string, Changes]>([
   ],
   ['a fact in the name of a person', { 'staff.yaml': named('{fornavn 1}') }],
   [
-    'a project that is named by a firm without projects',
-    { ...noProjects, 'projects.yaml': 'title: Prosjekter\nlead: Våre bad.\nfeatured: proj1\n' },
+    'folders of projects that have no text, and that the page names',
+    { 'projects/proj1/project.yaml': null, 'projects/proj2/project.yaml': null },
   ],
 ])('explains %s', async (_, changes) => expect(await reportOn(changes)).toMatchSnapshot());
 
 test.each<[string, Changes]>([
-  ['the example', {}],
   ['a file that begins with a byte order mark', { 'projects.yaml': (text) => `\ufeff${text}` }],
   ['a note beside the projects', { 'projects/les.txt': 'x' }],
   ['people who are named by their place in staff.yaml', { 'about.yaml': byPlace }],
