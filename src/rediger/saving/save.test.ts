@@ -32,14 +32,19 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
   expect(read('content/personvern.md')).toMatch(/## Hvordan vi sikrer/);
 });
 
-test('saves although the body of another request stalls, and keeps a comment of another person', async () => {
+test('keeps a comment that another person added meanwhile', async () => {
   const { save, change, read } = await begin({ 'firm.yaml': phone });
   change('content/staff.yaml', 'title:', '# Til Kari\ntitle:');
+  await save();
+  expect(read('content/staff.yaml')).toContain('# Til Kari');
+});
+
+test('saves although the body of another request stalls', async () => {
+  const { save, read } = await begin({ 'firm.yaml': phone });
   const stalled = { method: 'POST', body: new ReadableStream(), duplex: 'half' };
   void fetch('http://git.example/git/blobs', stalled);
   await save();
   expect(read('content/firm.yaml')).toContain('phone: 11 22 33 44');
-  expect(read('content/staff.yaml')).toContain('# Til Kari');
 });
 
 test.each([
@@ -62,7 +67,6 @@ test('undo restores a deleted project with its pictures, can be undone, and refu
   await save(never, withoutProject);
   const newest = async () => (await repository.history())[0] ?? expect.unreachable();
   const deletion = await newest();
-  expect(deletion.title).toBe('Slettet prosjektet «Marmorbad med frittstående kar»');
   await undo(repository, deletion);
   expect(lastFiles()).toEqual(
     expect.arrayContaining(['A content/projects/proj4/0.jpg', 'A content/projects/proj4/project.yaml']),
