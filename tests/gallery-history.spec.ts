@@ -15,14 +15,12 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 test('every way out closes it, returns the focus and leaves nothing in the history', async ({ page }) => {
   const link = page.getByRole('link', { name: /^Vis bilde 3 av 8/ });
   const address = page.url();
-  const { dialog, count } = gallery(page);
+  const { count } = gallery(page);
   for (const [way, close] of Object.entries(ways))
     await test.step(way, async () => {
       await press(link);
       await expect(count).toBeVisible();
-      await expect(page.locator('dialog#galleri[open]')).toBeVisible();
       await close(page);
-      await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
       await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
       expect(page.url()).toBe(address);

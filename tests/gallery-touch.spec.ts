@@ -28,8 +28,6 @@ test('a swipe turns, a pinch enlarges, a turned phone comes back', { tag: '@phon
   await expect(count).toHaveText('Bilde 1 av 4');
   await move(page, [{ from: 100, to: -120 }]);
   await expect(count).toHaveText('Bilde 2 av 4');
-  await move(page, [{ from: -100, to: 120 }]);
-  await expect(count).toHaveText('Bilde 1 av 4');
   const before = (await picture.boundingBox())!.width;
   await move(page, [
     { from: -30, to: -120 },
@@ -37,7 +35,7 @@ test('a swipe turns, a pinch enlarges, a turned phone comes back', { tag: '@phon
   ]);
   await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before * 1.5);
   expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
-  await expect(count).toHaveText('Bilde 1 av 4');
+  await expect(count).toHaveText('Bilde 2 av 4');
   await page.setViewportSize({ width: 844, height: 390 });
   await press(close);
   await expect(link).toBeFocused();

@@ -63,6 +63,7 @@ test('what matters is above the banner in wide and low windows', async ({ page }
   await openHero(page);
   const hero = page.locator('#hjem');
   const headline = hero.getByRole('heading');
+  await expect(hero.getByRole('listitem')).toHaveCount(4);
   const claims = hero.getByText('Vi har ansvaret for hele jobben.');
   const stop = page.getByRole('button', { name: 'Pause bildevisningen' });
   const windows = [

@@ -12,16 +12,6 @@ function logPhotographs(page: Page) {
   return asked;
 }
 
-test('shows headline and four claims', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.locator('#hjem');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(/Hele badet\.\s*Én fast pris\./);
-  await expect(hero.getByRole('listitem')).toHaveCount(4);
-  for (const claim of ['Over 15 års erfaring', 'Fast pris', 'Gratis befaring', 'Totalentreprise']) {
-    await expect(hero.getByText(claim, { exact: true })).toBeVisible();
-  }
-});
-
 test('changes the picture every 6 seconds, and asks for the next alone, shortly before', async ({ page }) => {
   await openHero(page);
   await expect(index(page)).toHaveText('1/10');

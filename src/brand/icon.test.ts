@@ -7,12 +7,6 @@ import { design as palette } from './tokens.ts';
 
 const logo = (fill: string) => cleanLogo(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`));
 
-it('is the logo in its own colours on a light tile', () => {
-  const icon = iconDrawing({ palette, logo: logo('#0e3e44') });
-  expect(icon).toContain(`rx="4" fill="${hex(palette.surface)}"`);
-  expect(icon).toContain('fill="#0e3e44"');
-});
-
 it('is four tiles in the colours of a firm without a logo', () =>
   expect(iconDrawing({ palette, logo: undefined })).toMatch(
     new RegExp(`fill="${hex(palette['surface-dark'])}".*fill="${hex(palette.accent)}"`),

@@ -65,7 +65,6 @@ test('an address that cannot be read shows the list', async ({ page, editor }) =
 
 for (const [width, height] of [
   [390, 844],
-  [320, 640],
   [320, 568],
   [844, 390],
 ] as const)

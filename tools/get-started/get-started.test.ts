@@ -53,11 +53,6 @@ it('takes an answer to every question, and an accent without a main colour', asy
   );
 });
 
-it('passes the length limits of search texts with the longest names', async () => {
-  const [name, shortName] = ['Prøvesen-Prøvestad & Sønner Mur, Flis og Våtrom AS', 'å'.repeat(32)];
-  await expect(writeContent(content(), { ...firm, name, shortName })).resolves.toBeUndefined();
-});
-
 it('claims nothing: no year, number, price, guarantee, approval, or word of praise', async () => {
   const { files } = await readContent('template');
   const claims =

@@ -2,37 +2,20 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startInbox } from './inbox.ts';
 
-const enquiry = { name: 'Kari', email: 'kari@nordmann.example', phone: '', message: 'Hei', consent: 'true' };
-
 async function openInbox() {
   const inbox = await startInbox({ port: 0 });
   onTestFinished(() => inbox.close());
-  const post = (fields: Record<string, string>, headers: HeadersInit = {}) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...enquiry, ...fields })) body.append(name, value);
-    return fetch(inbox.url, { method: 'POST', body, headers });
-  };
-  return { ...inbox, post };
+  return inbox;
 }
 
-it('lists every field of what arrived, newest first', async () => {
-  const { post, messages, url } = await openInbox();
-  expect((await post({ firma: 'Blå AS', constructor: 'a' })).ok).toBe(true);
-  const answer = await post({ message: 'den andre' }, { accept: 'application/json' });
-  expect(await answer.json()).toEqual({ ok: true });
-  expect(messages()).toEqual([
-    { ...enquiry, message: 'den andre' },
-    { ...enquiry, firma: 'Blå AS', constructor: 'a' },
-  ]);
-  expect(await (await fetch(url)).text()).toMatch(/den andre[^]*Blå AS/);
-  expect((await fetch(url, { method: 'POST', body: 'nothing' })).status).toBe(400);
-  expect(messages()).toHaveLength(2);
-});
-
 it('shows enquiries as text and to this machine only', async () => {
-  const { post, url } = await openInbox();
-  await post({ name: '<script>alert(1)</script>' });
-  const { headers } = await fetch(url);
+  const { url } = await openInbox();
+  const body = new FormData();
+  body.append('name', '<script>alert(1)</script>');
+  await fetch(url, { method: 'POST', body });
+  const response = await fetch(url);
+  expect(await response.text()).toContain('name: <script>alert(1)</script>');
+  const { headers } = response;
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');

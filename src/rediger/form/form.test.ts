@@ -39,7 +39,6 @@ test('opening hours go to days and back in as few lines as possible', () => {
 });
 
 test.each([
-  ['7-14', '07:00–14:00'],
   ['kl. 07.00 til 11, 12–16.30', '07:00–11:00, 12:00–16:30'],
   ['7-11 og 12-16', '07:00–11:00, 12:00–16:00'],
   ['Etter avtale', 'Etter avtale'],
