@@ -20,7 +20,7 @@ async function move(page: Page, fingers: { from: number; to: number }[]) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a swipe turns, a pinch enlarges, a turned phone comes back', { tag: '@phone' }, async ({ page }) => {
+test('a swipe turns, a pinch enlarges, closing returns to the link', { tag: '@phone' }, async ({ page }) => {
   await openProjects(page);
   const link = project(page, 'Marmorbad med frittstående kar');
   await press(link);

@@ -35,7 +35,7 @@ test.each<[string, GalleryEvent[], string[]]>([
     [chosen(), dismissed, chosen(second), moved()],
     ['open', 'add proj2', 'show proj2'],
   ],
-  ['and nothing before that', [chosen(), dismissed, chosen(second)], ['closing']],
+  ['nothing opens before the way back has ended', [chosen(), dismissed, chosen(second)], ['closing']],
   [
     'another place opens in the entry of the gallery where the way back ended at it',
     [chosen(), dismissed, chosen(second), moved(first)],
