@@ -38,6 +38,7 @@ test('closed storage: the answer holds for the visit, and the form sends', async
   const { success } = await openForm(page);
   await press(banner(page).getByRole('button', { name: 'Godta' }));
   await expect(banner(page)).toBeHidden();
+  await expect(page.getByText('Nettleseren lagrer ikke valget.')).toBeAttached();
   await fillAndSend(page);
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(inbox.messages()).toEqual([sent]);
