@@ -19,7 +19,10 @@ class LogoFault extends Error {}
 const allowedElements =
   /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
 
-/** SVGO plug-in: throws a `LogoFault` for scripts, also where a later one removes what is not drawn. */
+/**
+ * SVGO plug-in: throws a `LogoFault` for scripts. It runs first: others remove what is not drawn, while
+ * the file of a partner's logo is published unchanged.
+ */
 const refuseScripts: CustomPlugin = {
   name: 'refuseScripts',
   fn: () => ({
@@ -27,7 +30,7 @@ const refuseScripts: CustomPlugin = {
       enter: ({ name, attributes }) => {
         const hasEvent = Object.keys(attributes).some((attribute) => /^on/i.test(attribute));
         if (hasEvent || /(^|:)(script|foreignObject)$/.test(name))
-          throw new LogoFault('Filen har et skript.');
+          throw new LogoFault(`Filen har ${forbiddenInLogos[name] ?? forbiddenInLogos['script']}.`);
       },
     },
   }),
