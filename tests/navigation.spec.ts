@@ -48,11 +48,13 @@ test('the header has the six items, the address, phone, e-mail and social links'
   const social = page.locator('header a[href^="https://www.facebook.com"]').first();
   await expect(social).toHaveAttribute('target', '_blank');
   await expect(social).toHaveAttribute('rel', /noopener/);
+});
 
-  // A phone with enlarged text: the firm's name is in one line.
+test("the firm's name stays in one line on a phone with enlarged text", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
   await addStyles(page, 'html { font-size: 125% }');
-  const name = header.getByText('Eksempelbad', { exact: true });
+  const name = page.getByRole('banner').getByText('Eksempelbad', { exact: true });
   expect((await name.boundingBox())!.height).toBeLessThan(40);
 });
 

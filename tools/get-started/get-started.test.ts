@@ -45,8 +45,15 @@ it('has the facts of the firm, and gaps where only the firm can speak', async ()
   expect(await readdir(folder)).toEqual(['content']);
 });
 
-it('takes an answer to every question, and an accent without a main colour', async () => {
-  expect(Object.keys(questions)).not.toContain('logo');
+it('takes an answer to every question', async () => {
+  const answers = { ...firm, weekdayHours: '7-16', main: '#000000', accent: '#1e5bd8' };
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(Object.keys(questions)));
+  await writeContent(content(), answers);
+  const brand = await readFile(join(content(), 'brand/brand.yaml'), 'utf8');
+  expect(brand).toMatch(/^main: '#000000'\naccent: '#1e5bd8'$/m);
+});
+
+it('keeps the main colour of the template where only the accent is known', async () => {
   await writeContent(content(), { ...firm, accent: '#1e5bd8' });
   expect(await readFile(join(content(), 'brand/brand.yaml'), 'utf8')).toMatch(
     /^main: .+\naccent: '#1e5bd8'$/m,
