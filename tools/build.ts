@@ -3,8 +3,8 @@ import { exampleEnvironment } from '../build/example.ts';
 
 /*
  * npm run build: checks content and environment, builds the site into dist/ and checks its pages.
- * npm run build:example: the build that the tests know; of the environment it takes
- * the ports and the editor's settings.
+ * npm run build:example: the build that the tests know. Of the environment it takes the ports and the
+ * editor's settings.
  */
 if (process.argv.includes('--example')) process.env = exampleEnvironment();
 // The content's folder is read from the environment when the module is loaded.

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, gitIn, listCommits, commitManualChanges } from './git.ts';
+import { ask, commitManualChanges, gitIn, listCommits } from './git.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Path of a content file: no segment is hidden, is `..` or names a drive. */
