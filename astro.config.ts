@@ -29,7 +29,7 @@ export default defineConfig({
     sitemap(),
     followContent(),
     deferScripts(),
-    editor({ repo: environment.editorRepo, signIn: environment.editorSignIn }),
+    editor(environment.editorRepo),
   ],
   image: {
     service: {

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { exampleContent } from './build/example.ts';
 
 export default defineConfig({
-  define: { EDITOR_REPO: '""', EDITOR_SIGN_IN: '""' },
+  define: { EDITOR_REPO: '""' },
   test: {
     env: { CONTENT_DIR: exampleContent },
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts', 'edge/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts'],
     // The files share what they import: a third less work than a new process for each.
     isolate: false,
     // Vitest's own choice leaves a core idle, which on two is half of them.

@@ -47,8 +47,6 @@ export function checkEnvironment(variables: Variables, website?: string) {
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     /** `owner/name` of the repository that `/rediger` edits; empty for a site without it. */
     editorRepo: settings.EDITOR_REPO,
-    /** Address of the sign-in worker (edge/sign-in.ts); empty where a token is used. */
-    editorSignIn: settings.EDITOR_SIGN_IN,
   };
   return { environment, mistakes: [...mistakes, ...conflicts(given, settings)] };
 }

@@ -7,14 +7,6 @@ import { writeThumbnails } from './thumbnails.ts';
 /** Folder and path of the editor. */
 export const editorFolder = 'rediger';
 
-/** What decides how the editor is built. */
-export interface EditorSettings {
-  /** `owner/name` of the repository at GitHub; empty for `npm run rediger`. */
-  repo: string;
-  /** Address of the sign-in worker; empty where people sign in with a token. */
-  signIn: string;
-}
-
 /** Adds the page's policy, and loads at once what comes first. */
 const pageHead = (api: string): Plugin => ({
   name: 'page-head',
@@ -36,8 +28,12 @@ const pageHead = (api: string): Plugin => ({
   },
 });
 
-/** Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages. */
-export async function buildEditor({ repo, signIn }: EditorSettings, outDir: string): Promise<void> {
+/**
+ * Builds the owner's editor, a bundle of its own: nothing of it is in the site's pages.
+ *
+ * @param repo `owner/name` of the repository at GitHub; empty for `npm run rediger`
+ */
+export async function buildEditor(repo: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: fileURLToPath(new URL('../src/rediger', import.meta.url)),
@@ -51,7 +47,6 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
     },
     define: {
       EDITOR_REPO: JSON.stringify(repo),
-      EDITOR_SIGN_IN: JSON.stringify(signIn),
     },
     build: {
       outDir,
@@ -66,10 +61,10 @@ export async function buildEditor({ repo, signIn }: EditorSettings, outDir: stri
 }
 
 /** Astro integration that puts the editor beside the pages where `EDITOR_REPO` names its repository. */
-export const editor = (settings: EditorSettings): AstroIntegration => ({
+export const editor = (repo: string): AstroIntegration => ({
   name: 'rediger',
   hooks: {
     'astro:build:done': ({ dir }) =>
-      settings.repo ? buildEditor(settings, fileURLToPath(new URL(`${editorFolder}/`, dir))) : undefined,
+      repo ? buildEditor(repo, fileURLToPath(new URL(`${editorFolder}/`, dir))) : undefined,
   },
 });

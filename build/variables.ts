@@ -63,10 +63,6 @@ export const variablesSchema = (deploy: boolean) => {
       (value) => /^[\w-]+\/[\w.-]+$/.test(value),
       'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
     ).default(''),
-    EDITOR_SIGN_IN: textThat(
-      (value) => URL.parse(value)?.origin === value,
-      'men må være adressen til innloggingen uten skråstrek til slutt, for eksempel https://logg-inn.eksempelbad.workers.dev.',
-    ).default(''),
   });
 };
 

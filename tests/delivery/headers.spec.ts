@@ -46,7 +46,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*, xr-spatial-tracking=\(\)$/),
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 

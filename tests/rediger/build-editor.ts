@@ -7,11 +7,11 @@ export const bundles = {
   hosted: 'node_modules/.cache/eksempelbad/test-hosted',
 };
 
-/** Settings of the second. */
-export const hosted = { repo: 'eksempelbad/nettsted', signIn: 'https://logg-inn.example' };
+/** The repository of the second. */
+export const hostedRepo = 'eksempelbad/nettsted';
 
 /** Builds both before the tests begin. */
 export default async function buildEditors() {
-  await buildEditor({ repo: '', signIn: '' }, join(process.cwd(), bundles.local, editorFolder));
-  await buildEditor(hosted, join(process.cwd(), bundles.hosted, editorFolder));
+  await buildEditor('', join(process.cwd(), bundles.local, editorFolder));
+  await buildEditor(hostedRepo, join(process.cwd(), bundles.hosted, editorFolder));
 }

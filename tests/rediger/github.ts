@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
-import worker from '../../edge/sign-in.ts';
 import { gitApi } from '../../tools/rediger/git-api.ts';
-import { bundles, hosted } from './build-editor.ts';
+import { bundles, hostedRepo } from './build-editor.ts';
 
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
 
@@ -20,20 +19,21 @@ export interface GitHub {
   url: string;
   /** The token that GitHub takes; a test may let it expire. */
   token: string;
+  /** When the token ends, as a header of every answer says. */
+  tokenEnd?: string;
   /** `undefined`: the token may not read the runs. */
   runs: Run[] | undefined;
   /** What happens where the branch is moved to a commit. */
   commits: 'answered' | 'unreachable' | 'lost' | 'refused';
 }
 
-/** Plays the site, GitHub's API for a repository on the disk, and the sign-in worker. */
+/** Plays the site, and GitHub's API for a repository on the disk. */
 export async function playGitHub(context: BrowserContext, root: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
   const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered' };
   const git = gitApi(root);
   await context.route(`${site}/**`, serveFile);
   await context.route(`${api}/**`, (route) => answerAsGitHub(route, git, gitHub));
-  await context.route(`${hosted.signIn}/**`, (route) => signInAtOnce(route, gitHub.token));
   return gitHub;
 }
 
@@ -49,7 +49,7 @@ function serveFile(route: Route) {
   const place = /^\/[\w-]+\.svg$/.test(pathname) ? 'src/brand/drawings' : bundles.hosted;
   const path = join(place, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   return existsSync(path)
-    ? route.fulfill({ path, headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } })
+    ? route.fulfill({ path, headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } })
     : route.fulfill({ status: 404 });
 }
 
@@ -66,7 +66,7 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
   if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
   if ((await request.headerValue('Authorization')) !== `Bearer ${gitHub.token}`)
     return json({ message: 'Bad credentials', status: '401' }, 401);
-  const path = new URL(request.url()).pathname.replace(`/repos/${hosted.repo}/`, '');
+  const path = new URL(request.url()).pathname.replace(`/repos/${hostedRepo}/`, '');
   const [, workflow] = /^actions(?:\/workflows\/(.*))?\/runs$/.exec(path) ?? [];
   const other: Run = { status: 'completed', conclusion: 'failure', html_url: 'https://github.com/annet' };
   if (path.startsWith('actions/'))
@@ -74,26 +74,14 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
       ? // Another workflow of the repository always fails.
         json({ workflow_runs: workflow === 'deploy.yml' ? gitHub.runs : [...gitHub.runs, other] })
       : json({ message: 'Resource not accessible by personal access token', status: '403' }, 403);
+  const end = gitHub.tokenEnd && {
+    'GitHub-Authentication-Token-Expiration': gitHub.tokenEnd,
+    'Access-Control-Expose-Headers': 'GitHub-Authentication-Token-Expiration',
+  };
   const isSave = method === 'PATCH';
   if (isSave && gitHub.commits === 'unreachable') return route.abort();
   if (isSave && gitHub.commits === 'refused')
     return json({ message: 'Repository rule violations found', status: '422' }, 422);
   const answer = await git(new Request(request.url(), { method, body: request.postData() }), path);
-  return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, cors);
-}
-
-/** The worker itself answers; GitHub sends the browser back at once with a code. */
-async function signInAtOnce(route: Route, token: string) {
-  const client = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'hemmelig' };
-  const settings = { SITE: site, REPOSITORY_ID: '1', ...client };
-  const { headers } = await worker.fetch(new Request(route.request().url()), settings);
-  const state = new URL(headers.get('Location') ?? '').searchParams.get('state');
-  const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const back = new Request(`${hosted.signIn}/callback?code=kode&state=${state}`, { headers: { Cookie } });
-  const ask = globalThis.fetch;
-  globalThis.fetch = () => Promise.resolve(Response.json({ access_token: token }));
-  const answer = await worker.fetch(back, settings);
-  globalThis.fetch = ask;
-  answer.headers.delete('Set-Cookie');
-  return fulfill(route, answer);
+  return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, { ...cors, ...end });
 }

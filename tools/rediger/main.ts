@@ -49,7 +49,7 @@ await runCommand(async () => {
   await prepareRepository(root);
   const ports = await choosePorts();
   Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });
-  await buildEditor({ repo: '', signIn: '' }, resolve(bundle, editorFolder));
+  await buildEditor('', resolve(bundle, editorFolder));
   // Vite sets `production` where it builds; Astro's server would then refuse pictures and keep old content.
   delete process.env['NODE_ENV'];
   const siteUrl = `http://127.0.0.1:${ports.site}/`;

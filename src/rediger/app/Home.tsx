@@ -6,6 +6,7 @@ import { type Files, withFiles } from '../draft.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
 import { forgetToken } from '../repository/connect.ts';
+import { endingToken } from '../repository/tokenEnd.ts';
 import { forgetAll } from '../saving/storedDraft.ts';
 import { changesOf, unsavedScreens, withoutChanges } from '../unsaved.ts';
 import { FindField } from './FindField.tsx';
@@ -20,6 +21,7 @@ const summaryOf = (file: string) =>
 /** The start page: all forms, with unsaved ones marked. */
 export const Home = () => (
   <>
+    <EndingToken />
     <FindField />
     <nav aria-label="Delene av nettsiden">
       <ul className="rooms">
@@ -32,6 +34,18 @@ export const Home = () => (
     {EDITOR_REPO && <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>}
   </>
 );
+
+/** Says when the token ends, a month before. */
+function EndingToken() {
+  const end = endingToken();
+  if (!end) return;
+  const day = end.toLocaleDateString('nb', { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <p className="callout">
+      Nøkkelen til GitHub går ut {day}. Lag en ny før det: Logg ut nederst på denne siden, og følg stegene.
+    </p>
+  );
+}
 
 /** Removes token and draft from this browser, and reloads to drop the copies in memory. */
 async function signOut(): Promise<void> {

@@ -1,4 +1,5 @@
 import { send } from './request.ts';
+import { noteTokenEnd } from './tokenEnd.ts';
 
 /** A commit in GitHub's list, as far as the editor reads it. */
 interface Commit {
@@ -29,8 +30,12 @@ const workflow = 'deploy.yml';
  * @param address of the repository in the API
  */
 export function openApi(address: string, token: string) {
-  const ask = (path: string, init: RequestInit = {}, headers = {}) =>
-    send(`${address}/${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } });
+  const ask = async (path: string, init: RequestInit = {}, headers = {}) => {
+    const authorized = { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } };
+    const answer = await send(`${address}/${path}`, authorized);
+    noteTokenEnd(answer);
+    return answer;
+  };
   /** Typed as GitHub documents its answers; they are not validated. */
   const get = async <Data>(path: string) => (await ask(path)).json() as Promise<Data>;
   const write = (method: 'POST' | 'PATCH', path: string, body: object) =>

@@ -1,4 +1,5 @@
 import { openRepository, type Repository } from './repository.ts';
+import { expectTokenEnd, forgetTokenEnd } from './tokenEnd.ts';
 
 const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
 
@@ -20,10 +21,14 @@ export function connect(): Repository | undefined {
   return token === null ? undefined : openRepository(api, token);
 }
 
-export const forgetToken = () => storage().removeItem(key);
+export function forgetToken(): void {
+  storage().removeItem(key);
+  forgetTokenEnd();
+}
 
 /** Opens the editor again with a token of GitHub. */
 export function signIn(token: string) {
   storage().setItem(key, token);
+  expectTokenEnd();
   location.reload();
 }
