@@ -25,9 +25,9 @@ export const followContent = (): AstroIntegration => ({
         server.hot.send({ type: 'full-reload' });
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
-      server.watcher.add(contentFolder);
+      server.watcher.add(contentFolder());
       server.watcher.on('all', (_event, path) => {
-        if (!path.startsWith(contentFolder + sep) || basename(path).startsWith('.')) return;
+        if (!path.startsWith(contentFolder() + sep) || basename(path).startsWith('.')) return;
         // Debounce, in milliseconds: one save changes several files.
         clearTimeout(timer);
         timer = setTimeout(() => reload().catch((error: unknown) => logger.error(String(error))), 40);

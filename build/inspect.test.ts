@@ -48,7 +48,7 @@ test('the example is published only as a marked demo, and says how', async () =>
   const example = await readContent('example');
   expect(inspectBuild(example, complete)).toMatchObject({
     ready: false,
-    text: expect.stringMatching(/er eksempelet[^]+npm run kom-i-gang[^]+ALLOW_DEMO=1/),
+    text: expect.stringMatching(/er eksempelet[^]+npm run rediger[^]+ALLOW_DEMO=1/),
   });
   expect(inspectBuild(example, { ...complete, ALLOW_DEMO: '1' }).ready).toBe(true);
 });

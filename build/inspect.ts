@@ -36,7 +36,7 @@ const assumedWarning = `Merk: PUBLIC_FORM_MODE er assumed. Da takker siden for h
 skjemaleverandøren ikke tar imot den. Sett PUBLIC_FORM_MODE=confirmed hvis leverandøren lar siden lese svaret (docs/deploy.md).`;
 
 const isExample = `Dette er eksempelet, et oppdiktet firma, og det kan ikke publiseres som et ekte. Lag firmaets eget innhold
-med npm run kom-i-gang, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo som søkemotorene ikke tar med.`;
+med npm run rediger, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo som søkemotorene ikke tar med.`;
 
 function refuseUnwritten(content: Content): string {
   if (content.folder === exampleContent) return isExample;
@@ -45,7 +45,7 @@ function refuseUnwritten(content: Content): string {
 }
 
 /** The lines that stop a public build, with their places; empty without any. */
-export const openLineList = (content: Content) =>
+const openLineList = (content: Content) =>
   openLines(content)
     .map(({ text, ...place }) => `  ${placeIn(content.folder, { ...place, field: [] })}: ${short(text)}`)
     .join('\n');

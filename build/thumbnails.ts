@@ -14,7 +14,7 @@ export async function writeThumbnails(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'bilder'));
   for (const [name, { image }] of pictures) {
     if (!image) continue;
-    const bytes = await readFile(join(contentFolder, name));
+    const bytes = await readFile(join(contentFolder(), name));
     const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
     await writeFile(join(outDir, 'bilder', `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());

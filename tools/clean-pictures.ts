@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { pictures = new Map(), folder } = await currentContent();
   const names = [...pictures].flatMap(([name, { hasGps }]) => (hasGps ? [name] : []));
   for (const name of names) {
-    const path = join(contentFolder, name);
+    const path = join(contentFolder(), name);
     const clean = await cleanPicture(await readFile(path));
     await writeFile(`${path}.ny`, clean);
     await rename(`${path}.ny`, path);

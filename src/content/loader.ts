@@ -27,7 +27,7 @@ async function entriesOf(name: string, context: LoaderContext) {
   const files = content.files.filter((file) => file.name === name || file.name.startsWith(`${name}/`));
   const entries = files.map(async (file) => {
     if (!known || !isGroup(file.value)) throw new Error(report(check(content), content.folder));
-    const path = join(contentFolder, file.name);
+    const path = join(contentFolder(), file.name);
     const id = projectIdOf(file.name) ?? file.name;
     const filePath = relative(fileURLToPath(context.config.root), path).replaceAll(sep, '/');
     const filled = withoutGaps(fillPlaceholders(file.value, known.facts), fileSchema(file.name));

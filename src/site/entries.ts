@@ -4,8 +4,7 @@ import { getCollection } from '#site-source';
 /** The entry of a single content file. */
 export async function loadEntry<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>> {
   const [entry] = await getCollection(name);
-  if (!entry)
-    throw new Error(`Content collection "${name}" is empty; run npm run innholdsstatus to see why.`);
+  if (!entry) throw new Error(`Content collection "${name}" is empty; npm run build says why.`);
   return entry;
 }
 

@@ -6,10 +6,15 @@ import { openLines } from '../../src/content/gaps.ts';
 import { readContent } from '../../src/content/read.ts';
 import type { Plan } from './plans.ts';
 
-/** Fills in what `kom-i-gang` made, as its owner does: facts, people, services, projects, pictures, gaps. */
+/** Fills in the template as its owner does: facts, people, services, projects, pictures, gaps. */
 export async function fillIn(folder: string, plan: Plan): Promise<void> {
   const { facts } = plan;
+  const { street, postcode, city, main, accent, ...firm } = facts;
+  await change(folder, 'brand/brand.yaml', { ...(main && { main }), ...(accent && { accent }) });
   await change(folder, 'firm.yaml', {
+    ...firm,
+    address: { street, postcode, city },
+    copyrightYear: new Date().getFullYear(),
     serviceArea: plan.serviceArea,
     tagline: plan.tagline,
     social: plan.social,

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeContent } from '../../tools/get-started/write.ts';
+import { templateContent } from '../../tools/rediger/workspace.ts';
 import { fillIn } from './fill-in.ts';
 import { plans } from './plans.ts';
 
 /*
  * npm run test:firms [-- one many bare]: takes each firm the whole way of docs/egen-nettside.md, from
- * `kom-i-gang` to a rehearsed deployment, and tests its build. The last build stays in dist/.
+ * the template to a rehearsed deployment, and tests its build. The last build stays in dist/.
  */
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plans);
 for (const name of names) {
@@ -33,7 +33,7 @@ for (const name of names) {
   };
   console.log(`\n== ${name}`);
   try {
-    await writeContent(content, plan.facts);
+    cpSync(templateContent, content, { recursive: true });
     await fillIn(content, plan);
     await run(process.execPath, 'tools/deploy.ts', '--dry-run');
     await run('playwright', 'test', '-c', 'tests/firms');

@@ -1,8 +1,25 @@
-import type { Facts } from '../../tools/get-started/questions.ts';
+/** Facts of a firm, and its colours. */
+interface Facts {
+  name: string;
+  shortName: string;
+  founded?: number;
+  organisationNumber: string;
+  register: string;
+  managingDirector: string;
+  directorTitle?: string;
+  phone: string;
+  email: string;
+  website: string;
+  street: string;
+  postcode: string;
+  city: string;
+  main?: string;
+  accent?: string;
+}
 
-/** A firm of the tests: what `kom-i-gang` asks, what the owner adds, and how much it has of everything. */
+/** A firm of the tests: its facts, what the owner adds, and how much it has of everything. */
 export interface Plan {
-  facts: Facts & { website: string; managingDirector: string };
+  facts: Facts;
   /** What only the firm can say. */
   serviceArea: string;
   tagline: string;
@@ -62,7 +79,7 @@ export const plans: Record<string, Plan> = {
       ...company,
       name: 'Vestlandske Baderomsentreprenører og Våtromsspesialister AS',
       shortName: 'Vestlandske Baderomsspesialister',
-      founded: '1994',
+      founded: 1994,
       managingDirector: 'Kjersti-Marie Øvregård Nordmann-Kjærstad',
       email: 'kontor@vestlandskebaderomsspesialister.test',
       website: 'https://www.vestlandske-bad.test',
@@ -106,7 +123,7 @@ export const plans: Record<string, Plan> = {
       ...company,
       name: 'Prøvefirma Flis og Fuge AS',
       shortName: 'Prøvefirma Flis og Fuge',
-      founded: '2001',
+      founded: 2001,
       managingDirector: 'Lea Prøvesen',
       email: 'post@flisogfuge.test',
       website: 'https://www.flisogfuge.test',

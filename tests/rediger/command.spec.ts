@@ -20,7 +20,7 @@ const test = base.extend<{ project: string }>({
   },
 });
 
-/** Copies the project, as it was cloned, with the example as its content; packages are linked. */
+/** Copies the project, as it was cloned; packages are linked. */
 function copyProject(to: string) {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -28,7 +28,6 @@ function copyProject(to: string) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(file, join(to, file));
   }
-  cpSync(exampleContent, join(to, 'content'), { recursive: true });
   // One by one: what the tools keep in `node_modules` is the copy's own.
   mkdirSync(join(to, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((found) => !/^\.(?!bin$)/.test(found)))
@@ -60,7 +59,7 @@ const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd 
 
 test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
   test.slow();
-  git(project, 'init', '--quiet', '--initial-branch=main');
+  cpSync(exampleContent, join(project, 'content'), { recursive: true });
   const port = await findFreePort(4800);
   const command = startRediger(project, port);
   try {
@@ -83,6 +82,38 @@ test('npm run rediger shows the site, and every save on it', async ({ page, cont
     await save(page);
     await expect(site.getByRole('heading', { level: 1 })).toContainText('Et bad å bli i');
     await photographShown();
+  } finally {
+    await command.stop();
+  }
+});
+
+test('without content it shows the template, and the first save makes it', async ({
+  page,
+  context,
+  project,
+}) => {
+  test.slow();
+  const command = startRediger(project, await findFreePort(4850));
+  try {
+    await expect
+      .poll(command.output, { timeout: 120_000 })
+      .toContain('Innholdet lages når du trykker «Lagre».');
+    const [, editor = ''] = /Rediger:\s+(\S+)/.exec(command.output()) ?? [];
+    const [, address = ''] = /Nettsiden:\s+(\S+)/.exec(command.output()) ?? [];
+    const site = await context.newPage();
+    await site.goto(address);
+    const heading = site.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('Tid for');
+    await open(page, editor, 'Toppen av forsiden');
+    await field(page, 'Linje 1').fill('På tide med');
+    expect(readdirSync(project)).not.toContain('content');
+    expect(readdirSync(project)).not.toContain('.git');
+    await save(page);
+    expect(readdirSync(join(project, 'content'))).toContain('firm.yaml');
+    await expect(heading).toContainText('På tide med');
+    await field(page, 'Linje 1').fill('Endelig');
+    await save(page);
+    await expect(heading).toContainText('Endelig');
   } finally {
     await command.stop();
   }

@@ -1,12 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, commitManualChanges, gitIn, listCommits } from './git.ts';
+import { ask, listCommits } from './git.ts';
+import { openWorkspace } from './workspace.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Path of a content file: no segment is hidden, is `..` or names a drive. */
 const path = z.string().regex(/^content(\/[^./\\:\n][^/\\:\n]*)+$/);
-const head = z.literal('main').transform(() => 'HEAD');
+/** The branch that the editor asks for, whatever it is called here. */
+const branch = 'main';
 const entry = z.object({ path, content: z.string().optional(), sha: sha.nullish() });
 
 /** Mode and id that delete a file in `git update-index --index-info`. */
@@ -26,19 +26,28 @@ const checked =
  * far as `src/rediger/repository/api.ts` asks.
  */
 export function gitApi(root: string) {
-  const git = gitIn(root);
-  const write = (bytes: string | Uint8Array) => ask(git, ['hash-object', '-w', '--stdin'], bytes);
+  const workspace = openWorkspace(root);
+  const open = () => workspace.openScratch('api-index');
+  const write = async (bytes: string | Uint8Array) =>
+    ask(await open(), ['hash-object', '-w', '--stdin'], bytes);
+  const idOf = async (asked: string) => (asked === branch ? workspace.head() : asked);
 
   /** Handlers by method and path, each with the schema of its query or body. */
   const handlers: Record<string, (asked: unknown) => Promise<unknown>> = {
     'GET commits': checked(
-      { sha: sha.or(head), path: z.string().default(''), per_page: z.coerce.number().default(1) },
-      ({ sha: from, path: folder, per_page: count }) => listCommits(git, from, count, folder || '.'),
+      {
+        sha: sha.or(z.literal(branch)),
+        path: z.string().default(''),
+        per_page: z.coerce.number().default(1),
+      },
+      async ({ sha: from, path: folder, per_page: count }) =>
+        listCommits(await open(), await idOf(from), count, folder || '.'),
     ),
     'GET git/trees': checked(
-      { sha: sha.or(head), recursive: z.string().optional() },
+      { sha: sha.or(z.literal(branch)), recursive: z.string().optional() },
       async ({ sha: from, recursive }) => {
-        const tree = await ask(git, ['rev-parse', `${from}^{tree}`]);
+        const git = await open();
+        const tree = await ask(git, ['rev-parse', `${await idOf(from)}^{tree}`]);
         const lines = await ask(git, ['ls-tree', '-z', ...(recursive ? ['-r'] : []), tree]);
         const entries = [...lines.matchAll(/\d+ (\w+) (\w+)\t([^\0]+)/g)];
         return { sha: tree, tree: entries.map(([, type, id, file]) => ({ path: file, type, sha: id })) };
@@ -46,7 +55,7 @@ export function gitApi(root: string) {
     ),
     'GET git/blobs': checked(
       { sha },
-      async ({ sha: id }) => new Blob([Uint8Array.from(await git(['cat-file', 'blob', id]))]),
+      async ({ sha: id }) => new Blob([Uint8Array.from(await (await open())(['cat-file', 'blob', id]))]),
     ),
     'POST git/blobs': checked({ content: z.string() }, async ({ content }) => ({
       sha: await write(Buffer.from(content, 'base64')),
@@ -56,28 +65,20 @@ export function gitApi(root: string) {
         const object = content === undefined ? id : await write(content);
         return `${object ? '100644' : '0'} ${object ?? deleted}\t${file}\n`;
       });
-      const index = join(await ask(git, ['rev-parse', '--absolute-git-dir']), 'rediger-index');
-      const scratchGit = gitIn(root, index);
-      await scratchGit(['read-tree', base]);
-      await scratchGit(['update-index', '--index-info'], (await Promise.all(lines)).join(''));
-      const made = await ask(scratchGit, ['write-tree']);
-      await rm(index);
-      return { sha: made };
+      const git = await open();
+      await git(['read-tree', base]);
+      await git(['update-index', '--index-info'], (await Promise.all(lines)).join(''));
+      return { sha: await ask(git, ['write-tree']) };
     }),
     'POST git/commits': checked(
       { message: z.string().max(1000), tree: sha, parents: z.tuple([sha]) },
       async ({ message, tree, parents: [parent] }) => ({
-        sha: await ask(git, ['commit-tree', tree, '-p', parent, '-m', message]),
+        sha: await ask(await open(), ['commit-tree', tree, '-p', parent, '-m', message]),
       }),
     ),
-    'PATCH git/refs': checked({ sha }, async ({ sha: next }) => {
-      await commitManualChanges(git);
-      const [current, parent] = (await ask(git, ['rev-parse', 'HEAD', `${next}^`])).split('\n');
-      if (current !== parent) return undefined;
-      // Updates the files with the branch.
-      await git(['merge', '--ff-only', '--quiet', next]);
-      return { ref: 'refs/heads/main', object: { sha: next } };
-    }),
+    'PATCH git/refs': checked({ sha }, async ({ sha: next }) =>
+      (await workspace.save(next)) ? { ref: `refs/heads/${branch}`, object: { sha: next } } : undefined,
+    ),
   };
 
   const answer = async ({ method, url }: Request, route: string, body?: unknown): Promise<Response> => {

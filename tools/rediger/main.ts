@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,11 +7,12 @@ import { dev } from 'astro';
 import { startInbox } from '../shared/inbox.ts';
 import { runCommand, stopSignal } from '../shared/command.ts';
 import { readPorts } from '../../build/environment.ts';
+import { standIn } from '../../src/content/current.ts';
 import { exampleContent } from '../../build/example.ts';
 import { buildEditor, editorFolder } from '../../build/rediger.ts';
 import { findFreePort, requireFreePort } from '../shared/port.ts';
-import { prepareRepository } from './git.ts';
 import { startEditorServer } from './server.ts';
+import { checkWorkspace, templateContent } from './workspace.ts';
 
 /*
  * npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. `--eksempel`
@@ -30,6 +31,11 @@ async function choosePorts({ PORT, INBOX_PORT } = process.env) {
   return { site, inbox, editor: await findFreePort(port + 9) };
 }
 
+const ownContent = () =>
+  existsSync('content')
+    ? 'Alt finnes bare på denne maskinen.'
+    : 'Det er ikke noe innhold her ennå, så du ser en mal. Innholdet lages når du trykker «Lagre».';
+
 /** A copy of the example in a folder of its own, which the site shows; it goes however the command ends. */
 async function copyExample(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'rediger-eksempel-'));
@@ -46,7 +52,8 @@ await runCommand(async () => {
   const isTrial = parseArgs({ options }).values.eksempel;
   console.log('Starter …');
   const root = isTrial ? await copyExample() : resolve('.');
-  await prepareRepository(root);
+  await checkWorkspace(root);
+  standIn(templateContent);
   const ports = await choosePorts();
   Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });
   await buildEditor('', resolve(bundle, editorFolder));
@@ -62,7 +69,7 @@ await runCommand(async () => {
   Rediger:    ${editor.url}
   Nettsiden:  ${siteUrl}
 
-${isTrial ? 'Dette er en kopi av eksempelet. Den slettes når du stopper.' : 'Alt finnes bare på denne maskinen.'} Stopp med Ctrl-C.
+${isTrial ? 'Dette er en kopi av eksempelet. Den slettes når du stopper.' : ownContent()} Stopp med Ctrl-C.
 `);
   await stopSignal();
   await Promise.all([editor.close(), site.stop(), inbox.close()]);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { confirm } from '@clack/prompts';
+import { createInterface } from 'node:readline/promises';
 import { findChromium, findHeadless, headlessPackage, requireChromium } from './chromium.ts';
 import { npm } from './npm.ts';
 
@@ -30,7 +30,7 @@ async function installPackages(groups: string[][]): Promise<void> {
   if (!canInstall || groups.length === 0) return;
   const message = `Install as root, with apt-get: ${groups.flat().join(' ')}`;
   if (!process.stdin.isTTY || process.env['CI']) console.log(message);
-  else if ((await confirm({ message: `${message}?` })) !== true) return;
+  else if (!(await confirm(`${message}? (y/n) `))) return;
   for (const args of [['update', '-q'], ...groups.map((names) => ['install', '-y', '-q', ...names])])
     // The timeout waits for automatic updates that hold the lock.
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
@@ -38,4 +38,11 @@ async function installPackages(groups: string[][]): Promise<void> {
       timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y/i.test(answer);
 }

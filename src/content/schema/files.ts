@@ -37,7 +37,7 @@ export const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projec
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
 /** The JSON Schema of a field. Cached: the conversion is slow. */
-export function fieldSchema(schema: z.core.$ZodType): FieldSchema {
+function fieldSchema(schema: z.core.$ZodType): FieldSchema {
   // The cast adds the metadata, which Zod copies into its JSON Schema untyped.
   const field = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
   cache.set(schema, field);

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { check } from './check/check.ts';
+import { readContent } from './read.ts';
+
+it('is valid content, so that it can be shown and saved', async () =>
+  expect(check(await readContent('template'))).toEqual([]));
+
+it('claims nothing: no year, number, price, guarantee, approval, or word of praise', async () => {
+  const { files } = await readContent('template');
+  const claims =
+    /gratis|garanti|pris|godkjent|sertifisert|mester|erfaring|\bbest\b|ledende|spesialist|\d+ (års|bad|m)\b|Nordmann/i;
+  const lines = files
+    .filter(({ name }) => name !== 'personvern.md')
+    .flatMap(({ text = '' }) => text.split('\n'))
+    .filter((line) => !/^\s*#|FYLL UT/.test(line));
+  expect(lines.filter((line) => claims.test(line))).toEqual([]);
+});

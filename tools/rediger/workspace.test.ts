@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Snapshot } from '../../src/rediger/draft.ts';
+import { openRepository, type Repository } from '../../src/rediger/repository/repository.ts';
+import { commitValues } from '../../src/rediger/saving/save.ts';
+import { gitApi } from './git-api.ts';
+import { templateContent } from './workspace.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'workspace-'));
+  return () => rmSync(root, { recursive: true });
+});
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+function makeRepository() {
+  git('init', '--quiet');
+  cpSync(templateContent, join(root, 'content'), { recursive: true });
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Start');
+}
+
+/** The editor's view of the folder, as `npm run rediger` gives it. */
+function openEditor() {
+  const api = gitApi(root);
+  vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit) =>
+    api(new Request(url, init), new URL(url).pathname.slice(1)),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return openRepository('http://git.example', '');
+}
+
+const saveTitle = (repository: Repository, begun: Snapshot) => {
+  const contact = { ...begun.values['contact.yaml'], title: 'Hei' };
+  return commitValues(repository, begun, { ...begun.values, 'contact.yaml': contact }, 'Ny overskrift');
+};
+
+/** What `git` would show of a look that changes something. */
+const traces = () => [git('status', '--porcelain'), git('count-objects'), git('rev-parse', 'HEAD')];
+
+test('a folder without content begins as the template, and is written by the first save alone', async () => {
+  const repository = openEditor();
+  const begun = await repository.read();
+  expect(begun.values['firm.yaml']).toMatchObject({ name: 'FYLL UT: firmanavnet' });
+  await repository.history();
+  expect(readdirSync(root)).toEqual([]);
+  await saveTitle(repository, begun);
+  expect(git('log', '--format=%s').split('\n')).toEqual(['Ny overskrift', 'Innholdet begynner fra malen']);
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('branch', '--show-current')).toBe('main');
+  expect(readFileSync(join(root, 'content/contact.yaml'), 'utf8')).toContain('title: Hei\n');
+  expect(readdirSync(join(root, 'content')).toSorted()).toEqual(readdirSync(templateContent).toSorted());
+});
+
+test('the code of a clone without content stays as it is', async () => {
+  git('init', '--quiet');
+  writeFileSync(join(root, 'README.md'), 'Kode');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Start');
+  writeFileSync(join(root, 'README.md'), 'Endret kode');
+  const before = traces();
+  const repository = openEditor();
+  const begun = await repository.read();
+  expect(traces()).toEqual(before);
+  await saveTitle(repository, begun);
+  expect(git('status', '--porcelain')).toBe('M README.md');
+  expect(git('show', 'HEAD:README.md')).toBe('Kode');
+});
+
+test('changes by hand are shown at once, and committed with the next save alone', async () => {
+  makeRepository();
+  const file = join(root, 'content/hero.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Tid for', 'På tide med'));
+  writeFileSync(join(root, 'content/notat.txt'), 'Eget');
+  const before = traces();
+  const begun = await openEditor().read();
+  expect(begun.values['hero.yaml']).toMatchObject({ title: ['På tide med', 'nytt bad?'] });
+  // Started again it has the same id, so that a draft still fits.
+  const repository = openEditor();
+  expect((await repository.read()).commit).toBe(begun.commit);
+  expect(traces()).toEqual(before);
+  await saveTitle(repository, begun);
+  const titles = git('log', '--format=%s').split('\n');
+  expect(titles).toEqual(['Ny overskrift', 'Endret for hånd i innholdsmappen', 'Start']);
+  expect(git('show', '--format=', '--name-only', 'HEAD~')).toBe('content/hero.yaml\ncontent/notat.txt');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a save on top of what has been changed by hand since is outdated', async () => {
+  makeRepository();
+  const repository = openEditor();
+  const begun = await repository.read();
+  writeFileSync(join(root, 'content/notat.txt'), 'Eget');
+  const saved = saveTitle(repository, begun);
+  await expect(saved).rejects.toMatchObject({ failure: 'outdated' });
+  expect(git('status', '--porcelain')).toBe('?? content/notat.txt');
+});
