@@ -27,13 +27,15 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   function run(command: GalleryCommand) {
     switch (command.type) {
       case 'add':
-        return history.pushState({ gallery: command.place }, '');
+        return addEntry(command.place);
       case 'replace':
         return history.replaceState({ gallery: command.place }, '');
       case 'show':
         return void show(command.place);
       case 'hide':
         return hide();
+      case 'focus':
+        return returnFocus();
       case 'back':
         return history.back();
       case 'follow': {
@@ -51,6 +53,8 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
+    // An ad blocker hides it.
+    if (!dialog.checkVisibility({ visibilityProperty: true })) return dispatch({ type: 'failed', place });
     // The dialog shows before the gallery's code runs.
     await painted();
     const gallery = await loadGallery(place.project).catch(() => undefined);
@@ -63,13 +67,14 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
 
   function hide() {
     dialog.close();
-    const [unmountHidden, link] = [unmount, opener];
+    void painted().then(unmount);
     unmount = () => {};
-    // After the frame that shows the page: a focus before it would restyle all of it.
-    void painted().then(() => {
-      unmountHidden();
-      if (state.status !== 'open') link?.focus({ preventScroll: isInWindow(link.closest('article')) });
-    });
+  }
+
+  /** After the frame that shows the page: a focus before it would restyle all of it. */
+  async function returnFocus() {
+    await painted();
+    if (state.status !== 'open') opener?.focus({ preventScroll: isInWindow(opener.closest('article')) });
   }
 
   // `close` is asynchronous: the dialog may be open again.
@@ -90,9 +95,21 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     const link = place && linkOfPlace(section, place);
     if (link) opener = link;
     dispatch({ type: 'moved', place: link ? place : undefined });
+    // The browser has moved: from here on the page's entry restores its place again (`addEntry`).
+    if (!link) void painted().then(() => (history.scrollRestoration = 'auto'));
   };
   addEventListener('popstate', move);
   move();
+}
+
+/**
+ * Adds the gallery's entry to the history. The way back to the page's own entry would scroll to the fragment of
+ * its address, so that entry restores nothing while the gallery is open. The gallery's own does, for a reload.
+ */
+function addEntry(place: GalleryPlace) {
+  history.scrollRestoration = 'manual';
+  history.pushState({ gallery: place }, '');
+  history.scrollRestoration = 'auto';
 }
 
 /** False after a phone was turned, which moves the whole page: then the browser scrolls to the link. */

@@ -19,11 +19,12 @@ export type GalleryEvent =
 
 /**
  * Side effects for the controller. `add`, `replace`: the entry in the history. `show`: open the dialog and
- * load a place. `hide`: close it and return the focus. `back`: `history.back()`. `follow`: navigate to the
- * link's picture.
+ * load a place. `hide`: close it. `focus`: return the focus to the page, when the history has moved: a move to
+ * an entry with a fragment takes the focus away. `back`: `history.back()`. `follow`: navigate to the link's
+ * picture.
  */
 export type GalleryCommand =
-  { type: 'add' | 'replace' | 'show' | 'follow'; place: GalleryPlace } | { type: 'hide' | 'back' };
+  { type: 'add' | 'replace' | 'show' | 'follow'; place: GalleryPlace } | { type: 'hide' | 'focus' | 'back' };
 
 export interface Transition {
   state: GalleryState;
@@ -68,5 +69,6 @@ function follow(state: GalleryState, place: GalleryPlace | undefined): Transitio
   const next = state.status === 'closing' ? state.next : undefined;
   if (next) return open(next, [{ type: place ? 'replace' : 'add', place: next }]);
   if (place) return open(place);
-  return { state: closed, commands: state.status === 'open' ? [{ type: 'hide' }] : [] };
+  if (state.status === 'closed') return stay(state);
+  return { state: closed, commands: [{ type: 'hide' }, { type: 'focus' }] };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** Chromium logs this when a page with view transitions is left for a picture, which has none. */
 export const leavingForPicture = /ViewTransition opt-in disabled/;
@@ -27,3 +28,12 @@ export async function openProjects(page: Page) {
 /** The link of a project's title. */
 export const project = (page: Page, title: string) =>
   page.locator('#prosjekter').getByRole('link', { name: title, exact: true });
+
+/** Every way to close the gallery. */
+export const waysOut: ((page: Page) => Promise<unknown>)[] = [
+  (page) => press(gallery(page).close),
+  (page) => page.keyboard.press('Escape'),
+  /** Beside the picture. */
+  (page) => page.mouse.click(page.viewportSize()!.width / 2, 84),
+  (page) => page.goBack(),
+];
