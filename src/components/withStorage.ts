@@ -1,10 +1,12 @@
-/** What an act on the browser's storage returns; `undefined` where it fails. */
+/**
+ * What an act on the browser's storage returns; `undefined` where it fails: storage is closed (SecurityError),
+ * full (QuotaExceededError), `null` as in some in-app browsers (TypeError), or holds what this code has not
+ * written (SyntaxError).
+ */
 export function withStorage<Result>(act: () => Result): Result | undefined {
   try {
     return act();
-  } catch (error) {
-    // Closed (SecurityError), full (QuotaExceededError), or not written by this code (SyntaxError).
-    if (!(error instanceof DOMException || error instanceof SyntaxError)) throw error;
+  } catch {
     return undefined;
   }
 }

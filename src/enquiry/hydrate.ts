@@ -1,18 +1,14 @@
+import { followNearness } from '../components/followNearness.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
 /** Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. */
 export function hydrateEnquiryForm() {
   const root = document.querySelector<HTMLElement>('[data-enquiry]');
   if (!root) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void hydrate(root);
-    },
-    { rootMargin: '600px' },
-  );
-  observer.observe(root);
+  let hydrating: Promise<void> | undefined;
+  followNearness(root, (isNear) => {
+    if (isNear) hydrating ??= hydrate(root);
+  });
 }
 
 async function hydrate(root: HTMLElement) {

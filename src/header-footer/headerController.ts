@@ -1,18 +1,23 @@
 const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
 const closeMenu = () => openMenu()?.hidePopover();
+const closeUnseenMenu = () => openMenu()?.checkVisibility() || closeMenu();
 /** The target of these events is always an element. */
 const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector);
 
 /**
  * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md), and closes the menu
- * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when a turned tablet
- * has no menu.
+ * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when nobody can see it:
+ * on a turned tablet, or where an ad blocker hides it, it would still lock the page.
  */
 export function startHeaderController() {
   addEventListener('scroll', () =>
     document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > 10),
   );
+  // An older browser has no menu (`menu.css`), and throws at `:popover-open`.
+  if (!('popover' in HTMLElement.prototype)) return;
   addEventListener('click', (event) => isWithin(event, 'a[href*="#"]') && closeMenu());
   addEventListener('focusin', (event) => isWithin(event, '.header') || closeMenu());
-  addEventListener('resize', () => openMenu()?.checkVisibility() || closeMenu());
+  addEventListener('resize', closeUnseenMenu);
+  // Does not bubble.
+  addEventListener('toggle', closeUnseenMenu, true);
 }

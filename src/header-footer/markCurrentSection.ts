@@ -3,6 +3,7 @@ const readingLine = '-33% 0px -67% 0px';
 
 /** Marks the link of the section that is being read in the navigation; none while the footer is. */
 export function markCurrentSection() {
+  if (!('IntersectionObserver' in globalThis)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.findLast((entry) => entry.isIntersecting)?.target;

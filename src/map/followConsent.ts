@@ -1,3 +1,5 @@
+import { followNearness } from '../components/followNearness.ts';
+
 /**
  * Inserts the map's frame (`AddressMap.tsx`) once the visitor consents and is within 600 px of it, and
  * removes it when the consent is withdrawn.
@@ -9,17 +11,16 @@ export function followConsent() {
   if (!source || !place) return; // The firm shows no map.
   const frame = document.importNode(source, true);
   const root = document.documentElement;
-  const insert = (entries: IntersectionObserverEntry[]) => {
+  let isNear = false;
+  const update = () => {
+    if (root.dataset['consent'] !== 'accepted') frame.remove();
     // A frame that is inserted again loads again, and loses the visitor's place on the map.
-    if (entries.at(-1)?.isIntersecting && !frame.isConnected) template.after(frame);
+    else if (isNear && !frame.isConnected) template.after(frame);
   };
   // Not `loading="lazy"`: Chromium loads such a frame at once when it is inserted while a dialog closes.
-  const near = new IntersectionObserver(insert, { rootMargin: '600px' });
-  const update = () => {
-    near.disconnect();
-    if (root.dataset['consent'] === 'accepted') near.observe(place);
-    else frame.remove();
-  };
+  followNearness(place, (near) => {
+    isNear = near;
+    update();
+  });
   new MutationObserver(update).observe(root, { attributeFilter: ['data-consent'] });
-  update();
 }

@@ -1,0 +1,18 @@
+/**
+ * Calls back with whether an element is within 600 px of the window: soon, and whenever that changes. A browser
+ * without `IntersectionObserver` counts it as near.
+ *
+ * @returns ends it
+ */
+export function followNearness(element: Element, onChange: (isNear: boolean) => void) {
+  if (!('IntersectionObserver' in globalThis)) {
+    onChange(true);
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting === true),
+    { rootMargin: '600px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
