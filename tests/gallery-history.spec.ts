@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { gallery, openProjects } from './support/gallery.ts';
 import { press } from './support/press.ts';
 import { expect, test } from './support/test.ts';
