@@ -24,6 +24,8 @@ export function Field({ label, note, hint, type, error, ...rest }: FieldProps) {
   const field = {
     ...rest,
     id,
+    // Arabic and Hebrew begin at the right.
+    dir: 'auto',
     className: 'field-control',
     'aria-invalid': error !== undefined,
     'aria-describedby': described,

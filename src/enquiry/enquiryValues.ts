@@ -21,10 +21,29 @@ export const isField = (name: unknown): name is EnquiryField =>
 
 export const emptyValues: EnquiryValues = { ...typedValues(() => ''), consent: false };
 
+/**
+ * A line of text without what nobody sees and pasted text brings along: format characters (such as zero-width
+ * space) and space at the ends; control characters count as space.
+ */
+export const visibleLine = (text: string) =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** How each field is read. In a message format characters have a meaning: they join emoji and turn Hebrew. */
+const readers: Record<TypedField, (text: string) => string> = {
+  name: visibleLine,
+  email: (text) => visibleLine(text).replaceAll(' ', ''),
+  phone: visibleLine,
+  message: (text) => text,
+};
+
 /** Reads the form, whether the visitor, autofill or a restored page has filled it in. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
-  return { ...typedValues((field) => String(data.get(field) ?? '')), consent: data.has('consent') };
+  const read = (field: TypedField) => readers[field](String(data.get(field) ?? ''));
+  return { ...typedValues(read), consent: data.has('consent') };
 }
 
 /** The field of a form by its name. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { followNearness } from '../components/followNearness.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import type { EnquiryEvent } from './state.ts';
 import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './enquiryValues.ts';
@@ -49,10 +50,16 @@ export function useFormInputs(
     fillEmptyFields(element, draft);
     read();
     if (draft.isSending) dispatch({ type: 'interrupted', reference: draft.reference });
-    element.addEventListener('input', keep, listening);
-    element.addEventListener('change', keep, listening);
-    addEventListener('pageshow', read, listening);
-    return () => listening.abort();
+    // Password managers and autofill may set values without an event: they are read before anything is pressed.
+    for (const type of ['input', 'change', 'focusout', 'pointerenter', 'pointerdown'])
+      element.addEventListener(type, keep, listening);
+    addEventListener('pageshow', keep, listening);
+    document.addEventListener('visibilitychange', keep, listening);
+    const ignoreForm = followNearness(element, keep);
+    return () => {
+      listening.abort();
+      ignoreForm();
+    };
   }, [form, before, dispatch]);
 }
 

@@ -1,5 +1,5 @@
 import { emailFormError, missing } from './messages.ts';
-import type { EnquiryField, EnquiryValues } from './enquiryValues.ts';
+import { type EnquiryField, type EnquiryValues, visibleLine } from './enquiryValues.ts';
 
 /** Every field that must be filled in, in the order of the form (docs/specification.md). */
 const requiredFields = ['name', 'email', 'message', 'consent'] as const;
@@ -7,14 +7,14 @@ const requiredFields = ['name', 'email', 'message', 'consent'] as const;
 // HTML standard, 4.10.5.1.5, with letters beyond a to z: `kari@blåbær.example`.
 const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
-/** Whether a text has the form of an e-mail address; surrounding space does not count. */
-export const isEmail = (text: string) => emailForm.test(text.trim());
+/** Whether a text has the form of an e-mail address. */
+export const isEmail = (text: string) => emailForm.test(text);
 
-/** The required fields that are empty or hold only space, in the order of the form. */
+/** The required fields in which nothing is seen, in the order of the form. */
 export function missingFields(values: EnquiryValues) {
   return requiredFields.filter((field) => {
     const value = values[field];
-    return typeof value === 'string' ? value.trim() === '' : !value;
+    return typeof value === 'string' ? visibleLine(value) === '' : !value;
   });
 }
 
