@@ -52,6 +52,12 @@ export function startConsentController() {
   function openSettings() {
     show(current());
     settings()?.showModal();
+    closeUnseenSettings();
+  }
+
+  /** An ad blocker may hide the dialog, which would lock the page behind it; a phone has no Escape. */
+  function closeUnseenSettings() {
+    if (!settings()?.checkVisibility({ visibilityProperty: true })) settings()?.close();
   }
 
   /** The stored choice changed outside this page. Open settings stay open and show the new value. */
@@ -76,6 +82,8 @@ export function startConsentController() {
     const toggle = target as HTMLInputElement;
     if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
   });
+  // Hidden after it was opened.
+  addEventListener('pointerdown', closeUnseenSettings);
   // Another tab has answered.
   addEventListener('storage', syncWithStorage);
   // The page is back from the back/forward cache.

@@ -1,6 +1,6 @@
 const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
 const closeMenu = () => openMenu()?.hidePopover();
-const closeUnseenMenu = () => openMenu()?.checkVisibility() || closeMenu();
+const closeUnseenMenu = () => openMenu()?.checkVisibility({ visibilityProperty: true }) || closeMenu();
 /** The target of these events is always an element. */
 const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector);
 
