@@ -4,7 +4,10 @@ import { buildSync } from 'esbuild';
 
 /** The script that runs before the first paint. */
 export const beforePaint = buildSync({
-  entryPoints: ['src/layouts/beforePaint.ts'],
+  stdin: {
+    contents: "import { beforePaint } from './beforePaint.ts'; beforePaint();",
+    resolveDir: 'src/layouts',
+  },
   bundle: true,
   format: 'iife',
   minify: true,
