@@ -90,7 +90,7 @@ test.describe('values that are set without an event', { tag: '@both' }, () => {
 
 test('a long run without a space costs no press more than ten times a bare one', async ({ page }) => {
   const fields = await openForm(page);
-  /** Milliseconds from a key to the second frame after it; the best of three, as the machine has other work. */
+  /** Milliseconds from a key to the frame after it; the best of three, as the machine has other work. */
   const cost = async (field: typeof fields.name, text: string) => {
     await field.fill(text);
     const times: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Calls back with whether an element is within 600 px of the window: soon, and whenever that changes. A browser
- * without `IntersectionObserver` counts it as near.
+ * Calls back with whether an element is within 600 px of the window: soon, and whenever that changes. A
+ * browser without `IntersectionObserver` counts it as near.
  *
  * @returns ends it
  */

@@ -50,7 +50,7 @@ export function useFormInputs(
     fillEmptyFields(element, draft);
     read();
     if (draft.isSending) dispatch({ type: 'interrupted', reference: draft.reference });
-    // Password managers and autofill may set values without an event: they are read before anything is pressed.
+    // Password managers may set values without an event: they are read before anything is pressed.
     for (const type of ['input', 'change', 'focusout', 'pointerenter', 'pointerdown'])
       element.addEventListener(type, keep, listening);
     addEventListener('pageshow', keep, listening);

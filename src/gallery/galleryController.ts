@@ -103,8 +103,9 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
 }
 
 /**
- * Adds the gallery's entry to the history. The way back to the page's own entry would scroll to the fragment of
- * its address, so that entry restores nothing while the gallery is open. The gallery's own does, for a reload.
+ * Adds the gallery's entry to the history. The way back to the page's own entry would scroll to the fragment
+ * of its address, so that entry restores nothing while the gallery is open. The gallery's own does, for a
+ * reload.
  */
 function addEntry(place: GalleryPlace) {
   history.scrollRestoration = 'manual';

@@ -19,9 +19,9 @@ export type GalleryEvent =
 
 /**
  * Side effects for the controller. `add`, `replace`: the entry in the history. `show`: open the dialog and
- * load a place. `hide`: close it. `focus`: return the focus to the page, when the history has moved: a move to
- * an entry with a fragment takes the focus away. `back`: `history.back()`. `follow`: navigate to the link's
- * picture.
+ * load a place. `hide`: close it. `focus`: return the focus to the page, when the history has moved: a move
+ * to an entry with a fragment takes the focus away. `back`: `history.back()`. `follow`: navigate to the
+ * link's picture.
  */
 export type GalleryCommand =
   { type: 'add' | 'replace' | 'show' | 'follow'; place: GalleryPlace } | { type: 'hide' | 'focus' | 'back' };

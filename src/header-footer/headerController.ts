@@ -6,8 +6,8 @@ const isWithin = ({ target }: Event, selector: string) => (target as Element).cl
 
 /**
  * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md), and closes the menu
- * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when nobody can see it:
- * on a turned tablet, or where an ad blocker hides it, it would still lock the page.
+ * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when nobody can see
+ * it: on a turned tablet, or where an ad blocker hides it, it would still lock the page.
  */
 export function startHeaderController() {
   addEventListener('scroll', () =>
