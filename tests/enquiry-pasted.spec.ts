@@ -79,7 +79,7 @@ test.describe('values that are set without an event', { tag: '@both' }, () => {
     await page.keyboard.press('Tab');
     await expect(hint).toHaveText(/^Fyll ut e-post og melding/);
     await set(email, enquiry.email);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(hint).toHaveText(/^Fyll ut melding/);
     await page.evaluate(() => scrollTo(0, 0));
     await set(message, enquiry.message);

@@ -53,8 +53,7 @@ export function useFormInputs(
     // Password managers may set values without an event: they are read before anything is pressed.
     for (const type of ['input', 'change', 'focusout', 'pointerenter', 'pointerdown'])
       element.addEventListener(type, keep, listening);
-    addEventListener('pageshow', keep, listening);
-    document.addEventListener('visibilitychange', keep, listening);
+    for (const type of ['pageshow', 'focus']) addEventListener(type, keep, listening);
     const ignoreForm = followNearness(element, keep);
     return () => {
       listening.abort();

@@ -1,3 +1,4 @@
+const header = () => document.querySelector('.header');
 const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
 const closeMenu = () => openMenu()?.hidePopover();
 const closeUnseenMenu = () => openMenu()?.checkVisibility({ visibilityProperty: true }) || closeMenu();
@@ -7,11 +8,18 @@ const isWithin = ({ target }: Event, selector: string) => (target as Element).cl
 /**
  * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md), and closes the menu
  * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when nobody can see
- * it: on a turned tablet, or where an ad blocker hides it, it would still lock the page.
+ * it: on a turned tablet, or where an ad blocker hides it, it would still lock the page. The top bar that a
+ * low window hides returns with the keyboard until the next scroll; CSS alone (`:focus-visible`) would hide
+ * it again while something else is pressed, which would move away from under the pointer.
  */
 export function startHeaderController() {
-  addEventListener('scroll', () =>
-    document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > 10),
+  addEventListener('scroll', () => {
+    header()?.toggleAttribute('data-scrolled', scrollY > 10);
+    header()?.removeAttribute('data-bar');
+  });
+  addEventListener(
+    'focusin',
+    (event) => isWithin(event, '.top-bar') && header()?.setAttribute('data-bar', ''),
   );
   // An older browser has no menu (`menu.css`), and throws at `:popover-open`.
   if (!('popover' in HTMLElement.prototype)) return;

@@ -5,7 +5,7 @@ import { startHeaderController } from '../header-footer/headerController.ts';
  * Most bytes of the script, minified (`tests/budget.spec.ts`). Every page has it in its head, where it holds
  * back the first paint; a tenth of it is room for changes.
  */
-export const beforePaintBudget = 2450;
+export const beforePaintBudget = 2560;
 
 /** Runs in every page's head (`inlineSources.ts`): what a file would bring too late for the first paint. */
 export function beforePaint() {
