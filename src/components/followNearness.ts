@@ -9,10 +9,9 @@ export function followNearness(element: Element, onChange: (isNear: boolean) => 
     onChange(true);
     return () => {};
   }
-  const observer = new IntersectionObserver(
-    (entries) => onChange(entries.at(-1)?.isIntersecting === true),
-    { rootMargin: '600px' },
-  );
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === true), {
+    rootMargin: '600px',
+  });
   observer.observe(element);
   return () => observer.disconnect();
 }
