@@ -11,6 +11,7 @@ import { readFile } from '../../src/rediger/saving/text.ts';
 import type { FileValue } from '../../src/rediger/values.ts';
 import { gitApi } from '../../tools/rediger/git-api.ts';
 import { makeRepository } from './repository.ts';
+import { FakeRequest } from './request.ts';
 
 /** The example's content, as the editor reads it. */
 export function exampleSnapshot(): Snapshot {
@@ -29,6 +30,7 @@ export async function begin(changes: Record<string, (value: FileValue) => FileVa
   vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit) =>
     api(new Request(url, init), new URL(url).pathname.slice(1)),
   );
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     store.remove();

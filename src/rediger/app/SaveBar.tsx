@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../context.ts';
 import { screenOf, unsavedScreens } from '../unsaved.ts';
+import { useActivity } from './useActivity.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
@@ -32,6 +33,7 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
   const shown = isOutdated ? undefined : status;
   const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
   const label = labelOf(unsaved, file);
+  const activity = useActivity();
   const button = useSaveKey();
   return (
     <footer className="save-bar">
@@ -41,7 +43,7 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
             {`${filled(mistake.way)}: ${mistake.text}`} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}
-        {shown && `${mistake ? ' Resten: ' : ''}${shown.text}`}
+        {shown && `${mistake ? ' Resten: ' : ''}${(isBusy && activity) || shown.text}`}
         {!mistake && !shown && canSave && label === 'Lagre' && 'Ikke lagret ennå.'}
         {shown && 'link' in shown && (
           <a className="link" href={shown.link} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import { cropRegion } from '../../content/cropRegion.ts';
-import { once, type Repository } from '../repository/repository.ts';
+import { once } from '../repository/once.ts';
+import type { Repository } from '../repository/repository.ts';
 
 /** Transparent GIF for a picture that is not loaded yet. */
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

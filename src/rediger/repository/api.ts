@@ -1,4 +1,4 @@
-import { send } from './request.ts';
+import { readJson, send } from './request.ts';
 import { noteTokenEnd } from './tokenEnd.ts';
 
 /** A commit in GitHub's list, as far as the editor reads it. */
@@ -37,20 +37,22 @@ export function openApi(address: string, token: string) {
     return answer;
   };
   /** Typed as GitHub documents its answers; they are not validated. */
-  const get = async <Data>(path: string) => (await ask(path)).json() as Promise<Data>;
+  const get = async <Data>(path: string) => (await readJson(ask(path))) as Data;
   const write = (method: 'POST' | 'PATCH', path: string, body: object) =>
     ask(`git/${path}`, { method, body: JSON.stringify(body) });
   /** Stores an object and returns its id. */
   const make = async (kind: 'blobs' | 'trees' | 'commits', body: object) =>
-    ((await (await write('POST', kind, body)).json()) as { sha: string }).sha;
+    ((await readJson(write('POST', kind, body))) as { sha: string }).sha;
   return {
+    /** Name of the repository: `owner/name`, or its folder on one's own machine. */
+    name: async () => (await get<{ full_name: string }>('')).full_name,
     /** Lists commits from a branch or a commit back. */
     commits: (from: string, count: number, path = '') =>
       get<Commit[]>(`commits?sha=${from}&path=${path}&per_page=${count}`),
     /** Lists the tree of a branch, commit or folder; recursively with `isDeep`. */
     tree: (from: string, isDeep = false) => get<Tree>(`git/trees/${from}${isDeep ? '?recursive=1' : ''}`),
     bytes: async (id: string) =>
-      (await ask(`git/blobs/${id}`, {}, { Accept: 'application/vnd.github.raw+json' })).blob(),
+      (await ask(`git/blobs/${id}`, {}, { Accept: 'application/vnd.github.raw+json' })).body,
     make,
     upload: async (picture: Blob) => make('blobs', { content: await base64(picture), encoding: 'base64' }),
     /** Moves a branch to a commit on top of it. */

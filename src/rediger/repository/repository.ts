@@ -1,6 +1,8 @@
 import { openApi } from './api.ts';
 import type { Snapshot } from '../draft.ts';
-import { RepositoryError, send } from './request.ts';
+import { once } from './once.ts';
+import { readJson, RepositoryError, send } from './request.ts';
+import { openUploads } from './uploads.ts';
 import { sourceOf, type Values, withNamedLogo } from '../values.ts';
 
 /** A commit of the editor. */
@@ -38,25 +40,25 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   });
   /** Git ids of the pictures that have thumbnails; empty without a network. */
   const small = once(async (list: string) => {
-    const answer = await send(list, { cache: 'default' });
-    return new Set((await answer.json()) as string[]);
+    return new Set((await readJson(send(list, { cache: 'default' }))) as string[]);
   });
   /** Pictures that are not saved yet, with their object URLs. */
   const held = new Map<string, { picture: Blob; url: string }>();
+  const sendPictures = openUploads(ids, api.upload);
   const saved = once(async (name: string) => {
     const id = ids.get(name);
     // A new project has no main picture yet, and GitHub answers a request for no id with an error.
-    if (id === undefined) throw new RepositoryError('refused');
+    if (id === undefined) throw new RepositoryError('missing');
     const bytes = await api.bytes(id);
     // Browsers show SVG only with its own type; photographs with any.
     return URL.createObjectURL(name.endsWith('.svg') ? new Blob([bytes], { type: 'image/svg+xml' }) : bytes);
   });
-
   return {
+    name: api.name,
     /** Reads the content at a commit, or the newest. */
     read: async (ref = branch): Promise<Snapshot> => {
       const [[newest], listed] = await Promise.all([api.commits(ref, 1), api.tree(ref)]);
-      if (!newest) throw new RepositoryError('refused');
+      if (!newest) throw new RepositoryError('missing');
       const tree = newest.commit.tree.sha;
       // The branch may have moved between the two requests.
       const root = listed.sha === tree ? listed : await api.tree(tree);
@@ -94,17 +96,15 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const names = Object.keys({ ...base.values, ...values });
       const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
       if (changed.length === 0) return base;
-      const entries = changed.map(async (name) => {
+      const pictures = changed.filter((name) => textIn(values, name) === null);
+      await sendPictures(pictures, (name) => held.get(name)?.picture);
+      const entries = changed.map((name) => {
         const entry = { path: `${folder}/${name}`, mode: '100644', type: 'blob' };
         const content = textIn(values, name);
         if (typeof content === 'string') return { ...entry, content };
-        if (content === undefined) return { ...entry, sha: null };
-        const picture = held.get(name)?.picture;
-        // Of a save that is tried again, it is there already.
-        if (picture && !ids.has(name)) ids.set(name, await api.upload(picture));
-        return { ...entry, sha: ids.get(name) };
+        return { ...entry, sha: content === undefined ? null : ids.get(name) };
       });
-      const change = { base_tree: base.tree, tree: await Promise.all(entries) };
+      const change = { base_tree: base.tree, tree: entries };
       const tree = await api.make('trees', change);
       const message = `${title}\n\n${trailer}`;
       const sha = await api.make('commits', { message, tree, parents: [base.commit] });
@@ -126,16 +126,3 @@ export function openRepository(...where: Parameters<typeof openApi>) {
 
 /** The text of a file in a content; `null` for a picture. */
 const textIn = (values: Values, name: string) => values[name] && sourceOf(values[name]);
-
-/** Memoises an async function by its first argument; a rejected call is not remembered. */
-export function once<Value, Others extends unknown[]>(
-  load: (key: string, ...others: Others) => Promise<Value>,
-) {
-  const known = new Map<string, Promise<Value>>();
-  return (key: string, ...others: Others) => {
-    const value = known.get(key) ?? load(key, ...others);
-    known.set(key, value);
-    value.catch(() => known.delete(key));
-    return value;
-  };
-}

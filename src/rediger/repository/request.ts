@@ -1,3 +1,7 @@
+import { atMost } from './atMost.ts';
+import { type Answer, exchange } from './exchange.ts';
+import { pauseAfter, pauseOver } from './pause.ts';
+
 /** Sentences for failed requests. `unanswered`: the request was sent and may have succeeded. */
 const sentences = {
   offline: EDITOR_REPO
@@ -11,8 +15,9 @@ const sentences = {
     ? 'Innloggingen har gått ut. Logg inn på nytt; det du har skrevet, ligger her når du kommer tilbake.'
     : 'npm run rediger er startet på nytt. Åpne adressen som står der. Det du har skrevet, er ikke borte.',
   forbidden:
-    'Innloggingen gir ikke lov til å endre nettsiden, så ingenting er lagret. ' +
-    'Logg ut, og inn igjen med en nøkkel som har rettighetene i veiledningen.',
+    'Nøkkelen gir ikke lov til å endre nettsiden, så ingenting er lagret. ' +
+    'Logg ut, behold det du har skrevet, og logg inn med en nøkkel som har rettighetene i veiledningen.',
+  missing: 'Det ble ikke funnet. Vent litt, og prøv en gang til. Det du har skrevet, er ikke borte.',
   refused: 'Det ble ikke lagret. Vent litt, og prøv en gang til. Det du har skrevet, er ikke borte.',
 };
 
@@ -35,24 +40,44 @@ export function sentenceFor(error: unknown): string {
   return 'Noe gikk galt. Last siden på nytt, og prøv igjen.';
 }
 
-const failures: Record<number, Failure> = { 401: 'expired', 403: 'forbidden', 404: 'forbidden' };
+/** A few requests at a time: they share the connection, and GitHub limits those of one user. */
+const inTurn = atMost(8);
 
 /**
- * Fetches, uncached, within a minute; what is sent may take three. Only `PATCH` changes what is saved.
+ * Sends a request, uncached, and waits where the server asks to. Only `PATCH` changes what is saved.
  *
  * @throws RepositoryError for every answer that is not a success, and for none
  */
-export async function send(url: string, init: RequestInit = {}): Promise<Response> {
-  const isSave = init.method === 'PATCH';
-  const signal = AbortSignal.timeout(init.method ? 180_000 : 60_000);
-  const answer = await fetch(url, { cache: 'no-store', signal, ...init }).catch((error: unknown) => {
-    // `fetch` rejects with TypeError without a connection (Fetch Standard, 5.6), the signal with a
-    // DOMException.
-    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
-    throw new RepositoryError(isSave && navigator.onLine ? 'unanswered' : 'offline');
+export const send = (url: string, init: RequestInit = {}): Promise<Answer> =>
+  inTurn(async () => {
+    const isSave = init.method === 'PATCH';
+    for (;;) {
+      await pauseOver();
+      const answer = await exchange(url, init);
+      if (!answer) throw new RepositoryError(isSave && navigator.onLine ? 'unanswered' : 'offline');
+      if (answer.status >= 200 && answer.status < 300) return answer;
+      const text = await answer.body.text();
+      if (!pauseAfter(answer, text)) throw new RepositoryError(failureOf(answer, text, isSave));
+    }
   });
-  if (answer.ok) return answer;
+
+/** The body of an answer as JSON. @throws RepositoryError where it broke off on its way */
+export async function readJson(answer: Promise<Answer>): Promise<unknown> {
+  const text = await (await answer).body.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RepositoryError('refused');
+  }
+}
+
+/** GitHub's words about a key without the right; other servers on the way answer 403, too. */
+const ofKey = /not accessible by|must have|not granted|SAML/i;
+
+function failureOf({ status }: Answer, text: string, isSave: boolean): Failure {
+  if (status === 401) return 'expired';
+  if (status === 403) return ofKey.test(text) ? 'forbidden' : 'refused';
   // GitHub answers 422 if the branch has moved. After a gateway timeout the request may have succeeded.
-  const ofSave = answer.status >= 500 ? 'unanswered' : 'outdated';
-  throw new RepositoryError(failures[answer.status] ?? (isSave ? ofSave : 'refused'));
+  if (isSave) return status >= 500 ? 'unanswered' : 'outdated';
+  return status === 404 || status === 422 ? 'missing' : 'refused';
 }

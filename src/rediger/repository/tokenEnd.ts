@@ -1,4 +1,5 @@
 import { withStorage } from '../../components/withStorage.ts';
+import type { Answer } from './exchange.ts';
 
 /** Storage key of the day on which the token ends. */
 const key = 'rediger-utløper';
@@ -14,7 +15,7 @@ export const expectTokenEnd = () => keep(Date.now() + 365 * day);
  * Keeps the day that GitHub's answer names, such as `2027-01-31 09:00:00 UTC`. A page of another origin can
  * read the header only if `Access-Control-Expose-Headers` lists it, which GitHub's did not in November 2026.
  */
-export function noteTokenEnd({ headers }: Response): void {
+export function noteTokenEnd({ headers }: Answer): void {
   const written = headers.get('github-authentication-token-expiration') ?? '';
   const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC$/.exec(written) ?? [];
   if (date) keep(Date.parse(`${date}T${time}Z`));

@@ -48,10 +48,9 @@ function statusOf(runs: Awaited<ReturnType<Repository['runs']>>): PublishingStat
     : { state: 'out', text: 'Er ute på nettsiden.' };
 }
 
-/** `undefined` while offline, so that polling goes on; `unknown` if the token may not read the runs. */
+/** `unknown` if the token may not read the runs; `undefined` after any other failure: polling goes on. */
 function statusWithout(error: unknown): PublishingStatus | undefined {
-  if (!(error instanceof RepositoryError)) throw error;
-  return error.failure === 'forbidden'
+  return error instanceof RepositoryError && error.failure === 'forbidden'
     ? { state: 'unknown', text: 'Lagret. Nettsiden er ny om omtrent et kvarter.' }
     : undefined;
 }
