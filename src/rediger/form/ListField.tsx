@@ -81,10 +81,16 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
   const [isNew] = useState(title === '');
   const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
   const own = inside.find((mistake) => mistake.field.length === field.length);
+  const isWrong = inside.length > 0;
   const picture = textAt(value, 'file');
+  const part = useRef<HTMLDetailsElement>(null);
+  // Only opened: it must not close over the field that a mistake was just mended in.
+  useEffect(() => {
+    if (part.current && isWrong) part.current.open = true;
+  }, [isWrong]);
   return (
-    <details open={isNew || inside.length > 0 || undefined}>
-      <summary className="row" data-wrong={inside.length > 0 || undefined}>
+    <details ref={part} open={isNew || undefined}>
+      <summary className="row" data-wrong={isWrong || undefined}>
         {picture && <Photo name={picture} />}
         <span>{filled(title) || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
       </summary>
