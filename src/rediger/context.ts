@@ -5,11 +5,14 @@ import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
 import type { FormMistake } from './mistakes.ts';
 import type { Repository } from './repository/repository.ts';
+import type { Drafts } from './saving/storedDraft.ts';
 import { contentFiles } from './values.ts';
 
 /** What all parts of the editor share. */
 interface EditorState {
   repository: Repository;
+  /** What this browser keeps of the draft. */
+  drafts: Drafts;
   draft: Draft;
   change: ChangeDraft;
   /** The screen that is shown: the name of a content file where it is a form. */

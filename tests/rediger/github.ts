@@ -25,12 +25,17 @@ export interface GitHub {
   runs: Run[] | undefined;
   /** What happens where the branch is moved to a commit. */
   commits: 'answered' | 'unreachable' | 'lost' | 'refused';
+  /** What requests to the API meet in place of their answer, the next one first. */
+  faults: (Fault | undefined)[];
 }
+
+/** An answer of a limit or of a server between, or none. */
+type Fault = 'none' | { status: number; headers?: Record<string, string> };
 
 /** Plays the site, and GitHub's API for a repository on the disk. */
 export async function playGitHub(context: BrowserContext, root: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
-  const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered' };
+  const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered', faults: [] };
   const git = gitApi(root);
   await context.route(`${site}/**`, serveFile);
   await context.route(`${api}/**`, (route) => answerAsGitHub(route, git, gitHub));
@@ -56,6 +61,7 @@ function serveFile(route: Route) {
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
   'Access-Control-Allow-Methods': 'GET, POST, PATCH',
 };
 
@@ -64,6 +70,10 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
   const method = request.method();
   const json = (body: object, status = 200) => route.fulfill({ status, json: body, headers: cors });
   if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+  const fault = gitHub.faults.shift();
+  if (fault === 'none') return route.abort();
+  if (fault)
+    return route.fulfill({ status: fault.status, body: 'No', headers: { ...cors, ...fault.headers } });
   if ((await request.headerValue('Authorization')) !== `Bearer ${gitHub.token}`)
     return json({ message: 'Bad credentials', status: '401' }, 401);
   const path = new URL(request.url()).pathname.replace(`/repos/${hostedRepo}/`, '');

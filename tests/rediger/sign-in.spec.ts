@@ -17,8 +17,18 @@ test('a token lets in, and signing out leaves nothing', { tag: '@both' }, async 
   // The token and its last day, and the draft.
   await expect.poll(() => page.evaluate(kept)).toEqual({ storage: 2, records: 1 });
   await press(link(page, 'Tilbake'));
+  const question = page.getByRole('dialog', { name: 'Noe er ikke lagret' });
   await press(button(page, 'Logg ut'));
-  await expect(button(page, 'Logg inn')).toBeVisible();
+  await expect(question).toContainText('«Firmaet»');
+  await press(button(question, 'Bli her'));
+  await press(button(page, 'Logg ut'));
+  await press(button(question, 'Logg ut, og ta vare på det her'));
+  await signIn(page, gitHub, 'Firmaet');
+  await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
+  await press(link(page, 'Tilbake'));
+  await press(button(page, 'Logg ut'));
+  await press(button(question, 'Logg ut, og forkast det'));
+  await expect(page.getByLabel('Koden')).toBeAttached();
   expect(await page.evaluate(kept)).toEqual({ storage: 0, records: 0 });
 });
 

@@ -34,6 +34,7 @@ export function gitApi(root: string) {
 
   /** Handlers by method and path, each with the schema of its query or body. */
   const handlers: Record<string, (asked: unknown) => Promise<unknown>> = {
+    'GET ': () => Promise.resolve({ full_name: root }),
     'GET commits': checked(
       {
         sha: sha.or(z.literal(branch)),

@@ -12,29 +12,31 @@ import { Preview } from '../preview/Preview.tsx';
 import { projectsIn, withoutEmptyProjects } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
-import { forgetDraft, keepDraft } from '../saving/storedDraft.ts';
-import { isChanged } from '../unsaved.ts';
+import type { Drafts } from '../saving/storedDraft.ts';
+import type { Tabs } from '../saving/tabs.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
+import { Notice, type NoticeKind, Taken } from './Notice.tsx';
 import { Projects } from './Projects.tsx';
 import { goBack, goBackToPreview, goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { useSaving } from './useSaving.ts';
 
 interface EditorProps {
   repository: Repository;
   /** The content, with what was typed and not saved last time. */
   kept: Draft;
+  drafts: Drafts;
+  onTaken: Tabs['onTaken'];
+  notice: NoticeKind | undefined;
 }
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
-export function Editor({ repository, kept }: EditorProps) {
+export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProps) {
   const [draft, change] = useState(() => withoutEmptyProjects(kept, () => true));
-  useEffect(() => {
-    // Without debounce: the page may be closed at any moment.
-    void (isChanged(draft) ? keepDraft(draft) : forgetDraft());
-  }, [draft]);
+  const keeping = useKeptDraft(draft, drafts, onTaken);
   const { status, mistakes, question, save, show } = useSaving(repository, draft, change);
   const filled = useFilled(draft);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
@@ -61,9 +63,13 @@ export function Editor({ repository, kept }: EditorProps) {
   };
 
   const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);
+  if (keeping === 'taken') return <Taken />;
+  const told = keeping === 'failed' ? 'unkept' : notice;
   const isForm = project !== undefined || singleFileNames.includes(screen);
   return (
-    <EditorContext value={{ repository, draft, change, file: screen, mistakes, filled, place, openField }}>
+    <EditorContext
+      value={{ repository, drafts, draft, change, file: screen, mistakes, filled, place, openField }}
+    >
       <div className="shell">
         <Header project={project} isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
@@ -74,6 +80,7 @@ export function Editor({ repository, kept }: EditorProps) {
             </QuietButton>
           )}
         </SaveBar>
+        {told && <Notice kind={told} />}
         <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
           <main key={screen} onFocus={({ target }) => setPlace(fieldAround(target))}>
             {screen === orderFile && <Projects />}

@@ -5,12 +5,11 @@ import { useEditor } from '../context.ts';
 import { type Files, withFiles } from '../draft.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
-import { forgetToken } from '../repository/connect.ts';
 import { endingToken } from '../repository/tokenEnd.ts';
-import { forgetAll } from '../saving/storedDraft.ts';
 import { changesOf, unsavedScreens, withoutChanges } from '../unsaved.ts';
 import { FindField } from './FindField.tsx';
 import { linkTo } from './route.ts';
+import { SignOut } from './SignOut.tsx';
 
 /** What a file has in it, by the labels of its form. */
 const summaryOf = (file: string) =>
@@ -31,7 +30,7 @@ export const Home = () => (
         <Room screen="endringer" name="Siste endringer" summary="Hvem endret hva, når · Angre" />
       </ul>
     </nav>
-    {EDITOR_REPO && <QuietButton onClick={() => void signOut()}>Logg ut</QuietButton>}
+    {EDITOR_REPO && <SignOut />}
   </>
 );
 
@@ -45,13 +44,6 @@ function EndingToken() {
       Nøkkelen til GitHub går ut {day}. Lag en ny før det: Logg ut nederst på denne siden, og følg stegene.
     </p>
   );
-}
-
-/** Removes token and draft from this browser, and reloads to drop the copies in memory. */
-async function signOut(): Promise<void> {
-  forgetToken();
-  await forgetAll();
-  location.replace('/rediger/');
 }
 
 /** A link to a screen. Its unsaved changes can be discarded, and had back until the page is left. */

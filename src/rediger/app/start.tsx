@@ -1,32 +1,37 @@
 import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
-import { forgetToken } from '../repository/connect.ts';
-import { QuietButton } from '../form/elements.tsx';
+import { connect, signedIn } from '../repository/connect.ts';
 import type { Snapshot } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
-import { RepositoryError } from '../repository/request.ts';
-import { loadDraft } from '../saving/storedDraft.ts';
-import { SignIn } from './SignIn.tsx';
+import { openDrafts } from '../saving/storedDraft.ts';
+import { takeOver } from '../saving/tabs.ts';
 import { Editor } from './Editor.tsx';
+import { Loading } from './Loading.tsx';
+import { SignIn } from './SignIn.tsx';
+import { Unread } from './Unread.tsx';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
 
 /** Renders the editor once the content is read, or the sign-in page. */
 export async function start(repository: Repository | undefined, snapshot: Promise<Snapshot> | undefined) {
-  const root = createRoot(document.getElementById('root') ?? document.body);
+  addEventListener(signedIn, again, { once: true });
   if (!repository || !snapshot) return root.render(<SignIn />);
+  root.render(<Loading />);
   try {
-    const kept = await loadDraft(repository, await snapshot);
-    root.render(<Editor repository={repository} kept={kept} />);
+    const name = EDITOR_REPO || (await repository.name());
+    const tabs = takeOver(name);
+    const newest = await snapshot;
+    const wasOpen = await tabs.others;
+    const drafts = openDrafts(name);
+    const { draft, isKept } = await drafts.take(newest, repository);
+    const editor = { repository, drafts, kept: draft, onTaken: tabs.onTaken };
+    root.render(<Editor {...editor} notice={isKept ? (wasOpen ? 'taken' : undefined) : 'unkept'} />);
   } catch (error) {
-    const failure = error instanceof RepositoryError ? error.failure : undefined;
-    if (failure === 'expired' || failure === 'forbidden') {
-      forgetToken();
-      return root.render(<SignIn failure={failure} />);
-    }
-    root.render(
-      <main className="screen">
-        <p role="status">Fikk ikke hentet innholdet.</p>
-        <QuietButton onClick={() => location.reload()}>Prøv igjen</QuietButton>
-      </main>,
-    );
+    root.render(<Unread error={error} />);
   }
+}
+
+function again() {
+  const repository = connect();
+  void start(repository, repository?.read());
 }

@@ -4,7 +4,6 @@ import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { withFiles } from '../draft.ts';
 import { useEditor } from '../context.ts';
 import { shortId } from '../projects.ts';
-import { keepPicture } from '../saving/storedDraft.ts';
 import { preparePicture, UnusablePicture } from './preparePicture.ts';
 import { prepareLogo } from './prepareLogo.ts';
 
@@ -21,7 +20,7 @@ const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et ann
 
 /** Chooses pictures, or takes one with the camera. Lists those that cannot be used, with the reason. */
 export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
-  const { file, repository, change } = useEditor();
+  const { file, repository, drafts, change } = useEditor();
   const [status, setStatus] = useState('');
   const { types, minWidth = 1200 } = schema;
   const isLogo = schema.kind === 'logo';
@@ -39,7 +38,7 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
         const path = pathIn(folder, name);
         repository.hold(path, ready);
-        await keepPicture(path, ready);
+        await drafts.keepPicture(path, ready);
         change((now) => withFiles(now, { [path]: null }));
         onPicture(name);
       } catch (error) {

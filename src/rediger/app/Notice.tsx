@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { QuietButton } from '../form/elements.tsx';
+
+const sentences = {
+  taken: 'Redigeringen var åpen i en annen fane. Du fortsetter her, med alt du hadde skrevet.',
+  unkept: 'Nettleseren her tar ikke vare på det du skriver. Lagre før du lukker siden.',
+};
+
+/** What the owner should know of this tab. */
+export type NoticeKind = keyof typeof sentences;
+
+/** Says something once. */
+export function Notice({ kind }: { kind: NoticeKind }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <div className="notice" role="status">
+      {sentences[kind]}
+      <QuietButton onClick={() => setRead(true)}>Greit</QuietButton>
+    </div>
+  );
+}
+
+/** In place of the editor that another tab has taken over. */
+export const Taken = () => (
+  <main className="screen">
+    <p role="status">Du redigerer i en annen fane nå. Det du skrev her, er med dit.</p>
+    <QuietButton onClick={() => location.reload()}>Fortsett her</QuietButton>
+  </main>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Draft } from '../draft.ts';
+import type { Drafts } from '../saving/storedDraft.ts';
+import type { Tabs } from '../saving/tabs.ts';
+
+/** `taken`: the editor is used in another tab now. `failed`: this browser could not keep the draft. */
+export type Keeping = Awaited<ReturnType<Drafts['keep']>>;
+
+/** Keeps every change of the draft in this browser, until another tab takes the editor over. */
+export function useKeptDraft(draft: Draft, drafts: Drafts, onTaken: Tabs['onTaken']): Keeping {
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const pending = useRef<Promise<unknown>>(undefined);
+  const isPending = useRef(false);
+  useEffect(() => {
+    // Without debounce: the page may be closed at any moment.
+    isPending.current = true;
+    const own = drafts.keep(draft).then((now) => {
+      setKeeping((was) => (was === 'taken' ? was : now));
+      if (pending.current === own) isPending.current = false;
+    });
+    pending.current = own;
+  }, [draft, drafts]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isPending.current && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  useEffect(
+    () =>
+      onTaken(() => {
+        flushSync(() => setKeeping('taken'));
+        return Promise.resolve(pending.current);
+      }),
+    [onTaken],
+  );
+  return keeping;
+}
