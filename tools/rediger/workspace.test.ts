@@ -8,6 +8,7 @@ import { openRepository, type Repository } from '../../src/rediger/repository/re
 import { commitValues } from '../../src/rediger/saving/save.ts';
 import { gitApi } from './git-api.ts';
 import { templateContent } from './workspace.ts';
+import { FakeRequest } from '../../tests/rediger/request.ts';
 
 let root: string;
 beforeEach(() => {
@@ -27,6 +28,7 @@ function makeRepository() {
 /** The editor's view of the folder, as `npm run rediger` gives it. */
 function openEditor() {
   const api = gitApi(root);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit) =>
     api(new Request(url, init), new URL(url).pathname.slice(1)),
   );
