@@ -12,7 +12,7 @@ import { editor } from './build/rediger.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
-const environment = readEnvironment(process.env, firm?.website);
+const environment = readEnvironment(process.env, firm);
 
 /** Inlines small styles and scripts, which saves a round trip. The policy forbids other `data:` addresses. */
 const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 3000;

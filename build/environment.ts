@@ -1,3 +1,5 @@
+import { deliveryOf } from '../src/content/providers.ts';
+import type { Firm } from '../src/content/schema/firm.ts';
 import { conflicts, variablesSchema, type Variables } from './variables.ts';
 
 /** A mistake in content or settings. It has no stack: Astro prints that of an error in its configuration. */
@@ -10,24 +12,29 @@ export const environmentReport = (mistakes: readonly string[]) =>
   ['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n');
 
 /**
- * Reads the environment; `website`, the firm's address, is the default of `SITE_URL`. An empty or wrong
+ * Reads the environment; in a public build what it lacks is as the firm's content says. An empty or wrong
  * variable counts as unset, so that everything else can still be checked.
  */
-export function checkEnvironment(variables: Variables, website?: string) {
+export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'website' | 'enquiries'>) {
   const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');
   const trimmed = Object.keys(schema.shape).map((name) => [name, variables[name]?.trim()] as const);
-  const given: Variables = { SITE_URL: website, ...Object.fromEntries(trimmed.filter(([, value]) => value)) };
+  const given: Variables = Object.fromEntries(trimmed.filter(([, value]) => value));
   const issues = schema.safeParse(given).error?.issues ?? [];
   const wrong = Map.groupBy(issues, ({ path: [name] }) => String(name));
-  const mistakes = [...wrong].map(([name, [first]]) => {
-    const isFromFirmFile = name === 'SITE_URL' && !variables[name]?.trim();
-    const title = isFromFirmFile ? 'Nettadressen i content/firm.yaml (feltet website)' : name;
-    return `${title} er «${given[name]}», ${first?.message}`;
-  });
+  const mistakes = [...wrong].map(([name, [first]]) => `${name} er «${given[name]}», ${first?.message}`);
   const settings = schema.parse(
     Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
   );
   const [deploy, demo] = [settings.DEPLOY === '1', settings.ALLOW_DEMO === '1'];
+  // On one's own machine enquiries go to the inbox.
+  const own = deploy && settings.PUBLIC_FORM_ENDPOINT === undefined ? firm?.enquiries : undefined;
+  const delivery = own
+    ? deliveryOf(own)
+    : {
+        endpoint: settings.PUBLIC_FORM_ENDPOINT ?? `http://localhost:${settings.INBOX_PORT}`,
+        mode: settings.PUBLIC_FORM_MODE,
+        accessKey: settings.PUBLIC_FORM_ACCESS_KEY,
+      };
   const environment = {
     port: settings.PORT,
     inboxPort: settings.INBOX_PORT,
@@ -38,17 +45,17 @@ export function checkEnvironment(variables: Variables, website?: string) {
     /** False for a public demo, which search engines must not list. */
     indexable: !(deploy && demo),
     /** Address that the contact form posts to. */
-    formEndpoint: settings.PUBLIC_FORM_ENDPOINT ?? `http://localhost:${settings.INBOX_PORT}`,
+    formEndpoint: delivery.endpoint,
     /** `assumed`: any answer counts as sent. `confirmed`: the provider's answer is read. */
-    formMode: settings.PUBLIC_FORM_MODE,
+    formMode: delivery.mode,
     /** The form's public key at Web3Forms. */
-    formAccessKey: settings.PUBLIC_FORM_ACCESS_KEY,
+    formAccessKey: delivery.accessKey,
     /** Origin of the public site. */
-    siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
+    siteUrl: new URL(settings.SITE_URL ?? firm?.website ?? `http://localhost:${settings.PORT}`).origin,
     /** `owner/name` of the repository that `/rediger` edits; empty for a site without it. */
     editorRepo: settings.EDITOR_REPO,
   };
-  return { environment, mistakes: [...mistakes, ...conflicts(given, settings)] };
+  return { environment, mistakes: [...mistakes, ...conflicts(settings)] };
 }
 
 /** The settings of a build. */

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { writeExample } from '../tests/support/example-content.ts';
 import { readContent } from '../src/content/read.ts';
-import { checkProviders, inspectBuild } from './inspect.ts';
+import { checkProvider, inspectBuild } from './inspect.ts';
 
-const complete = {
-  DEPLOY: '1',
-  SITE_URL: 'https://bad.no',
-  PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc',
-};
+const complete = { DEPLOY: '1', PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/abc' };
 
 test('a local build needs only valid content, and no warning', async () => {
   expect(inspectBuild(await readContent(await writeExample()), {})).toMatchObject({
@@ -20,28 +16,29 @@ test('a public build reports every mistake at once', async () => {
   const folder = await writeExample({ 'hero.yaml': (text) => text.replace('lead: Vi tar jobben.\n', '') });
   const { ready, text } = inspectBuild(await readContent(folder), { DEPLOY: '1', PORT: 'x' });
   expect(ready).toBe(false);
-  const ofVariables = ['PORT er «x»', 'som er en eksempeladresse', 'PUBLIC_FORM_ENDPOINT mangler'];
   const ofContent = [
-    'formProvider mangler',
-    'host mangler',
-    'linje 6: phone: 00 00 00 00',
-    'linje 7: email: ',
+    'firm.yaml, linje 6, phone: 00 00 00 00',
+    'firm.yaml, linje 7, email: ',
+    'enquiries → provider\n    Velg hvem som tar imot meldingene.',
+    'host → provider\n    Velg hvem nettsiden ligger hos.',
   ];
-  for (const part of ['Fant 1 feil', ...ofVariables, ...ofContent]) expect(text).toContain(part);
+  for (const part of ['Fant 1 feil', 'PORT er «x»', ...ofContent]) expect(text).toContain(part);
 });
 
 test('a firm that has filled in everything may be published', async () => {
   const filledIn = (text: string) =>
     text.replaceAll('00 00 00 00', '411 23 450').replaceAll('.example', '.no').replace("'0000'", "'5003'");
-  const providers = 'formProvider: Formspree\nhost: Cloudflare\n';
+  const providers =
+    'enquiries: { provider: formspree, address: https://formspree.io/f/abc, basis: clauses }\nhost: { provider: cloudflare }\n';
   const folder = await writeExample({
     'firm.yaml': (text) => filledIn(text).replace('000 000 000', '999 999 999') + providers,
     'staff.yaml': filledIn,
     'about.yaml': filledIn,
     'personvern.md': filledIn,
   });
-  const { ready, text } = inspectBuild(await readContent(folder), complete);
-  expect({ ready, text }).toMatchObject({ ready: true, text: expect.stringContaining('er i orden.') });
+  const { environment, ...rest } = inspectBuild(await readContent(folder), { DEPLOY: '1' });
+  expect(rest).toMatchObject({ ready: true, text: expect.stringContaining('er i orden.') });
+  expect(environment).toMatchObject({ formEndpoint: 'https://formspree.io/f/abc', formMode: 'confirmed' });
 });
 
 test('the example is published only as a marked demo, and says how', async () => {
@@ -55,9 +52,9 @@ test('the example is published only as a marked demo, and says how', async () =>
 
 test('a public build warns in assumed mode, in which lost enquiries go unnoticed', async () => {
   const content = await readContent(await writeExample());
-  expect(inspectBuild(content, complete).text).toContain('PUBLIC_FORM_MODE er assumed');
+  expect(inspectBuild(content, complete).text).toContain('leser ikke svaret');
   const confirmed = inspectBuild(content, { ...complete, PUBLIC_FORM_MODE: 'confirmed' });
-  expect(confirmed.text).not.toContain('assumed');
+  expect(confirmed.text).not.toContain('leser ikke svaret');
 });
 
 test('a missing content folder is a mistake, not a crash', async () => {
@@ -66,10 +63,9 @@ test('a missing content folder is a mistake, not a crash', async () => {
   expect(text).toContain('/finnes-ikke\n  Fant: ingen mappe med dette navnet\n');
 });
 
-test('the privacy statement names the provider that the form is sent to', () => {
-  const firm = { formProvider: 'Formspree', host: 'Cloudflare' };
-  expect(checkProviders(firm, 'https://formspree.io/f/abc')).toBeUndefined();
-  expect(checkProviders(firm, 'https://forms.bad.no/f')).toBeUndefined();
-  expect(checkProviders(firm, 'https://api.web3forms.com/submit')).toContain('sender skjemaet til Web3Forms');
-  expect(checkProviders({}, 'https://api.web3forms.com/submit')).toContain('for eksempel Web3Forms');
+test('the environment may not send the form to another provider than the privacy statement names', () => {
+  const enquiries = { provider: 'formspree', isRead: true } as const;
+  expect(checkProvider(enquiries, 'https://formspree.io/f/abc')).toBeUndefined();
+  expect(checkProvider(enquiries, 'https://forms.bad.no/f')).toBeUndefined();
+  expect(checkProvider(enquiries, 'https://api.web3forms.com/submit')).toContain('til Web3Forms');
 });

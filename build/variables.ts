@@ -53,11 +53,6 @@ export const variablesSchema = (deploy: boolean) => {
       'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.',
     )
       .refine(isPublic, 'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.')
-      // Reserved (RFC 2606, section 2).
-      .refine(
-        (value) => !deploy || !URL.parse(value)?.hostname.endsWith('.example'),
-        'som er en eksempeladresse. Sett SITE_URL til nettstedets egen adresse.',
-      )
       .optional(),
     EDITOR_REPO: textThat(
       (value) => /^[\w-]+\/[\w.-]+$/.test(value),
@@ -69,19 +64,13 @@ export const variablesSchema = (deploy: boolean) => {
 type Settings = z.output<ReturnType<typeof variablesSchema>>;
 
 /** Rules among variables. */
-export function conflicts(given: Variables, settings: Settings): string[] {
-  const { DEPLOY, PUBLIC_FORM_ENDPOINT: endpoint } = settings;
+export function conflicts(settings: Settings): string[] {
+  const { PUBLIC_FORM_ENDPOINT: endpoint } = settings;
   const isWeb3Forms = endpoint !== undefined && providerOf(endpoint).name === 'Web3Forms';
   return [
-    DEPLOY &&
-      given['PUBLIC_FORM_ENDPOINT'] === undefined &&
-      `PUBLIC_FORM_ENDPOINT mangler. ${useProvider} Uten den kan ingen sende en henvendelse.`,
     // Without its key Web3Forms refuses every enquiry, which `assumed` mode hides.
     isWeb3Forms &&
       (settings.PUBLIC_FORM_MODE !== 'confirmed' || settings.PUBLIC_FORM_ACCESS_KEY === '') &&
       'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
-    DEPLOY &&
-      given['SITE_URL'] === undefined &&
-      'SITE_URL mangler. Sett den til nettstedets adresse, med https:// foran.',
   ].filter((mistake) => typeof mistake === 'string');
 }

@@ -60,8 +60,8 @@ async function buildAndTest(): Promise<void> {
  * says it, because a job that only uploads has `dist/` and no record of the build.
  */
 async function workerName(): Promise<string[]> {
-  const website = knownFacts(await currentContent())?.firm.website;
-  const { siteUrl, demo } = readEnvironment(process.env, website);
+  const firm = knownFacts(await currentContent())?.firm;
+  const { siteUrl, demo } = readEnvironment(process.env, firm);
   const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');
   const name = new URL(siteUrl).hostname.replace(/^www\./, '').replaceAll('.', '-');
   return isUnnamed && !demo ? ['--name', name] : [];

@@ -34,9 +34,17 @@ test('makes facts of people, hours, address and providers', () => {
     skjemaleverandør: 'Leverandøren av skjematjenesten',
     drift: 'drift av nettsiden',
   });
-  expect(factsOf({ ...firm, formProvider: 'Formspree', host: 'Cloudflare' }, people)).toMatchObject({
+  const chosen = {
+    enquiries: { provider: 'formspree', isRead: true },
+    host: { provider: 'cloudflare' },
+  } as const;
+  expect(factsOf({ ...firm, ...chosen }, people)).toMatchObject({
     skjemaleverandør: 'Skjemaleverandøren Formspree',
     drift: 'drift av nettsiden (Cloudflare)',
+    'overføring fra skjemaet': '',
+    'overføring fra nettverten': expect.stringMatching(
+      /^Cloudflare behandler IP-adressen din.* i USA\. Grunn/,
+    ),
   });
 });
 
@@ -59,3 +67,26 @@ test('drops the lines of the privacy statement that apply only with, or only wit
   expect(fillMarkdown(body, firm, people)).toBe('Alltid\n- Kart\n| a | b |');
   expect(fillMarkdown(body, { ...firm, map: false }, people)).toBe('Alltid\nIkke kart.');
 });
+
+test.each([
+  [
+    { provider: 'formspree', basis: 'clauses' },
+    '- Formspree behandler det du sender i kontaktskjemaet, også i USA. Grunnlaget er EUs',
+  ],
+  [{ provider: 'web3forms', basis: 'framework' }, 'EU–US Data Privacy Framework, som Web3Forms er med i'],
+  [
+    { provider: 'other', name: 'Skjema \\* AS', basis: 'inside' },
+    String.raw`- Skjema \\\* AS behandler det du sender`,
+  ],
+  [{ provider: 'other', name: 'Skjema AS', basis: 'own', transfer: 'I Sveits.' }, '- I Sveits.'],
+] as const)('the privacy statement says of %j: %s', (enquiries, sentence) => {
+  const written = fillMarkdown(
+    '- {overføring fra skjemaet}',
+    { ...firm, enquiries: { isRead: true, ...enquiries } },
+    people,
+  );
+  expect(written).toContain(sentence);
+});
+
+test('a list item without its fact is dropped', () =>
+  expect(fillMarkdown('- En\n- {overføring fra skjemaet}\n- To', firm, people)).toBe('- En\n- To'));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
 import { hasGap } from './gaps.ts';
+import { providerName, transferSentence } from './providers.ts';
 import { fillText } from './placeholders.ts';
 import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
@@ -32,10 +33,14 @@ const facts: Record<string, Fact> = {
     new Intl.ListFormat('nb').format(staff.map(({ name }) => firstName(name))),
   'antall ansatte': (_, { staff, others }) => numberWord(staff.length + others.length),
   // Phrases of the privacy statement that work with and without the name.
-  skjemaleverandør: ({ formProvider: name }) =>
-    name === undefined ? 'Leverandøren av skjematjenesten' : `Skjemaleverandøren ${name}`,
-  skjematjeneste: ({ formProvider: name = '' }) => `Skjematjenesten ${name}`.trim(),
-  drift: ({ host }) => (host === undefined ? 'drift av nettsiden' : `drift av nettsiden (${host})`),
+  skjemaleverandør: ({ enquiries }) =>
+    enquiries ? `Skjemaleverandøren ${providerName(enquiries)}` : 'Leverandøren av skjematjenesten',
+  skjematjeneste: ({ enquiries }) => `Skjematjenesten ${providerName(enquiries)}`.trim(),
+  drift: ({ host }) => (host ? `drift av nettsiden (${providerName(host)})` : 'drift av nettsiden'),
+  'overføring fra skjemaet': ({ enquiries }) =>
+    transferSentence(enquiries, 'det du sender i kontaktskjemaet,'),
+  'overføring fra nettverten': ({ host }) =>
+    transferSentence(host, 'IP-adressen din, og hvilke sider du åpner,'),
 };
 
 /** The facts of a person by the place in `staff.yaml`. */
@@ -63,14 +68,17 @@ export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten)
 
 /**
  * Replaces the placeholders in a Markdown text; phone and e-mail become links. A line with `{med kart}` is
- * dropped for a firm without the map, one with `{uten kart}` for a firm with it, and one with a gap always.
+ * dropped for a firm without the map, one with `{uten kart}` for a firm with it, one with a gap always, and a
+ * list item that is nothing but an empty fact.
  */
 export function fillMarkdown(body: string, firm: Firm, people: People): string {
-  const escaped = Object.entries(factsOf(firm, people)).map(([name, value]) => [name, escapeMarkdown(value)]);
+  const known = factsOf(firm, people);
+  const escaped = Object.entries(known).map(([name, value]) => [name, escapeMarkdown(value)]);
   const telefon = `[${firm.phone}](${phoneLink(firm.phone)})`;
   const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
   const other = `{${firm.map ? 'uten' : 'med'} kart}`;
-  const kept = body.split('\n').filter((line) => !line.includes(other) && !hasGap(line));
+  const isEmpty = (line: string) => known[/^- \{([^{}]+)\}$/.exec(line.trim())?.[1] ?? ''] === '';
+  const kept = body.split('\n').filter((line) => !line.includes(other) && !hasGap(line) && !isEmpty(line));
   return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });
 }
 

@@ -1,9 +1,9 @@
 import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
-import type { FieldSchema } from '../content/schema/field-schema.ts';
+import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
-import { fieldAt, schemaAt } from './form/formFields.ts';
+import { fieldAt } from './form/formFields.ts';
 import { contentFiles, type Values } from './values.ts';
 
 /** What is wrong in a field of a form. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { openLines } from '../../src/content/gaps.ts';
+import { missingIn } from '../../src/content/missing.ts';
 import { readContent } from '../../src/content/read.ts';
 import type { Plan } from './plans.ts';
 
@@ -19,8 +19,8 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     tagline: plan.tagline,
     social: plan.social,
     map: plan.map,
-    formProvider: 'Formspree',
-    host: 'Cloudflare',
+    enquiries: { provider: 'formspree', address: 'https://formspree.io/f/firmaskjema', basis: 'clauses' },
+    host: { provider: 'cloudflare' },
   });
   await change(folder, 'staff.yaml', {
     staff: plan.people.slice(0, plan.reachable).map((name, index) => ({
@@ -104,7 +104,7 @@ async function writePictures(folder: string): Promise<void> {
 
 /** Writes something of the firm's own in every gap. */
 async function fillGaps(folder: string): Promise<void> {
-  for (const { file, line } of openLines(await readContent(folder))) {
+  for (const { file, line = 0 } of missingIn(await readContent(folder))) {
     const path = join(folder, file);
     const lines = (await readFile(path, 'utf8')).split('\n');
     lines[line - 1] = lines[line - 1]!.replace(/FYLL UT: [^'|]*/, `Dette sier vi selv, linje ${line} `);

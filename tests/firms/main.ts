@@ -22,8 +22,8 @@ for (const name of names) {
     FIRM: name,
     ALLOW_DEMO: '',
     SITE_URL: '',
-    PUBLIC_FORM_ENDPOINT: 'https://formspree.io/f/firmaskjema',
-    PUBLIC_FORM_MODE: 'confirmed',
+    PUBLIC_FORM_ENDPOINT: '',
+    PUBLIC_FORM_MODE: '',
     PUBLIC_FORM_ACCESS_KEY: '',
   };
   const run = async (command: string, ...args: string[]) => {

@@ -5,10 +5,10 @@ import { exampleContent } from '../../build/example.ts';
 
 export type TestRepository = ReturnType<typeof makeRepository>;
 
-/** Makes a git repository with the example's content in a folder, and ways to look at it from outside. */
-export function makeRepository(root: string) {
+/** Makes a git repository with a content in a folder, and ways to look at it from outside. */
+export function makeRepository(root: string, content = exampleContent) {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  cpSync(exampleContent, join(root, 'content'), { recursive: true });
+  cpSync(content, join(root, 'content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ola Nordmann');
   git('config', 'user.email', 'ola@eksempelbad.example');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { exampleContent } from '../../build/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { startEditorServer } from '../../tools/rediger/server.ts';
 import { Guard } from '../support/guard.ts';
@@ -9,6 +10,8 @@ import { type GitHub, playGitHub } from './github.ts';
 import { makeRepository, type TestRepository } from './repository.ts';
 
 interface Fixtures {
+  /** Folder of the content that the repository begins with. */
+  content: string;
   repository: TestRepository;
   /** Address of the editor on this machine, with its secret. */
   editor: string;
@@ -19,10 +22,10 @@ interface Fixtures {
 
 /** Every test has a repository of its own. Whatever the browser complains of fails it. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  repository: async ({}, use, info) => {
+  content: [exampleContent, { option: true }],
+  repository: async ({ content }, use, info) => {
     // Playwright clears the folder before the next run, where this one was stopped.
-    const repository = makeRepository(info.outputPath('repository'));
+    const repository = makeRepository(info.outputPath('repository'), content);
     await use(repository);
     repository.remove();
   },
@@ -59,11 +62,12 @@ export const field = (page: Page | Locator, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true });
 
 /** A button by all of its name. */
-export const button = (page: Page | Locator, name: string): Locator =>
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
 /** A link of the page, such as a form in the list. */
-export const link = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name });
+export const link = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('link', { name, exact: true });
 
 /** Opens a form by its name in the list. */
 export async function open(page: Page, url: string, form: string | RegExp) {

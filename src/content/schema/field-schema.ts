@@ -1,5 +1,5 @@
 import type { FieldPath } from '../check/issue.ts';
-import { isGroup, valueAt } from '../values.ts';
+import { isGroup, textAt, valueAt } from '../values.ts';
 
 /** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
 type FieldKind =
@@ -25,6 +25,8 @@ interface FieldMeta {
   types?: readonly string[] | undefined;
   /** Least width of a picture, in pixels; a drawing has none. */
   minWidth?: number | undefined;
+  /** Values of other fields of its group with which the field applies; with others it is left out. */
+  onlyFor?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Labels of the values of an `enum` in the form. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Width to height that a picture is cropped to; default 4:3. */
@@ -52,6 +54,7 @@ export interface FieldSchema extends FieldMeta {
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema;
+  minItems?: number;
   maxItems?: number;
   oneOf?: FieldSchema[];
 }
@@ -63,6 +66,18 @@ export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>
       ([name, field]) => field.const === undefined || field.const === valueAt(value, name),
     ),
   ) ?? schema;
+
+/** The schema of a field by its place in a file. */
+export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath): FieldSchema | undefined {
+  const [step, ...rest] = field;
+  if (step === undefined) return schema;
+  const inner = typeof step === 'number' ? schema.items : groupOf(schema, value).properties?.[step];
+  return inner && schemaAt(inner, valueAt(value, step), rest);
+}
+
+/** True if a field applies to a group with this value. */
+export const applies = ({ onlyFor = {} }: FieldSchema, group: unknown): boolean =>
+  Object.entries(onlyFor).every(([name, values]) => values.includes(textAt(group, name)));
 
 /** A value that is neither list nor group, with its path and schema; `isFact` is inherited from parents. */
 export interface Leaf {

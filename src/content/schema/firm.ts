@@ -14,13 +14,12 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { hoursLine } from './hours.ts';
+import { enquiries, host } from './providers.ts';
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
 const fact = (label: string, description: string, most?: number) =>
   explained(text(label, description, most)).meta({ isFact: true });
-
-const inStatement = 'Står i personvernerklæringen.';
 
 /** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
@@ -49,7 +48,12 @@ export const firmSchema = group('Firmaet', {
     postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
     city: text('Poststed', 'Poststedet, for eksempel Eksempelby.'),
   }).meta({ isFact: true }),
-  website: webAddress('Nettsted', 'Adressen til nettstedet.').meta({ isFact: true }),
+  website: webAddress('Nettsted', 'Adressen til nettstedet, uten noe etter domenet.')
+    .refine(
+      (address) => URL.parse(address)?.pathname === '/',
+      'Adressen slutter etter domenet, uten noe bak.',
+    )
+    .meta({ isFact: true }),
   social: social.meta({ isFact: true }),
   serviceArea: fact('Område', 'Området slik det står i en setning: fra … i nord til … i sør.', 60).optional(),
   openingHours: several(
@@ -66,8 +70,8 @@ export const firmSchema = group('Firmaet', {
   tagline: explained(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
   description: explained(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
-  formProvider: fact('Skjemaleverandør', `Firmaet som tar imot kontaktskjemaet. ${inStatement}`).optional(),
-  host: fact('Nettvert', `Firmaet som nettstedet ligger hos. ${inStatement}`).optional(),
+  enquiries: enquiries.optional(),
+  host: host.optional(),
   map: yesOrNo(
     true,
     'Kart fra Google',

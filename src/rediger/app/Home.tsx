@@ -8,6 +8,7 @@ import { RemovedNotice, useRemoved } from '../form/removed.tsx';
 import { endingToken } from '../repository/tokenEnd.ts';
 import { changesOf, unsavedScreens, withoutChanges } from '../unsaved.ts';
 import { FindField } from './FindField.tsx';
+import { MissingList } from './MissingList.tsx';
 import { linkTo } from './route.ts';
 import { SignOut } from './SignOut.tsx';
 
@@ -21,6 +22,7 @@ const summaryOf = (file: string) =>
 export const Home = () => (
   <>
     <EndingToken />
+    <MissingList />
     <FindField />
     <nav aria-label="Delene av nettsiden">
       <ul className="rooms">

@@ -1,13 +1,13 @@
 import { Note, QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
-import { bodyParts } from './formFields.ts';
+import { sectionsOf } from '../../content/sections.ts';
 import { BodyPart } from './BodyPart.tsx';
 import { idOf } from './fieldProps.ts';
 
 /** The sections of a Markdown text, each under its heading. */
 export function BodyField({ value }: { value: string }) {
   const { set, filled } = useForm();
-  const parts = bodyParts(value);
+  const parts = sectionsOf(value);
   const write = (index: number, text: string) =>
     set(['body'], parts.map((part, at) => (at === index ? `${text.trimEnd()}\n\n` : part.text)).join(''));
   return (

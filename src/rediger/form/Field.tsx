@@ -1,6 +1,6 @@
 import { fileSchema } from '../../content/schema/files.ts';
 import { type ComponentType, useEffect } from 'react';
-import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { withoutEmptyProjects } from '../projects.ts';
@@ -69,7 +69,9 @@ function Field(props: FieldProps) {
         {...(!isGroup && { htmlFor: id })}
       >
         {schema.label}
-        {!required && !isGroup && schema.type !== 'boolean' && <span className="note"> (kan stå tomt)</span>}
+        {!required && !isGroup && !schema.onlyFor && schema.type !== 'boolean' && (
+          <span className="note"> (kan stå tomt)</span>
+        )}
       </Label>
       {hint && <Note id={`${id}-hjelp`}>{hint}</Note>}
       <Control
@@ -88,8 +90,10 @@ function Field(props: FieldProps) {
 function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);
   // Without a picture there is no focal point, and none to choose.
-  const isShown = ([name, { among }]: [string, FieldSchema]) =>
-    (name !== 'focus' || textAt(value, 'file')) && (!among || itemsAt(value, among).length > 0);
+  const isShown = ([name, inner]: [string, FieldSchema]) =>
+    (name !== 'focus' || textAt(value, 'file')) &&
+    (!inner.among || itemsAt(value, inner.among).length > 0) &&
+    applies(inner, value);
   const fields = Object.entries(group.properties ?? {}).filter(isShown);
   const isNeeded = ({ kind }: FieldSchema) => required || (kind !== 'picture' && !isEmpty(value));
   return fields.map(([name, inner]) => (

@@ -1,7 +1,7 @@
 import { fileSchema } from '../../content/schema/files.ts';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';
-import { schemaAt } from './formFields.ts';
+import { schemaAt } from '../../content/schema/field-schema.ts';
 import { QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';

@@ -28,10 +28,11 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
 
 /** The options of a field: words, people or projects. */
 function choicesOf(
-  { kind, enum: words }: ControlProps['schema'],
+  { kind, enum: words, names }: ControlProps['schema'],
   { draft }: ReturnType<typeof useForm>,
 ): (readonly [value: string, text: string])[] {
   if (kind === 'project') return projectsIn(draft).map((project) => [project.id, projectTitle(project)]);
+  if (names) return Object.entries(names);
   return (words ?? peopleOf({ files: contentFiles(draft.values) }).all).map((word) => [word, word]);
 }
 
@@ -40,7 +41,7 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
   const form = useForm();
   const chosen = textAt(value);
   // The chosen option may no longer exist: it stays listed until another is chosen.
-  const shown = form.filled(chosen);
+  const shown = schema.names?.[chosen] ?? form.filled(chosen);
   const others = choicesOf(schema, form).filter(([choice, text]) => choice === chosen || text !== shown);
   const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
   return (

@@ -1,12 +1,14 @@
 import type { FieldPath } from '../../content/check/issue.ts';
-import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
+import { sectionsOf } from '../../content/sections.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
 import { itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { weekdays } from '../../content/format.ts';
 import { type Draft, valueIn } from '../draft.ts';
 import { projectsIn } from '../projects.ts';
 import { projectFile, type Values } from '../values.ts';
+import { isWithin } from './fieldProps.ts';
 import { itemTitle } from './items.ts';
 import { toText, toWeek } from './week.ts';
 
@@ -37,8 +39,9 @@ function fieldsIn(part: FormField): FormField[] {
 /** The field at a path; where the form has none, the group around it. */
 export function fieldAt(file: string, value: unknown, field: FieldPath): FormField {
   let found = wholeFile(file, value);
-  for (const step of field) {
-    const inner = partsOf(found)?.find((part) => part.field.at(-1) === step);
+  // A section of a Markdown text is two steps down, `body` and its number.
+  while (found.field.length < field.length) {
+    const inner = partsOf(found)?.find((part) => isWithin(field, part.field));
     if (!inner) break;
     found = inner;
   }
@@ -55,14 +58,6 @@ export const fileTitle = (name: string, values: Values) =>
 export function placeOf([name, ...field]: FieldPath, values: Values): string {
   const file = String(name);
   return [fileTitle(file, values), ...fieldAt(file, values[file], field).steps.slice(1)].join(' → ');
-}
-
-/** The schema of a field by its place in a file. */
-export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath): FieldSchema | undefined {
-  const [step, ...rest] = field;
-  if (step === undefined) return schema;
-  const inner = typeof step === 'number' ? schema.items : groupOf(schema, value).properties?.[step];
-  return inner && schemaAt(inner, valueAt(value, step), rest);
 }
 
 function wholeFile(file: string, value: unknown): FormField {
@@ -94,19 +89,12 @@ function partsOf({ file, field, schema, value, steps }: FormField): FormField[] 
     });
   const { properties } = groupOf(schema, value);
   if (!properties) return undefined;
-  const fields = Object.entries(properties).map(([name, inner]) => part(name, inner, valueAt(value, name)));
+  const applying = Object.entries(properties).filter(([, inner]) => applies(inner, value));
+  const fields = applying.map(([name, inner]) => part(name, inner, valueAt(value, name)));
   if (field.length > 0 || !file.endsWith('.md')) return fields;
-  const sections = bodyParts(textAt(value, 'body')).map(({ title, text }, index) => ({
+  const sections = sectionsOf(textAt(value, 'body')).map(({ title, text }, index) => ({
     ...part(index, { kind: 'longText', label: title }, text),
     field: ['body', index],
   }));
   return [...fields, ...sections];
 }
-
-/** The sections of a Markdown text, each under its heading. */
-export const bodyParts = (text: string) =>
-  text.split(/^(?=## )/m).map((part) => ({
-    text: part,
-    /** Empty for what stands before the first heading. */
-    title: part.startsWith('## ') ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
-  }));

@@ -5,7 +5,8 @@ import type { HoursLine } from '../../content/schema/hours.ts';
 import { isGroup, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { weekdays } from '../../content/format.ts';
 import { toText, toWeek } from '../form/week.ts';
-import { placeOf, schemaAt } from '../form/formFields.ts';
+import { schemaAt } from '../../content/schema/field-schema.ts';
+import { placeOf } from '../form/formFields.ts';
 import { projectFile, type Values } from '../values.ts';
 
 /** The value of a field as the owner reads it. */

@@ -1,4 +1,4 @@
-import { type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { valueAt } from '../../content/values.ts';
 import { isEmpty } from '../values.ts';
 
@@ -16,7 +16,7 @@ export function pruned(schema: FieldSchema, value: unknown, was?: unknown): unkn
     const [old, part] = [valueAt(was, name), pruned(field, valueAt(value, name), valueAt(was, name))];
     const usual = part === (field.default ?? false) || (Array.isArray(part) && part.length === 0);
     const isSaid = required.includes(name) || old !== undefined || !usual;
-    return isEmpty(part) || !isSaid ? [] : [[name, part] as const];
+    return isEmpty(part) || !isSaid || !applies(field, value) ? [] : [[name, part] as const];
   });
   return Object.fromEntries(fields);
 }

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { explained, group, longText, text, webAddress, yesOrNo } from './fields.ts';
+
+/** One of several values by their names in the form. */
+const choice = <Names extends Record<string, string>>(names: Names, label: string, description: string) =>
+  z.enum(Object.keys(names) as [keyof Names & string]).meta({ label, description, hint: description, names });
+
+const inAgreement = 'Det står i databehandleravtalen. Sjekk dette hos leverandøren.';
+
+/** The basis of transfers, which only the agreement with the provider says. */
+const basis = choice(
+  {
+    inside: 'Ingen overføring: alt blir i EØS',
+    framework: 'USA, etter EU–US Data Privacy Framework',
+    clauses: 'USA, etter EUs standardkontrakter',
+    own: 'Noe annet, med egen tekst',
+  },
+  'Overføring ut av EØS',
+  `Hvor leverandøren behandler opplysningene. ${inAgreement}`,
+);
+
+const transfer = explained(
+  longText('Egen tekst om overføringen', `Hvilket land, og grunnlaget for overføringen. ${inAgreement}`),
+)
+  .meta({ onlyFor: { basis: ['own'] } })
+  .optional();
+
+const name = explained(text('Navn', 'Navnet på leverandøren. Det står i personvernerklæringen.'))
+  .meta({ onlyFor: { provider: ['other'] } })
+  .optional();
+
+const needed = (field: string, message: string) => ({ path: [field], message });
+const said = 'Dette må fylles ut.';
+
+/** Who receives the enquiries. What visitors' browsers must know of it is public by design. */
+export const enquiries = group('Kontaktskjemaet', {
+  provider: choice(
+    { formspree: 'Formspree', web3forms: 'Web3Forms', other: 'En annen' },
+    'Hvem som tar imot meldingene',
+    'Leverandøren sender dem videre til e-posten deres. Lag et skjema hos en av dem først.',
+  ),
+  name,
+  address: webAddress(
+    'Adressen til skjemaet',
+    'Hos Formspree står den under Integration: https://formspree.io/f/ og en kode. En annen leverandør gir dere en lignende.',
+  )
+    .meta({ onlyFor: { provider: ['formspree', 'other'] } })
+    .optional(),
+  key: explained(
+    text('Nøkkelen til skjemaet', 'Web3Forms sender den på e-post: 32 tall og bokstaver, med bindestreker.'),
+  )
+    .meta({ onlyFor: { provider: ['web3forms'] } })
+    .optional(),
+  isRead: yesOrNo(
+    true,
+    'Nettsiden leser svaret',
+    'Da får den besøkende vite om meldingen kom frem. Slå det av bare hvis leverandøren ikke lar nettsiden lese svaret.',
+  ).meta({ onlyFor: { provider: ['other'] } }),
+  basis: basis.optional(),
+  transfer,
+})
+  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', said))
+  .refine(({ provider, address }) => provider === 'web3forms' || address, needed('address', said))
+  .refine(
+    ({ provider, address }) =>
+      provider !== 'formspree' || !address || /^https:\/\/formspree\.io\/f\/\w+$/.test(address),
+    needed('address', 'Adressen hos Formspree er https://formspree.io/f/ og en kode, uten noe bak.'),
+  )
+  .refine(({ provider, key }) => provider !== 'web3forms' || key, needed('key', said))
+  .refine(
+    ({ provider, key }) =>
+      provider !== 'web3forms' || !key || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key),
+    needed(
+      'key',
+      'Nøkkelen fra Web3Forms er 32 tall og bokstaver fra a til f, i fem grupper med bindestrek.',
+    ),
+  )
+  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', said));
+
+/** Whom the site lies with. */
+export const host = group('Nettverten', {
+  provider: choice(
+    { cloudflare: 'Cloudflare', other: 'En annen' },
+    'Hvem nettsiden ligger hos',
+    'Står i personvernerklæringen.',
+  ),
+  name,
+  basis: basis.meta({ onlyFor: { provider: ['other'] } }).optional(),
+  transfer,
+})
+  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', said))
+  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', said));
+
+export type Enquiries = z.output<typeof enquiries>;
+export type Host = z.output<typeof host>;
