@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { folderOf, projectsOf, shownProjects } from '../src/content/content.ts';
 import { contentFolder, currentContent } from '../src/content/current.ts';
 
 /**
@@ -9,11 +10,14 @@ import { contentFolder, currentContent } from '../src/content/current.ts';
  * ids: the editor would load the originals for its forms.
  */
 export async function writeThumbnails(outDir: string): Promise<void> {
-  const { pictures = [] } = await currentContent();
+  const content = await currentContent();
+  const hidden = projectsOf(content).filter((project) => !shownProjects(content).includes(project));
+  const isHidden = (picture: string) => hidden.some(({ name }) => folderOf(name) === folderOf(picture));
   const ids: string[] = [];
   await mkdir(join(outDir, 'bilder'));
-  for (const [name, { image }] of pictures) {
-    if (!image) continue;
+  for (const [name, { image }] of content.pictures ?? []) {
+    // Anybody can see them.
+    if (!image || isHidden(name)) continue;
     const bytes = await readFile(join(contentFolder(), name));
     const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });

@@ -1,6 +1,6 @@
 import type { Theme } from '../brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
-import { isGroup, itemsAt, textAt } from './values.ts';
+import { isGroup, itemsAt, textAt, valueAt } from './values.ts';
 
 /** The file of the firm's colours and logo. */
 export const brandFile = 'brand/brand.yaml';
@@ -72,6 +72,10 @@ export const fileOf = ({ files }: Pick<Content, 'files'>, name: string): Content
 /** The file of each project. */
 export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
   files.filter(({ name }) => name.startsWith('projects/'));
+
+/** The projects that the page shows. */
+export const shownProjects = (content: Pick<Content, 'files'>) =>
+  projectsOf(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
 
 /** Names in `staff.yaml`: of those with phone or e-mail, and of all. */
 export function peopleOf(content: Pick<Content, 'files'>) {

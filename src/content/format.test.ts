@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, hasLongWord, hoursByDays, hoursPhrase } from './format.ts';
+import { addressLine, endOfDay, hasLongWord, hoursByDays, hoursPhrase } from './format.ts';
 
 const weekdays = { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' } as const;
 const saturday = { from: 'lørdag', text: 'Etter avtale med Kari' } as const;
@@ -30,3 +30,12 @@ test('knows a long word, unless it can be divided', () => {
   const texts = ['Baderomsrehabilitering', 'Baderoms\u00ADrehabilitering', 'Baderoms-rehabilitering', 'Bad'];
   expect(texts.map((text) => hasLongWord(text, 14))).toEqual([true, false, false, false]);
 });
+
+test.each([
+  ['2026-08-12', '2026-08-12T22:00Z'],
+  ['2026-12-31', '2026-12-31T23:00Z'],
+  // The clocks change.
+  ['2026-03-28', '2026-03-28T23:00Z'],
+  ['2026-03-29', '2026-03-29T22:00Z'],
+  ['2026-10-25', '2026-10-25T23:00Z'],
+])('%s ends in Norway at %s', (day, end) => expect(endOfDay(day)).toEqual(new Date(end)));

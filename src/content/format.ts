@@ -63,6 +63,19 @@ export function hoursPhrase(hours: readonly HoursLine[]): string {
   );
 }
 
+/** The moment at which a day such as `2026-08-12` ends in Norway. */
+export function endOfDay(day: string): Date {
+  const hour = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Oslo',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  const midnight = Date.parse(`${day}T24:00Z`);
+  // Clocks change at another hour, so that every day begins once.
+  const summer = new Date(midnight - 2 * 3_600_000);
+  return hour.format(summer) === '00' ? summer : new Date(midnight - 3_600_000);
+}
+
 /** The days of the week in order. */
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { check } from './check/check.ts';
 import { report } from './check/report.ts';
-import { projectIdOf } from './content.ts';
+import { fileOf, projectIdOf, shownProjects } from './content.ts';
 import { contentFolder, currentContent } from './current.ts';
 import { fillMarkdown, knownFacts } from './facts.ts';
 import { withoutGaps } from './gaps.ts';
@@ -24,7 +24,7 @@ export const contentFiles = (name: string): Loader => ({
 async function entriesOf(name: string, context: LoaderContext) {
   const content = await currentContent();
   const known = knownFacts(content);
-  const files = content.files.filter((file) => file.name === name || file.name.startsWith(`${name}/`));
+  const files = name === 'projects' ? shownProjects(content) : [fileOf(content, name)];
   const entries = files.map(async (file) => {
     if (!known || !isGroup(file.value)) throw new Error(report(check(content), content.folder));
     const path = join(contentFolder(), file.name);

@@ -24,4 +24,6 @@ export const messages = {
   heart: 'hjerte',
   inNorway: 'i Norge',
   demo: 'Demo',
+  /** Names of the bulletin, which stands twice on the home page. */
+  bulletin: { top: 'Beskjed', form: 'Beskjed før skjemaet' },
 };

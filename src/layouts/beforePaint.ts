@@ -1,4 +1,5 @@
 import { startConsentController } from '../consent/consentController.ts';
+import { endBulletin } from '../header-footer/endBulletin.ts';
 import { startHeaderController } from '../header-footer/headerController.ts';
 
 /**
@@ -9,6 +10,7 @@ export const beforePaintBudget = 2560;
 
 /** Runs in every page's head (`inlineSources.ts`): what a file would bring too late for the first paint. */
 export function beforePaint() {
+  endBulletin();
   startConsentController();
   startHeaderController();
 }

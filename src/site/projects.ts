@@ -1,5 +1,5 @@
 import { currentContent, getCollection } from '#site-source';
-import { compareProjects, projectsOf } from '../content/content.ts';
+import { compareProjects, shownProjects } from '../content/content.ts';
 import { loadFields } from './entries.ts';
 import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 
@@ -7,14 +7,16 @@ import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 export async function loadProjectEntries() {
   const { featured, order } = await loadFields('projects.yaml');
   // `getCollection` warns about an empty collection.
-  const entries = projectsOf(await currentContent()).length > 0 ? await getCollection('projects') : [];
+  const entries = shownProjects(await currentContent()).length > 0 ? await getCollection('projects') : [];
   const compare = compareProjects(order);
+  // The one that is named may be hidden.
+  const isNamed = entries.some(({ id }) => id === featured);
   return entries
     .toSorted((a, b) => compare(a.id, b.id))
     .map(({ id, data }, index) => ({
       ...data,
       id,
-      featured: featured === undefined ? index === 0 : id === featured,
+      featured: isNamed ? id === featured : index === 0,
     }));
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { shareSize } from '../content/cropRegion.ts';
+import { endOfDay } from '../content/format.ts';
 import { loadEntry, loadFields } from './entries.ts';
 import { longestWord } from './headline.ts';
 import { pictureUses, resolveLogo, resolvePicture, resolveSharePicture } from './pictures.ts';
@@ -12,6 +13,13 @@ const messages = { portraitOf: (name: string) => `Portrett av ${name}` };
 
 /** Every fact about the firm. */
 export const loadFirm = () => loadFields('firm.yaml');
+
+/** The firm's bulletin, and when it ends (milliseconds since 1970); `undefined` without a current one. */
+export async function loadBulletin(now = Date.now()) {
+  const { bulletin } = await loadFirm();
+  const end = bulletin ? endOfDay(bulletin.lastDay).getTime() : 0;
+  return bulletin && end > now ? { text: bulletin.text, end } : undefined;
+}
 
 /** Search and share texts of every page. */
 export const loadPages = () => loadFields('pages.yaml');

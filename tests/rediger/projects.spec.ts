@@ -65,3 +65,20 @@ test.describe('@both', () => {
     await expect(page.getByText('Slettes når du lagrer')).toHaveCount(0);
   });
 });
+
+test('a project is begun hidden, saved half finished, and shown later', async ({
+  page,
+  editor,
+  repository,
+}) => {
+  await open(page, editor, 'Prosjekter');
+  await press(button(page, 'Nytt prosjekt'));
+  await page.getByLabel('Skjul prosjektet').locator('..').getByRole('checkbox').check();
+  await field(page, 'Navn').fill('Bad på loftet');
+  await save(page, 'Lagre');
+  const [file = ''] = repository.lastFiles().filter((name) => name.includes('project.yaml'));
+  expect(repository.read(file.replace(/^A /, ''))).toContain('hidden: true\ntitle: Bad på loftet\n');
+  await page.getByRole('checkbox').uncheck();
+  await press(button(page, 'Lagre'));
+  await expect(page.getByText('Dette må fylles ut.').first()).toBeVisible();
+});

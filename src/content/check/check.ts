@@ -1,7 +1,7 @@
 import type { Content, ContentFile } from '../content.ts';
 import { knownFacts } from '../facts.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import { schemaOf } from '../schema/files.ts';
+import { schemaFor } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
 import { type Issue, issueOf } from './issue.ts';
 import { checkPeople } from './people.ts';
@@ -27,7 +27,7 @@ export function check(content: Content): Issue[] {
 /** Checks a file alone: as written, then with its placeholders filled in. */
 function checkFile(file: ContentFile, facts: Record<string, string> | undefined): Issue[] {
   if (file.value === undefined) return [];
-  const schema = schemaOf(file.name);
+  const schema = schemaFor(file.name, file.value);
   const issues = [...checkSchema(file, schema), ...checkFacts(file, facts)];
   return issues.length === 0 && facts
     ? checkSchema(file, schema, fillPlaceholders(file.value, facts))

@@ -3,7 +3,7 @@ import { isGroup, textAt, valueAt } from '../values.ts';
 
 /** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
 type FieldKind =
-  | ('alt' | 'colour' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText' | 'orgNumber' | 'person')
+  | ('alt' | 'colour' | 'date' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText' | 'orgNumber' | 'person')
   | ('phone' | 'picture' | 'project' | 'time' | 'webAddress');
 
 /** Metadata of a field (`.meta()`). */

@@ -47,6 +47,12 @@ export const yesOrNo = (usual: boolean, label: string, hint: string) => {
   return z.boolean().meta({ label, description, hint }).default(usual);
 };
 
+/** A day in the calendar, `2026-08-12`. */
+export const date = (label: string, hint: string) =>
+  z.iso
+    .date({ abort: true })
+    .meta({ label, description: `${hint} Skriv år, måned og dag slik: 2026-08-12.`, hint, kind: 'date' });
+
 /** A year, not before `first`. */
 export const year = (first: number, label: string, description: string) =>
   z.int().min(first).max(2100).meta({ label, description });

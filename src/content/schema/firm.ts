@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { social } from '../social.ts';
 import {
+  date,
   digits,
   explained,
   email,
@@ -20,6 +21,17 @@ const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksemp
 
 const fact = (label: string, description: string, most?: number) =>
   explained(text(label, description, most)).meta({ isFact: true });
+
+const bulletin = group('Beskjed øverst på siden', {
+  text: explained(
+    text(
+      'Beskjed',
+      'For eksempel at dere har ferie, og når dere er tilbake. Står øverst og over skjemaet.',
+      160,
+    ),
+  ),
+  lastDay: date('Siste dag', 'Beskjeden forsvinner av seg selv når denne dagen er slutt.'),
+});
 
 /** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
@@ -70,6 +82,7 @@ export const firmSchema = group('Firmaet', {
   tagline: explained(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
   description: explained(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
+  bulletin: bulletin.optional(),
   enquiries: enquiries.optional(),
   host: host.optional(),
   map: yesOrNo(

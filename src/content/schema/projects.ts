@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explained, group, list, longText, sectionHead, title } from './fields.ts';
+import { explained, group, list, longText, sectionHead, title, yesOrNo } from './fields.ts';
 import { picture, type PictureFile } from './picture.ts';
 
 /** A project's folder name, which is part of addresses. */
@@ -28,6 +28,7 @@ export const projectsSchema = group('Prosjekter', {
 /** `content/projects/<id>/project.yaml`; its pictures are in the same folder. */
 export const projectSchema = <File extends PictureFile>(file: File) =>
   group('Prosjekt', {
+    hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
     title: title('Navn', 'Navnet på prosjektet.'),
     description: explained(longText('Beskrivelse', 'Begynn med sted og år.')),
     mainImage: explained(
@@ -35,3 +36,10 @@ export const projectSchema = <File extends PictureFile>(file: File) =>
     ),
     images: list(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
   });
+
+/** The same of a hidden project, which may be half finished. */
+export const hiddenProjectSchema = <File extends PictureFile>(file: File) => {
+  const { shape } = projectSchema(file);
+  const images = list(picture(file), 'Bilder', shape.images.description ?? '');
+  return group('Prosjekt', shape).partial().extend({ title: shape.title, images: images.optional() });
+};

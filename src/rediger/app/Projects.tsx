@@ -11,7 +11,9 @@ import { goTo, linkTo } from './route.ts';
 export function Projects() {
   const { draft, change, value, filled } = useForm();
   const projects = projectsIn(draft);
-  const featured = textAt(value, 'featured') || projects[0]?.id;
+  const shown = projects.filter((project) => project.value['hidden'] !== true);
+  const named = textAt(value, 'featured');
+  const featured = (shown.find(({ id }) => id === named) ?? shown[0])?.id;
   const add = () => {
     const id = `prosjekt-${shortId()}`;
     change((now) => withProjects(now, [...projectsIn(now), { id, value: emptyProject }]));
@@ -31,6 +33,7 @@ export function Projects() {
               {picture && <Photo name={`projects/${project.id}/${picture}`} />}
               <span>
                 {filled(projectTitle(project))}
+                {project.value['hidden'] === true && <small>Skjult</small>}
                 {featured === project.id && <small>Vises stort, alltid først</small>}
               </span>
             </a>

@@ -6,6 +6,7 @@ import { useForm } from '../context.ts';
 import { withoutEmptyProjects } from '../projects.ts';
 import { isEmpty } from '../values.ts';
 import { FileField } from './FileField.tsx';
+import { DateField } from './DateField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { BodyField } from './BodyField.tsx';
 import { ChoiceField, ColourField, YesNoField } from './choices.tsx';
@@ -21,6 +22,7 @@ type Control = ComponentType<ControlProps>;
 /** Controls by kind or type; every other field is a text. */
 const controls: Record<string, Control> = {
   colour: ColourField,
+  date: DateField,
   person: ChoiceField,
   project: ChoiceField,
   hours: HoursField,
@@ -38,7 +40,7 @@ const controls: Record<string, Control> = {
 };
 
 /** The others are several controls, which are a group with a legend. */
-const singleControls = new Set<Control>([ColourField, ChoiceField, YesNoField, TextField]);
+const singleControls = new Set<Control>([ColourField, ChoiceField, DateField, YesNoField, TextField]);
 
 function controlOf({ kind, type, enum: words, among }: FieldSchema) {
   const ofType = words ? ChoiceField : (controls[type ?? ''] ?? TextField);

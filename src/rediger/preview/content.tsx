@@ -1,5 +1,5 @@
 import { fileSchema } from '../../content/schema/files.ts';
-import { folderOf, pathIn } from '../../content/content.ts';
+import { fileOf, folderOf, pathIn, shownProjects } from '../../content/content.ts';
 import { fillMarkdown, knownFacts } from '../../content/facts.ts';
 import { withoutGaps } from '../../content/gaps.ts';
 import { fillKnown } from '../../content/placeholders.ts';
@@ -29,8 +29,9 @@ export const currentContent = () => ({ files: shown });
 /** The entries of a content file, or of all projects. */
 export async function getCollection(from: string) {
   const known = knownFacts({ files: shown });
-  const entries = shown
-    .filter(({ name }) => name === from || name.startsWith(`${from}/`))
+  const files = from === 'projects' ? shownProjects({ files: shown }) : [fileOf({ files: shown }, from)];
+  const entries = files
+    .filter(({ value }) => value !== undefined)
     .map(async ({ name, value, body: { text = '' } = {} }) => {
       const filled = withoutGaps(fillKnown(value, known?.facts), fileSchema(name));
       return {

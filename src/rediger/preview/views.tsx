@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { textAt } from '../../content/values.ts';
+import { Bulletin } from '../../header-footer/Bulletin.tsx';
 import { Header } from '../../header-footer/Header.tsx';
 import { PrivacyStatement } from '../../privacy/PrivacyStatement.tsx';
 import { About } from '../../sections/about/About.tsx';
@@ -38,9 +39,18 @@ async function hero() {
 
 /** Placeholder for the enquiry form: nothing can be sent from the preview. */
 async function contact() {
-  const [content, firm] = await Promise.all([site.loadContact(), site.loadFirm()]);
+  const [content, firm, bulletin] = await Promise.all([
+    site.loadContact(),
+    site.loadFirm(),
+    site.loadBulletin(),
+  ]);
   return (
     <Contact content={content} firm={{ ...firm, map: false }}>
+      {bulletin && (
+        <div data-bulletin={bulletin.end}>
+          <Bulletin text={bulletin.text} place="form" />
+        </div>
+      )}
       <h3 className="text-h3">{content.form.title}</h3>
       <p className="supporting">{content.form.messageHint}</p>
     </Contact>

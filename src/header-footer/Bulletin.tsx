@@ -1,0 +1,19 @@
+import { Megaphone } from 'lucide-react';
+import { Icon } from '../components/Icon.tsx';
+import { messages } from './messages.ts';
+
+interface BulletinProps {
+  text: string;
+  /** Under the header at the top of a page, or above the enquiry form. */
+  place: 'top' | 'form';
+}
+
+/** What the firm wants to say until a day has ended (`endBulletin.ts`). */
+export const Bulletin = ({ text, place }: BulletinProps) => (
+  <aside className="bulletin" data-place={place} aria-label={messages.bulletin[place]}>
+    <p>
+      <Icon glyph={Megaphone} />
+      {text}
+    </p>
+  </aside>
+);
