@@ -35,7 +35,7 @@ export const singleFiles: Readonly<Record<string, z.ZodType>> = single;
 const hiddenProject = hiddenProjectSchema(pictureFile);
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */
-export const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
+const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
 
 /** The schema that the value of a file must fit. */
 export const schemaFor = (name: string, value: unknown): z.ZodType =>
