@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { currentContent } from './src/content/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { computedStyles } from './build/computed-styles.ts';
+import { contentPictures } from './build/content-pictures.ts';
 import { readEnvironment } from './build/environment.ts';
 import { deferScripts } from './build/defer-scripts.ts';
 import { followContent } from './build/follow-content.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
-    plugins: [computedStyles()],
+    plugins: [computedStyles(), contentPictures()],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: inlineSmallFiles,

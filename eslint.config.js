@@ -25,7 +25,7 @@ const directions = layers.map((layer, index) => ({
       message: `Imports go one way: ${layers.join(', ')}.`,
     },
     rendered.includes(layer) && {
-      group: ['../**/site/**', '#site-source', 'astro:content'],
+      group: ['../**/site/**'],
       message: 'Only pages, layouts and seo load data; the others get it as props and know its types.',
       allowTypeImports: true,
     },
@@ -92,7 +92,7 @@ export default defineConfig(
     files: ['src/content/**/*.ts'],
     ignores: [
       '**/*.test.ts',
-      'src/content/{read,current,loader}.ts',
+      'src/content/{read,current}.ts',
       'src/content/read/{brand,logo,picture,text-file}.ts',
     ],
     rules: restrict('no-restricted-imports', {

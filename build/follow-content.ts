@@ -3,24 +3,24 @@ import type { AstroIntegration } from 'astro';
 import { check } from '../src/content/check/check.ts';
 import { isStopping } from '../src/content/check/issue.ts';
 import { report } from '../src/content/check/report.ts';
-import { contentFolder, currentContent, replaceContent } from '../src/content/current.ts';
+import { contentFolder, replaceContent } from '../src/content/current.ts';
+import { readContent } from '../src/content/read.ts';
 
 /** Astro integration for `npm run dev`: follows the content, and keeps the last valid one while it is not. */
 export const followContent = (): AstroIntegration => ({
   name: 'follow-content',
   hooks: {
-    'astro:server:setup': ({ server, logger, refreshContent }) => {
+    'astro:server:setup': ({ server, logger }) => {
+      let saves = 0;
       const reload = async () => {
-        const lastValid = currentContent();
-        replaceContent();
-        const content = await currentContent();
+        const save = (saves += 1);
+        const content = await readContent(contentFolder());
+        // Saved again while it was read.
+        if (save !== saves) return;
         const issues = check(content);
-        if (issues.some(isStopping)) {
-          replaceContent(lastValid);
-          return logger.error(`\n${report(issues, content.folder)}`);
-        }
-        await refreshContent?.({});
-        // The firm's colours are a module too.
+        if (issues.some(isStopping)) return logger.error(`\n${report(issues, content.folder)}`);
+        replaceContent(Promise.resolve(content));
+        // Pages, pictures and the firm's colours are modules.
         server.moduleGraph.invalidateAll();
         server.hot.send({ type: 'full-reload' });
       };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build, defaultClientConditions, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { editorPolicy } from './policy.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
@@ -41,10 +41,6 @@ export async function buildEditor(repo: string, outDir: string): Promise<void> {
     logLevel: 'error',
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [pageHead(repo ? 'https://api.github.com' : '')],
-    resolve: {
-      // `#site-source` (package.json) reads what is in the form.
-      conditions: ['editor', ...defaultClientConditions],
-    },
     define: {
       EDITOR_REPO: JSON.stringify(repo),
     },

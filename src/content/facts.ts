@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
 import { hasGap } from './gaps.ts';
@@ -59,7 +58,7 @@ export const factsOf = (firm: Firm, people: People): Record<string, string> =>
 /** The facts of a content folder; `undefined` while `firm.yaml` or `staff.yaml` has mistakes. */
 export function knownFacts(content: Pick<Content, 'files'>) {
   const firm = firmSchema.safeParse(fileOf(content, 'firm.yaml').value).data;
-  const staff = staffSchema(z.unknown()).safeParse(fileOf(content, 'staff.yaml').value).data;
+  const staff = staffSchema.safeParse(fileOf(content, 'staff.yaml').value).data;
   return firm && staff && { firm, staff, facts: factsOf(firm, staff) };
 }
 

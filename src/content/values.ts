@@ -7,6 +7,13 @@ export const keysOf = <Table extends object>(table: Table) => Object.keys(table)
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** True if a form treats a value as empty. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (isGroup(value) && Object.values(value).every(isEmpty));
+
 /** The value at a path; `undefined` where the path does not exist. */
 export const valueAt = (value: unknown, ...field: FieldPath): unknown =>
   field.reduce<unknown>((from, step) => {

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { hex } from '../brand/colour.ts';
 import { iconPath, manifestIcons } from '../seo/icons.ts';
-import { loadFirm, loadPages } from '../site/site.ts';
+import { loadSource } from '../site/loadSource.ts';
 import { loadTheme } from '../site/theme.ts';
 
 /** Web app manifest; the site opens in the browser. */
 export const GET: APIRoute = async () => {
-  const [firm, pages] = await Promise.all([loadFirm(), loadPages()]);
+  const { 'firm.yaml': firm, 'pages.yaml': pages } = (await loadSource()).content;
   const surface = hex((await loadTheme()).palette.surface);
   return Response.json({
     name: firm.name,

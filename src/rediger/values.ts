@@ -1,5 +1,5 @@
 import { brandFile, type ContentFile, unreadFile, withLogo } from '../content/content.ts';
-import { isGroup, textAt } from '../content/values.ts';
+import { textAt } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
@@ -38,13 +38,6 @@ export function withNamedLogo(values: Values): Values {
 
 /** A text or number as its field shows it. */
 export const fieldText = (value: unknown) => (typeof value === 'number' ? String(value) : textAt(value));
-
-/** True if a form treats a value as empty. */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (isGroup(value) && Object.values(value).every(isEmpty));
 
 /** The files of a content as the site's own code reads them. */
 export const contentFiles = (values: Values): ContentFile[] =>

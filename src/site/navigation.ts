@@ -1,15 +1,14 @@
 import type { LogoDrawing } from '../brand/cleanLogo.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { SocialProfile } from '../content/social.ts';
-import { loadFields } from './entries.ts';
-import { loadProjectEntries } from './projects.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 
 /** What both the header and the footer show. */
 export interface HeaderFooterProps {
   firm: Firm;
   logo: LogoDrawing | undefined;
   social: SocialProfile[];
-  navigation: Awaited<ReturnType<typeof loadNavigation>>;
+  navigation: ReturnType<typeof navigationView>;
 }
 
 /** Names of the sections (docs/specification.md). */
@@ -26,12 +25,12 @@ const messages = {
  * Links to the sections of the home page, absolute, so that they work on every page. A section with
  * nothing to say has none. The staff section of a firm of one person is named by that person's title.
  */
-export async function loadNavigation(): Promise<{ label: string; href: string }[]> {
-  const [projects, { staff, others }, firm] = await Promise.all([
-    loadProjectEntries(),
-    loadFields('staff.yaml'),
-    loadFields('firm.yaml'),
-  ]);
+export function navigationView(content: SiteContent): { label: string; href: string }[] {
+  const {
+    projects,
+    'staff.yaml': { staff, others },
+    'firm.yaml': firm,
+  } = content;
   const people = staff.length + others.length;
   return [
     { label: messages.home, href: '/#hjem' },

@@ -1,17 +1,27 @@
-import type { ImageMetadata } from 'astro';
-import { getImage } from '#site-source';
 import { ratios, shareSize } from '../content/cropRegion.ts';
 import type { Focus } from '../content/schema/picture.ts';
 
-/** An imported picture. `clone` is undocumented and missing in the editor. */
-type ImportedPicture = ImageMetadata & { clone?: ImageMetadata };
+/** Size of a picture, in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
 
-/**
- * Size and format of an imported picture. Reading any property but `clone` makes Astro publish the original,
- * with its GPS coordinates (`getProxyCode` of its asset plug-in). If an update removes `clone`,
- * `build/page-check` stops the build.
- */
-const imageMetadata = (file: ImportedPicture): ImageMetadata => file.clone ?? file;
+/** A version of a picture to make; with a focal point, in per cent, cropped to its size around it. */
+interface Version extends Size {
+  format: string;
+  focus?: Focus;
+}
+
+/** Where views get pictures from, by paths in the content folder: Astro, or the editor's preview. */
+export interface Pictures {
+  /** Of the original. */
+  size: (path: string) => Promise<Size>;
+  /** Address of a version. */
+  version: (path: string, version: Version) => Promise<string>;
+  /** Address of the original: for drawings (SVG), which are published as they are. */
+  original: (path: string) => Promise<string>;
+}
 
 /** Widths to generate (pixels), the `sizes` attribute, and the crop. */
 export interface PictureUse {
@@ -22,7 +32,7 @@ export interface PictureUse {
 }
 
 interface ContentPicture {
-  file: ImportedPicture;
+  file: string;
   alt: string;
   focus?: Focus | undefined;
 }
@@ -66,12 +76,14 @@ export const pictureUses = {
 } satisfies Record<string, PictureUse>;
 
 /** Generates AVIF in all widths of a use, and a WebP for browsers without AVIF (docs/decisions/12). */
-export async function resolvePicture(picture: ContentPicture, use: PictureUse) {
-  const widest = widestCrop(picture, use.ratio);
+export async function resolvePicture(pictures: Pictures, picture: ContentPicture, use: PictureUse) {
+  const size = await pictures.size(picture.file);
+  const widest = widestCrop(size, use.ratio);
+  const ratio = use.ratio ?? size.width / size.height;
   const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
   const [{ src, width, height }, ...avif] = await Promise.all([
-    resize(picture, 'webp', widths[widths.length >> 1] ?? widest, use.ratio),
-    ...widths.map((each) => resize(picture, 'avif', each, use.ratio)),
+    resize(pictures, picture, 'webp', widths[widths.length >> 1] ?? widest, ratio),
+    ...widths.map((each) => resize(pictures, picture, 'avif', each, ratio)),
   ]);
   const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
   return { src, avif: candidates, sizes: use.sizes, width, height, alt: picture.alt };
@@ -81,33 +93,35 @@ export async function resolvePicture(picture: ContentPicture, use: PictureUse) {
 export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
 
 /** The picture of a page that is shared: JPEG, which every network reads. */
-export const resolveSharePicture = (picture: ContentPicture) =>
-  resize(picture, 'jpeg', Math.min(shareSize.width, widestCrop(picture, ratios.share)), ratios.share);
-
-const ratioOf = ({ width, height }: ImageMetadata) => width / height;
-
-/** Width of the largest crop, in pixels: a wider picture would only be enlarged. */
-function widestCrop({ file }: ContentPicture, ratio?: number): number {
-  const original = imageMetadata(file);
-  return Math.min(original.width, Math.round(original.height * (ratio ?? ratioOf(original))));
+export async function resolveSharePicture(pictures: Pictures, picture: ContentPicture) {
+  const widest = widestCrop(await pictures.size(picture.file), ratios.share);
+  return resize(pictures, picture, 'jpeg', Math.min(shareSize.width, widest), ratios.share);
 }
 
+/** Width of the largest crop, in pixels: a wider picture would only be enlarged. */
+const widestCrop = ({ width, height }: Size, ratio = width / height) =>
+  Math.min(width, Math.round(height * ratio));
+
 /** Generates a picture, cropped around its focal point. */
-async function resize({ file, focus }: ContentPicture, format: string, width: number, ratio?: number) {
-  const height = Math.round(width / (ratio ?? ratioOf(imageMetadata(file))));
-  const position = `${focus?.x ?? 50}% ${focus?.y ?? 50}%`;
-  const { src } = await getImage({ src: file, format, width, height, fit: 'cover', position });
-  return { src, width, height };
+async function resize(
+  pictures: Pictures,
+  { file, focus = { x: 50, y: 50 } }: ContentPicture,
+  format: string,
+  width: number,
+  ratio: number,
+) {
+  const height = Math.round(width / ratio);
+  return { src: await pictures.version(file, { format, width, height, focus }), width, height };
 }
 
 /** Twice the largest size of a partner's logo (`about.css`), in pixels. */
 const logoSize = { width: 480, height: 84 };
 
 /** A partner's logo: an SVG unchanged, any other picture resized and without metadata. */
-export async function resolveLogo(file: ImportedPicture) {
-  const { width, height, format } = imageMetadata(file);
-  if (format === 'svg') return { src: file.src, width, height };
+export async function resolveLogo(pictures: Pictures, file: string) {
+  const { width, height } = await pictures.size(file);
+  if (file.toLowerCase().endsWith('.svg')) return { src: await pictures.original(file), width, height };
   const scale = Math.min(1, logoSize.width / width, logoSize.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return { src: (await getImage({ src: file, format: 'webp', ...size })).src, ...size };
+  return { src: await pictures.version(file, { format: 'webp', ...size }), ...size };
 }

@@ -1,46 +1,44 @@
-import { currentContent, getCollection } from '#site-source';
-import { compareProjects, shownProjects } from '../content/content.ts';
-import { loadFields } from './entries.ts';
-import { pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
+import { compareProjects } from '../content/content.ts';
+import type { SiteContent } from '../content/siteContent.ts';
+import { type Pictures, pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
+import type { Source } from './source.ts';
 
 /** Every project in the order of the page. Without a featured one, the first is featured. */
-export async function loadProjectEntries() {
-  const { featured, order } = await loadFields('projects.yaml');
-  // `getCollection` warns about an empty collection.
-  const entries = shownProjects(await currentContent()).length > 0 ? await getCollection('projects') : [];
+function sortedProjects({ projects, 'projects.yaml': { featured, order } }: SiteContent) {
   const compare = compareProjects(order);
   // The one that is named may be hidden.
-  const isNamed = entries.some(({ id }) => id === featured);
-  return entries
+  const isNamed = projects.some(({ id }) => id === featured);
+  return projects
     .toSorted((a, b) => compare(a.id, b.id))
-    .map(({ id, data }, index) => ({
-      ...data,
-      id,
-      featured: isNamed ? id === featured : index === 0,
+    .map((project, index) => ({
+      ...project,
+      featured: isNamed ? project.id === featured : index === 0,
     }));
 }
 
-type ProjectEntry = Awaited<ReturnType<typeof loadProjectEntries>>[number];
-
 /** The projects section; `undefined` without projects. */
-export async function loadProjects() {
-  const [{ title, lead }, entries] = await Promise.all([loadFields('projects.yaml'), loadProjectEntries()]);
-  if (entries.length === 0) return undefined;
-  return { title, lead, projects: await Promise.all(entries.map(projectCard)) };
+export async function projectsView({ content, pictures }: Source) {
+  if (content.projects.length === 0) return undefined;
+  const { title, lead } = content['projects.yaml'];
+  const cards = sortedProjects(content).map((project) => projectCard(pictures, project));
+  return { title, lead, projects: await Promise.all(cards) };
 }
-export type ProjectsContent = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
+export type ProjectsContent = NonNullable<Awaited<ReturnType<typeof projectsView>>>;
 export type Project = Awaited<ReturnType<typeof projectCard>>;
 
 /** A project's card, with four thumbnails if it is featured, else three (docs/specification.md). */
-async function projectCard({ id, title, description, images, mainImage, featured }: ProjectEntry) {
+async function projectCard(
+  pictures: Pictures,
+  { id, title, description, images, mainImage, featured }: ReturnType<typeof sortedProjects>[number],
+) {
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
   /** A link to the full picture; `index` is its place in the gallery, from 0. */
   const link = async ({ image, index }: (typeof numbered)[number], cardUse: PictureUse) => {
     const [full, picture] = await Promise.all([
-      resolvePicture(image, pictureUses.gallery),
-      resolvePicture(image, cardUse),
+      resolvePicture(pictures, image, pictureUses.gallery),
+      resolvePicture(pictures, image, cardUse),
     ]);
     return { index, href: full.src, picture };
   };
@@ -68,22 +66,21 @@ async function projectCard({ id, title, description, images, mainImage, featured
     rest: next && {
       count: hidden.length,
       index: next.index,
-      href: (await resolvePicture(next.image, pictureUses.gallery)).src,
+      href: (await resolvePicture(pictures, next.image, pictureUses.gallery)).src,
     },
   };
 }
 
 /** The gallery of each project (`/galleri/<id>.json`): full pictures and thumbnails. */
-export async function loadGalleries() {
-  const projects = await loadProjectEntries();
-  const galleries = projects.map(async ({ id, title, images }) => {
-    const pictures = images.map(async (picture) => ({
-      full: await resolvePicture(picture, pictureUses.gallery),
-      thumbnail: await resolvePicture(picture, pictureUses.strip),
+export async function galleriesView({ content, pictures }: Source) {
+  const galleries = sortedProjects(content).map(async ({ id, title, images }) => {
+    const shown = images.map(async (picture) => ({
+      full: await resolvePicture(pictures, picture, pictureUses.gallery),
+      thumbnail: await resolvePicture(pictures, picture, pictureUses.strip),
     }));
-    return { id, gallery: { title, pictures: await Promise.all(pictures) } };
+    return { id, gallery: { title, pictures: await Promise.all(shown) } };
   });
   return Promise.all(galleries);
 }
-export type GalleryContent = Awaited<ReturnType<typeof loadGalleries>>[number]['gallery'];
+export type GalleryContent = Awaited<ReturnType<typeof galleriesView>>[number]['gallery'];
 export type GalleryPicture = GalleryContent['pictures'][number];

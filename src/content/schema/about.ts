@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
 import { explained, group, list, longText, point, several, text, title, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
-import { picture, type PictureFile } from './picture.ts';
+import { picture, pictureFile } from './picture.ts';
 
 const credential = {
   title: title('Overskrift', 'Overskriften på kortet.'),
@@ -18,44 +18,42 @@ const contact = group('Kontaktkort', {
   text: explained(text('Tekst', 'Hva man kan ringe personen om.')),
 });
 
-const credentialCard = <File extends PictureFile>(file: File) =>
-  z
-    .discriminatedUnion('kind', [
-      group('Godkjenning med ikon', {
-        ...credential,
-        kind: z.literal('approval'),
-        issuer: text('Utstedt av', 'Utstederen av godkjenningen, for eksempel Mesterbrevnemnda.').optional(),
-        register: webAddress('Register', 'Adressen til registeret med godkjenningen.').optional(),
-        icon,
-      }),
-      group('Partner', {
-        ...credential,
-        kind: z.literal('partner'),
-        logo: file.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
-        company: explained(text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.')),
-        link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
-      }),
-    ])
-    .meta({ label: 'Kort', description: 'Et kort med kind: approval (godkjenning) eller partner.' });
+const credentialCard = z
+  .discriminatedUnion('kind', [
+    group('Godkjenning med ikon', {
+      ...credential,
+      kind: z.literal('approval'),
+      issuer: text('Utstedt av', 'Utstederen av godkjenningen, for eksempel Mesterbrevnemnda.').optional(),
+      register: webAddress('Register', 'Adressen til registeret med godkjenningen.').optional(),
+      icon,
+    }),
+    group('Partner', {
+      ...credential,
+      kind: z.literal('partner'),
+      logo: pictureFile.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
+      company: explained(text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.')),
+      link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
+    }),
+  ])
+  .meta({ label: 'Kort', description: 'Et kort med kind: approval (godkjenning) eller partner.' });
 
 /** `content/about.yaml`: the section about the firm. */
-export const aboutSchema = <File extends PictureFile>(file: File) =>
-  group('Om oss', {
-    title: text('Overskrift', 'Overskriften på delen.'),
-    lead: explained(longText('Innledning', 'Det første avsnittet, med større skrift.')),
-    paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.'),
-    pictures: several(picture(file, ratios.about), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
-    contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
-    reasons: group('Grunner til å velge firmaet', {
-      title: text('Overskrift', 'Overskriften over grunnene.'),
-      points: several(point, 'Grunner', 'Grunnene:', [2, 6, 'orNone']),
-    }),
-    callToAction: group('Oppfordring', {
-      text: text('Oppfordring', 'Oppfordringen.'),
-      button: text('Tekst på knappen', 'Teksten på knappen, som fører til kontaktdelen.'),
-    }),
-    credentials: group('Godkjenninger og partnere', {
-      title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
-      cards: several(credentialCard(file), 'Kort', 'Godkjenninger og partnere:', [0, 8]),
-    }),
-  });
+export const aboutSchema = group('Om oss', {
+  title: text('Overskrift', 'Overskriften på delen.'),
+  lead: explained(longText('Innledning', 'Det første avsnittet, med større skrift.')),
+  paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.'),
+  pictures: several(picture(ratios.about), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
+  contacts: several(contact, 'Kontaktkort', 'Kontaktkortene:', [0, 3]),
+  reasons: group('Grunner til å velge firmaet', {
+    title: text('Overskrift', 'Overskriften over grunnene.'),
+    points: several(point, 'Grunner', 'Grunnene:', [2, 6, 'orNone']),
+  }),
+  callToAction: group('Oppfordring', {
+    text: text('Oppfordring', 'Oppfordringen.'),
+    button: text('Tekst på knappen', 'Teksten på knappen, som fører til kontaktdelen.'),
+  }),
+  credentials: group('Godkjenninger og partnere', {
+    title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
+    cards: several(credentialCard, 'Kort', 'Godkjenninger og partnere:', [0, 8]),
+  }),
+});

@@ -6,40 +6,37 @@ import type { FieldSchema } from './field-schema.ts';
 import { firmSchema } from './firm.ts';
 import { heroSchema } from './hero.ts';
 import { pagesSchema, privacySchema } from './pages.ts';
-import { type PictureFile, pictureFile } from './picture.ts';
 import { hiddenProjectSchema, projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
 import { valueAt } from '../values.ts';
 
-/** Schemas of the content files in reading order. `file` is the schema of a picture's name. */
-export const schemasWith = <File extends PictureFile>(file: File) => ({
+/** Schemas of the content files in reading order. */
+export const schemas = {
   'firm.yaml': firmSchema,
-  'pages.yaml': pagesSchema(file),
-  'hero.yaml': heroSchema(file),
-  'about.yaml': aboutSchema(file),
-  'services.yaml': servicesSchema(file),
+  'pages.yaml': pagesSchema,
+  'hero.yaml': heroSchema,
+  'about.yaml': aboutSchema,
+  'services.yaml': servicesSchema,
   'projects.yaml': projectsSchema,
-  'staff.yaml': staffSchema(file),
+  'staff.yaml': staffSchema,
   'contact.yaml': contactSchema,
   'personvern.md': privacySchema,
   'brand/brand.yaml': brandSchema,
-  projects: projectSchema(file),
-});
+  projects: projectSchema,
+};
 
-const { projects, ...single } = schemasWith(pictureFile);
+const { projects, ...single } = schemas;
 
 /** Schemas of the files that exist once, by name; a project has a file each. */
 export const singleFiles: Readonly<Record<string, z.ZodType>> = single;
-
-const hiddenProject = hiddenProjectSchema(pictureFile);
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */
 const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
 
 /** The schema that the value of a file must fit. */
 export const schemaFor = (name: string, value: unknown): z.ZodType =>
-  singleFiles[name] ?? (valueAt(value, 'hidden') === true ? hiddenProject : projects);
+  singleFiles[name] ?? (valueAt(value, 'hidden') === true ? hiddenProjectSchema : projects);
 
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 

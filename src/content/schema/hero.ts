@@ -1,6 +1,6 @@
 import { ratios } from '../cropRegion.ts';
 import { group, list, longText, several, text, title } from './fields.ts';
-import { alt, focus, type PictureFile } from './picture.ts';
+import { alt, focus, pictureFile } from './picture.ts';
 
 const line = text('Linje', 'En linje i overskriften.', 60);
 
@@ -9,23 +9,21 @@ const claim = group('Løfte', {
   text: text('Tekst', 'En setning som utdyper løftet.'),
 });
 
-const heroPicture = <File extends PictureFile>(file: File) =>
-  group('Bilde', {
-    file: file.meta({ minWidth: 1600 }),
-    alt,
-    focus: group('Hvor motivet er', {
-      phone: focus.meta({ label: 'På telefon', ratio: ratios.heroPhone }),
-      desktop: focus.meta({ label: 'På stor skjerm', ratio: ratios.heroWide, fillsWindow: true }),
-    }),
-  });
+const heroPicture = group('Bilde', {
+  file: pictureFile.meta({ minWidth: 1600 }),
+  alt,
+  focus: group('Hvor motivet er', {
+    phone: focus.meta({ label: 'På telefon', ratio: ratios.heroPhone }),
+    desktop: focus.meta({ label: 'På stor skjerm', ratio: ratios.heroWide, fillsWindow: true }),
+  }),
+});
 
 /** `content/hero.yaml`: the top of the home page. */
-export const heroSchema = <File extends PictureFile>(file: File) =>
-  group('Toppen av forsiden', {
-    title: list(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.').min(1).max(3),
-    lead: longText('Ingress', 'Ingressen under overskriften.'),
-    contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
-    projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
-    claims: several(claim, 'Løfter', 'Løftene under bildet:', [2, 4, 'orNone']),
-    pictures: several(heroPicture(file), 'Bilder', 'Bildene som skifter på toppen av forsiden:', [0, 12]),
-  });
+export const heroSchema = group('Toppen av forsiden', {
+  title: list(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.').min(1).max(3),
+  lead: longText('Ingress', 'Ingressen under overskriften.'),
+  contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
+  projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
+  claims: several(claim, 'Løfter', 'Løftene under bildet:', [2, 4, 'orNone']),
+  pictures: several(heroPicture, 'Bilder', 'Bildene som skifter på toppen av forsiden:', [0, 12]),
+});

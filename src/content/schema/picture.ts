@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
 import { group, text } from './fields.ts';
 
-/** Schema of a picture's file name; its output is a path or an imported image. */
-export type PictureFile = z.ZodType;
-
 /** The file name as the owner writes it. */
 export const pictureFile = z.string().min(1).meta({
   label: 'Bilde',
@@ -34,5 +31,5 @@ export const focus = group('Hvor motivet er', {
 export type Focus = z.output<typeof focus>;
 
 /** A picture with its alternative text and focal point (default: the middle). */
-export const picture = <File extends PictureFile>(file: File, ratio = ratios.card) =>
-  group('Bilde', { file, alt, focus: focus.meta({ ratio }).optional() });
+export const picture = (ratio = ratios.card) =>
+  group('Bilde', { file: pictureFile, alt, focus: focus.meta({ ratio }).optional() });

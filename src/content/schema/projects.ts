@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { explained, group, list, longText, sectionHead, title, yesOrNo } from './fields.ts';
-import { picture, type PictureFile } from './picture.ts';
+import { picture, pictureFile } from './picture.ts';
 
 /** A project's folder name, which is part of addresses. */
 export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -26,20 +26,22 @@ export const projectsSchema = group('Prosjekter', {
 });
 
 /** `content/projects/<id>/project.yaml`; its pictures are in the same folder. */
-export const projectSchema = <File extends PictureFile>(file: File) =>
-  group('Prosjekt', {
-    hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
-    title: title('Navn', 'Navnet på prosjektet.'),
-    description: explained(longText('Beskrivelse', 'Begynn med sted og år.')),
-    mainImage: explained(
-      file.meta({ label: 'Hovedbilde', description: 'Det av bildene som vises størst.', among: 'images' }),
-    ),
-    images: list(picture(file), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
-  });
+export const projectSchema = group('Prosjekt', {
+  hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
+  title: title('Navn', 'Navnet på prosjektet.'),
+  description: explained(longText('Beskrivelse', 'Begynn med sted og år.')),
+  mainImage: explained(
+    pictureFile.meta({
+      label: 'Hovedbilde',
+      description: 'Det av bildene som vises størst.',
+      among: 'images',
+    }),
+  ),
+  images: list(picture(), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
+});
 
 /** The same of a hidden project, which may be half finished. */
-export const hiddenProjectSchema = <File extends PictureFile>(file: File) => {
-  const { shape } = projectSchema(file);
-  const images = list(picture(file), 'Bilder', shape.images.description ?? '');
-  return group('Prosjekt', shape).partial().extend({ title: shape.title, images: images.optional() });
-};
+export const hiddenProjectSchema = projectSchema.partial().extend({
+  title: projectSchema.shape.title,
+  images: list(picture(), 'Bilder', projectSchema.shape.images.description ?? '').optional(),
+});

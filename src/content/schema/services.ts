@@ -1,18 +1,17 @@
 import { group, list, longText, point, sectionHead, several, text, title, yesOrNo } from './fields.ts';
 import { icon } from './icons.ts';
-import { picture, type PictureFile } from './picture.ts';
+import { picture } from './picture.ts';
 
 const feature = text('Stikkord', 'Et stikkord, for eksempel Fastpris.');
 
-const service = <File extends PictureFile>(file: File) =>
-  group('Tjeneste', {
-    icon,
-    title: title('Navn', 'Navnet på tjenesten.'),
-    description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
-    image: picture(file).optional(),
-    features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.'),
-    highlighted: yesOrNo(false, 'Merket POPULÆR', 'Tjenesten får merket POPULÆR.'),
-  });
+const service = group('Tjeneste', {
+  icon,
+  title: title('Navn', 'Navnet på tjenesten.'),
+  description: longText('Beskrivelse', 'Beskrivelsen av tjenesten.'),
+  image: picture().optional(),
+  features: list(feature, 'Stikkord', 'Stikkordene under beskrivelsen.'),
+  highlighted: yesOrNo(false, 'Merket POPULÆR', 'Tjenesten får merket POPULÆR.'),
+});
 
 const layer = text('Lag', 'Navnet på et lag i gulvet.');
 
@@ -23,13 +22,12 @@ const drawing = {
 };
 
 /** `content/services.yaml`: the services and the promises. */
-export const servicesSchema = <File extends PictureFile>(file: File) =>
-  group('Tjenester', {
-    ...sectionHead,
-    services: several(service(file), 'Tjenester', 'Tjenestene:', [1, 12]),
-    promises: group('Det kunden kan regne med', {
-      title: text('Overskrift', 'Overskriften over punktene.'),
-      points: several(point, 'Punkter', 'Punktene kunden kan regne med:', [2, 8, 'orNone']),
-      drawing: group('Tegningen', drawing).optional(),
-    }),
-  });
+export const servicesSchema = group('Tjenester', {
+  ...sectionHead,
+  services: several(service, 'Tjenester', 'Tjenestene:', [1, 12]),
+  promises: group('Det kunden kan regne med', {
+    title: text('Overskrift', 'Overskriften over punktene.'),
+    points: several(point, 'Punkter', 'Punktene kunden kan regne med:', [2, 8, 'orNone']),
+    drawing: group('Tegningen', drawing).optional(),
+  }),
+});

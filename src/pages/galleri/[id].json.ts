@@ -1,9 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadGalleries } from '../../site/projects.ts';
+import { loadSource } from '../../site/loadSource.ts';
+import { galleriesView } from '../../site/projects.ts';
 
 /** One file a project, so that a visitor fetches only one gallery. */
 export const getStaticPaths = (async () => {
-  const galleries = await loadGalleries();
+  const galleries = await galleriesView(await loadSource());
   return galleries.map(({ id, gallery }) => ({ params: { id }, props: { gallery } }));
 }) satisfies GetStaticPaths;
 

@@ -1,10 +1,9 @@
 import { fileSchema } from '../../content/schema/files.ts';
 import { type ComponentType, useEffect } from 'react';
 import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
+import { isEmpty, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { withoutEmptyProjects } from '../projects.ts';
-import { isEmpty } from '../values.ts';
 import { FileField } from './FileField.tsx';
 import { DateField } from './DateField.tsx';
 import { FocusField } from './FocusField.tsx';

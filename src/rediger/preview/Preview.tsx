@@ -9,10 +9,11 @@ import { Note, QuietButton } from '../form/elements.tsx';
 import type { Repository } from '../repository/repository.ts';
 import { coloursOf } from './colours.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
-import { showContent } from './content.tsx';
+import { siteContent } from '../../content/siteContent.ts';
+import { picturesIn } from './cropped.ts';
 import styles from './preview.css?url';
 import { projectsIn } from '../projects.ts';
-import { orderFile, type Values } from '../values.ts';
+import { contentFiles, orderFile, type Values } from '../values.ts';
 import { usePlace, usePresses } from './usePage.ts';
 import { views } from './views.tsx';
 
@@ -101,14 +102,17 @@ async function draw(file: string, draft: Draft, repository: Repository, picture:
   const photographs = itemsAt(all['hero.yaml'], 'pictures');
   const pictures = [photographs[picture] ?? photographs[0]].filter(Boolean);
   const values: Values = { ...all, 'hero.yaml': { ...all['hero.yaml'], pictures } };
+  const sourceOf = (shown: Values) => ({
+    content: siteContent({ files: contentFiles(shown) }),
+    pictures: picturesIn(repository),
+  });
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
   if (view || !file.startsWith('projects/')) {
-    showContent(values, repository);
-    return view?.() ?? <p className="preview-message">Dette vises ikke på siden.</p>;
+    return view?.(sourceOf(values)) ?? <p className="preview-message">Dette vises ikke på siden.</p>;
   }
   // Alone, and large only if the site shows it so.
   const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));
   const featured = textAt(values[orderFile], 'featured') || (projectsIn(draft)[0]?.id ?? '');
-  showContent({ ...Object.fromEntries(others), [orderFile]: { title: '', lead: '', featured } }, repository);
-  return views[orderFile]();
+  const alone = { ...Object.fromEntries(others), [orderFile]: { title: '', lead: '', featured } };
+  return views[orderFile](sourceOf(alone));
 }

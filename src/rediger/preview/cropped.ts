@@ -1,4 +1,5 @@
 import { cropRegion } from '../../content/cropRegion.ts';
+import type { Pictures } from '../../site/pictures.ts';
 import { once } from '../repository/once.ts';
 import type { Repository } from '../repository/repository.ts';
 
@@ -23,61 +24,52 @@ async function load(address: string) {
   return image;
 }
 
-const shapes = {
-  logo: { width: 140, height: 42, format: 'svg' },
-  picture: { width: 2400, height: 1800, format: 'jpg' },
-};
+/** Width of a picture as the preview has it. Only its shape is that of the original. */
+const assumedWidth = 2400;
 
-const imported = once(async (name, kind: keyof typeof shapes, repository: Repository) => {
-  if (kind === 'logo') return { name, ...shapes.logo, src: keepName(name, await repository.picture(name)) };
-  const { naturalWidth, naturalHeight } = await load(await repository.thumbnail(name));
-  const height = Math.round((shapes.picture.width * naturalHeight) / naturalWidth);
-  return { name, ...shapes.picture, height, src: '' };
+const sizeOf = once(async (path, repository: Repository) => {
+  const { naturalWidth, naturalHeight } = await load(await repository.thumbnail(path));
+  return { width: assumedWidth, height: Math.round((assumedWidth * naturalHeight) / naturalWidth) };
 });
 
-/** A picture as the site imports it: one object for each name. Of a photograph only the shape is true. */
-export const importPicture = (...asked: Parameters<typeof imported>) =>
-  imported(...asked).catch(() => ({ name: asked[0], ...shapes[asked[1]], src: unseen }));
+/** The pictures of the form, for the view functions; one that cannot be loaded is transparent. */
+export const picturesIn = (repository: Repository): Pictures => ({
+  size: (path) => sizeOf(path, repository).catch(() => ({ width: assumedWidth, height: 1800 })),
+  version: async (path, version) => {
+    const size = version.width > 480 ? 'picture' : 'thumbnail';
+    const ratio = version.width / version.height;
+    const whole = await sizeOf(path, repository).catch(() => undefined);
+    const isWhole = whole && Math.abs(ratio - whole.width / whole.height) < 0.02;
+    const { x, y } = version.focus ?? { x: 50, y: 50 };
+    const address = isWhole
+      ? repository[size](path)
+      : cropped(`${path} ${size} ${ratio.toFixed(2)} ${x} ${y}`, { repository, path, size, ratio, x, y });
+    return keepName(path, await address.catch(() => unseen));
+  },
+  original: async (path) => keepName(path, await repository.picture(path).catch(() => unseen)),
+});
 
-/** Options that the site gives to `getImage`. */
-export interface WantedPicture {
-  src: { name: string; width: number; height: number };
-  width: number;
-  height?: number;
-  /** The focal point, such as `62% 50%`. */
-  position?: string;
+interface Crop {
+  repository: Repository;
+  path: string;
+  size: 'picture' | 'thumbnail';
+  /** Width to height. */
+  ratio: number;
+  /** The focal point, in per cent. */
+  x: number;
+  y: number;
 }
 
 /** Crops like `site/picture-service.ts`; small crops are made from the picture's thumbnail. */
-export async function croppedPicture(repository: Repository | undefined, wanted: WantedPicture) {
-  const { src, width, height = 0, position = '50% 50%' } = wanted;
-  const size = width > 480 ? 'picture' : 'thumbnail';
-  const ratio = (width / height).toFixed(2);
-  const isWhole = Math.abs(Number(ratio) - src.width / src.height) < 0.02;
-  if (!repository) return { src: unseen };
-  const address = isWhole
-    ? repository[size](src.name)
-    : cropped(`${src.name} ${size} ${ratio} ${position}`, repository, size, wanted);
-  return { src: keepName(src.name, await address.catch(() => unseen)) };
-}
-
-const cropped = once(
-  async (
-    _: string,
-    repository: Repository,
-    size: 'picture' | 'thumbnail',
-    { src, width, height = 0, position = '' }: WantedPicture,
-  ) => {
-    const image = await load(await repository[size](src.name));
-    const [x = 50, y = 50] = position.split(' ').map(parseFloat);
-    const natural = { width: image.naturalWidth, height: image.naturalHeight };
-    const region = cropRegion(natural, width / height, x, y);
-    const scale = Math.min(1, 1200 / region.width);
-    const canvas = new OffscreenCanvas(region.width * scale, region.height * scale);
-    const { left, top } = region;
-    canvas
-      .getContext('2d')
-      ?.drawImage(image, left, top, region.width, region.height, 0, 0, canvas.width, canvas.height);
-    return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
-  },
-);
+const cropped = once(async (_: string, { repository, path, size, ratio, x, y }: Crop) => {
+  const image = await load(await repository[size](path));
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
+  const region = cropRegion(natural, ratio, x, y);
+  const scale = Math.min(1, 1200 / region.width);
+  const canvas = new OffscreenCanvas(region.width * scale, region.height * scale);
+  const { left, top } = region;
+  canvas
+    .getContext('2d')
+    ?.drawImage(image, left, top, region.width, region.height, 0, 0, canvas.width, canvas.height);
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
+});

@@ -1,6 +1,5 @@
 import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { valueAt } from '../../content/values.ts';
-import { isEmpty } from '../values.ts';
+import { isEmpty, valueAt } from '../../content/values.ts';
 
 /** A form's value without empty fields, and without defaults that the file (`was`) does not spell out. */
 export function pruned(schema: FieldSchema, value: unknown, was?: unknown): unknown {

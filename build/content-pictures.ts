@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { pathOf, referencesIn } from '../src/content/check/picture-references.ts';
+import { brandFile, projectsOf, shownProjects } from '../src/content/content.ts';
+import { contentFolder, currentContent } from '../src/content/current.ts';
+
+const module = 'virtual:content-pictures';
+
+/**
+ * Vite plug-in through which the pages import the pictures that the content names, by their paths in its
+ * folder. Astro would publish the original of one that no page shows. The logo is not among them: its file is
+ * made by `src/pages/`.
+ */
+export const contentPictures = (): Plugin => ({
+  name: 'content-pictures',
+  resolveId: (source) => (source === module ? `\0${module}` : undefined),
+  load: async (id) => {
+    if (id !== `\0${module}`) return undefined;
+    const content = await currentContent();
+    const hidden = new Set(projectsOf(content)).difference(new Set(shownProjects(content)));
+    const files = content.files.filter((file) => file.name !== brandFile && !hidden.has(file));
+    const named = files.flatMap(referencesIn);
+    const paths = [...new Set(named.map(pathOf))];
+    const imports = paths.map((path, at) => {
+      const file = join(contentFolder(), path).replaceAll('\\', '/');
+      return `import picture${at} from ${JSON.stringify(file)};`;
+    });
+    const entries = paths.map((path, at) => `${JSON.stringify(path)}: picture${at}`);
+    return [...imports, `export const originals = { ${entries.join(', ')} };`].join('\n');
+  },
+});

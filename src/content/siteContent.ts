@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import {
+  brandFile,
+  type Content,
+  type ContentFile,
+  fileOf,
+  folderOf,
+  pathIn,
+  projectIdOf,
+  shownProjects,
+} from './content.ts';
+import { fillMarkdown, knownFacts } from './facts.ts';
+import { withoutGaps } from './gaps.ts';
+import { fillKnown } from './placeholders.ts';
+import { type FieldSchema, groupOf } from './schema/field-schema.ts';
+import { fileSchema, type schemas, singleFileNames } from './schema/files.ts';
+import { isEmpty, itemsAt, valueAt } from './values.ts';
+
+type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+
+/** A project that is shown; `id` is the name of its folder. */
+type ProjectFields = Fields['projects'] & { id: string };
+
+/**
+ * The content as the pages show it: facts filled in, gaps left out, missing fields with their defaults.
+ * Pictures are paths in the content folder.
+ */
+export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile> {
+  projects: ProjectFields[];
+  /** Path of the logo's file; missing where the firm has none. */
+  logo?: string | undefined;
+  /** The privacy statement, as Markdown. */
+  statement: string;
+}
+
+/**
+ * What the pages show of a checked content. Of one with mistakes, as in the editor while something is being
+ * written, as much as there is: unknown facts stay in braces, and missing texts are empty.
+ */
+export function siteContent(content: Pick<Content, 'files'>): SiteContent {
+  const known = knownFacts(content);
+  const fieldsOf = ({ name, value }: Pick<ContentFile, 'name' | 'value'>) => {
+    const schema = fileSchema(name);
+    return shownValue(schema, withoutGaps(fillKnown(value, known?.facts), schema), folderOf(name));
+  };
+  const single = singleFileNames.map((name) => [name, fieldsOf(fileOf(content, name))]);
+  const { [brandFile]: brand, ...fields } = Object.fromEntries(single) as Omit<Fields, 'projects'>;
+  const projects = shownProjects(content).map((file) => ({
+    ...(fieldsOf(file) as Fields['projects']),
+    id: projectIdOf(file.name) ?? '',
+  }));
+  const { text = '' } = fileOf(content, 'personvern.md').body ?? {};
+  return {
+    ...fields,
+    projects,
+    logo: brand.logo,
+    statement: known ? fillMarkdown(text, known.firm, known.staff) : text,
+  };
+}
+
+/** A value with its defaults; names of pictures become paths. */
+function shownValue(schema: FieldSchema, value: unknown, folder: string): unknown {
+  const { items, kind, type } = schema;
+  if (items) return itemsAt(value).map((item) => shownValue(items, item, folder));
+  if (kind === 'picture' || kind === 'logo') return pathIn(folder, String(value ?? ''));
+  const { properties, required = [] } = groupOf(schema, value);
+  if (!properties) return value ?? (type === 'string' ? '' : value);
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const part = valueAt(value, name);
+    const isShown = required.includes(name) || !isEmpty(part);
+    return [name, isShown ? shownValue(field, part, folder) : field.default];
+  });
+  return Object.fromEntries(fields);
+}
