@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   brandFile,
+  compareProjects,
   type Content,
   type ContentFile,
   fileOf,
@@ -18,14 +19,15 @@ import { isEmpty, itemsAt, valueAt } from './values.ts';
 
 type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
-/** A project that is shown; `id` is the name of its folder. */
-type ProjectFields = Fields['projects'] & { id: string };
+/** A project that is shown; `id` is the name of its folder, and one is featured. */
+type ProjectFields = Fields['projects'] & { id: string; featured: boolean };
 
 /**
  * The content as the pages show it: facts filled in, gaps left out, missing fields with their defaults.
  * Pictures are paths in the content folder.
  */
 export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile> {
+  /** In the order of the page. */
   projects: ProjectFields[];
   /** Path of the logo's file; missing where the firm has none. */
   logo?: string | undefined;
@@ -45,14 +47,17 @@ export function siteContent(content: Pick<Content, 'files'>): SiteContent {
   };
   const single = singleFileNames.map((name) => [name, fieldsOf(fileOf(content, name))]);
   const { [brandFile]: brand, ...fields } = Object.fromEntries(single) as Omit<Fields, 'projects'>;
-  const projects = shownProjects(content).map((file) => ({
-    ...(fieldsOf(file) as Fields['projects']),
-    id: projectIdOf(file.name) ?? '',
-  }));
+  const { featured, order } = fields['projects.yaml'];
+  const compare = compareProjects(order);
+  const projects = shownProjects(content)
+    .map((file) => ({ ...(fieldsOf(file) as Fields['projects']), id: projectIdOf(file.name) ?? '' }))
+    .toSorted((a, b) => compare(a.id, b.id));
+  // Without a featured one, or where it is hidden, the first is.
+  const large = projects.find(({ id }) => id === featured) ?? projects[0];
   const { text = '' } = fileOf(content, 'personvern.md').body ?? {};
   return {
     ...fields,
-    projects,
+    projects: projects.map((project) => ({ ...project, featured: project === large })),
     logo: brand.logo,
     statement: known ? fillMarkdown(text, known.firm, known.staff) : text,
   };

@@ -1,26 +1,12 @@
-import { compareProjects } from '../content/content.ts';
 import type { SiteContent } from '../content/siteContent.ts';
 import { type Pictures, pictureUses, type PictureUse, resolvePicture } from './pictures.ts';
 import type { Source } from './source.ts';
-
-/** Every project in the order of the page. Without a featured one, the first is featured. */
-function sortedProjects({ projects, 'projects.yaml': { featured, order } }: SiteContent) {
-  const compare = compareProjects(order);
-  // The one that is named may be hidden.
-  const isNamed = projects.some(({ id }) => id === featured);
-  return projects
-    .toSorted((a, b) => compare(a.id, b.id))
-    .map((project, index) => ({
-      ...project,
-      featured: isNamed ? project.id === featured : index === 0,
-    }));
-}
 
 /** The projects section; `undefined` without projects. */
 export async function projectsView({ content, pictures }: Source) {
   if (content.projects.length === 0) return undefined;
   const { title, lead } = content['projects.yaml'];
-  const cards = sortedProjects(content).map((project) => projectCard(pictures, project));
+  const cards = content.projects.map((project) => projectCard(pictures, project));
   return { title, lead, projects: await Promise.all(cards) };
 }
 export type ProjectsContent = NonNullable<Awaited<ReturnType<typeof projectsView>>>;
@@ -29,7 +15,7 @@ export type Project = Awaited<ReturnType<typeof projectCard>>;
 /** A project's card, with four thumbnails if it is featured, else three (docs/specification.md). */
 async function projectCard(
   pictures: Pictures,
-  { id, title, description, images, mainImage, featured }: ReturnType<typeof sortedProjects>[number],
+  { id, title, description, images, mainImage, featured }: SiteContent['projects'][number],
 ) {
   const use = featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
@@ -73,7 +59,7 @@ async function projectCard(
 
 /** The gallery of each project (`/galleri/<id>.json`): full pictures and thumbnails. */
 export async function galleriesView({ content, pictures }: Source) {
-  const galleries = sortedProjects(content).map(async ({ id, title, images }) => {
+  const galleries = content.projects.map(async ({ id, title, images }) => {
     const shown = images.map(async (picture) => ({
       full: await resolvePicture(pictures, picture, pictureUses.gallery),
       thumbnail: await resolvePicture(pictures, picture, pictureUses.strip),

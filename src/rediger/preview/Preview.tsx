@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { itemsAt, keysOf, textAt } from '../../content/values.ts';
+import { projectIdOf } from '../../content/content.ts';
+import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import statement from '../../styles/statement.css?url';
 import { type Draft, valueIn } from '../draft.ts';
@@ -12,8 +13,7 @@ import { valuesAfter } from '../saving/valuesAfter.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { picturesIn } from './cropped.ts';
 import styles from './preview.css?url';
-import { projectsIn } from '../projects.ts';
-import { contentFiles, orderFile, type Values } from '../values.ts';
+import { contentFiles, orderFile } from '../values.ts';
 import { usePlace, usePresses } from './usePage.ts';
 import { views } from './views.tsx';
 
@@ -98,21 +98,22 @@ function dress(page: Document, brand: unknown) {
 }
 
 async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<ReactNode> {
-  const all = valuesAfter(draft);
-  const photographs = itemsAt(all['hero.yaml'], 'pictures');
-  const pictures = [photographs[picture] ?? photographs[0]].filter(Boolean);
-  const values: Values = { ...all, 'hero.yaml': { ...all['hero.yaml'], pictures } };
-  const sourceOf = (shown: Values) => ({
-    content: siteContent({ files: contentFiles(shown) }),
-    pictures: picturesIn(repository),
-  });
+  const values = valuesAfter(draft);
+  const project = projectIdOf(file);
+  // A hidden project is drawn as it would be shown.
+  const shown = project === undefined ? values : { ...values, [file]: { ...values[file], hidden: false } };
+  const content = siteContent({ files: contentFiles(shown) });
+  const photographs = content['hero.yaml'].pictures;
+  const current = picture < photographs.length ? picture : 0;
+  const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
+  const source = { content: { ...content, 'hero.yaml': hero }, pictures: picturesIn(repository) };
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
-  if (view || !file.startsWith('projects/')) {
-    return view?.(sourceOf(values)) ?? <p className="preview-message">Dette vises ikke på siden.</p>;
-  }
+  if (view) return view(source);
+  if (project === undefined) return <p className="preview-message">Dette vises ikke på siden.</p>;
   // Alone, and large only if the site shows it so.
-  const others = Object.entries(values).filter(([name]) => name === file || !name.startsWith('projects'));
-  const featured = textAt(values[orderFile], 'featured') || (projectsIn(draft)[0]?.id ?? '');
-  const alone = { ...Object.fromEntries(others), [orderFile]: { title: '', lead: '', featured } };
-  return views[orderFile](sourceOf(alone));
+  const alone = {
+    projects: content.projects.filter(({ id }) => id === project),
+    [orderFile]: { ...content[orderFile], title: '', lead: '' },
+  };
+  return views[orderFile]({ ...source, content: { ...content, ...alone } });
 }
