@@ -1,6 +1,6 @@
 import type { FieldPath } from './check/issue.ts';
 import { type Content, type ContentFile, fileOf } from './content.ts';
-import { hasGap } from './gaps.ts';
+import { adviceOn, hasGap } from './gaps.ts';
 import { groupOf, leavesOf, schemaAt } from './schema/field-schema.ts';
 import { fileSchema } from './schema/files.ts';
 import { sectionsOf } from './sections.ts';
@@ -30,21 +30,6 @@ export const missingIn = (content: Pick<Content, 'files'>): Missing[] =>
     ...(file.name === 'firm.yaml' ? missingSettings(content) : []),
     ...missingLines(file),
   ]);
-
-const signs: readonly [RegExp, string][] = [
-  // Reserved (RFC 2606).
-  [/[.@/](example|invalid|localhost)\b|\bexample\.(com|net|org)\b/i, 'Dette er en eksempeladresse.'],
-  // Four zeros or more.
-  [/(?<![\w:#]|\d )0[0 ]{2,}0(?! ?\d)/, 'Her står det bare nuller.'],
-];
-
-/** What is wrong with a text that is not the firm's own. */
-function adviceOn(text: string): string | undefined {
-  if (hasGap(text)) return capitalised(text.replace(/^.*?FYLL UT:?\s*|\s*\|.*$/g, '') || 'Skriv noe eget.');
-  return signs.find(([sign]) => sign.test(text))?.[1];
-}
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function missingFields({ name, value, sourceAt }: ContentFile): Missing[] {
   return leavesOf(fileSchema(name), value).flatMap(({ value: found, field }) => {

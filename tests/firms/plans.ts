@@ -20,6 +20,8 @@ interface Facts {
 /** A firm of the tests: its facts, what the owner adds, and how much it has of everything. */
 export interface Plan {
   facts: Facts;
+  /** Whether the owner fills in the facts in the editor, and nothing else. */
+  isBegunInEditor?: true;
   /** What only the firm can say. */
   serviceArea: string;
   tagline: string;
@@ -119,6 +121,7 @@ export const plans: Record<string, Plan> = {
   },
   bare: {
     ...nothing,
+    isBegunInEditor: true,
     facts: {
       ...company,
       name: 'Prøvefirma Flis og Fuge AS',

@@ -8,7 +8,7 @@ import { FileField } from './FileField.tsx';
 import { DateField } from './DateField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { BodyField } from './BodyField.tsx';
-import { ChoiceField, ColourField, YesNoField } from './choices.tsx';
+import { ChoiceField, ColourField, PersonField, YesNoField } from './choices.tsx';
 import { IconField, PictureChoiceField } from './drawnChoices.tsx';
 import { type ControlProps, type FieldProps, idOf } from './fieldProps.ts';
 import { HoursField } from './HoursField.tsx';
@@ -22,7 +22,7 @@ type Control = ComponentType<ControlProps>;
 const controls: Record<string, Control> = {
   colour: ColourField,
   date: DateField,
-  person: ChoiceField,
+  person: PersonField,
   project: ChoiceField,
   hours: HoursField,
   icon: IconField,
@@ -39,7 +39,14 @@ const controls: Record<string, Control> = {
 };
 
 /** The others are several controls, which are a group with a legend. */
-const singleControls = new Set<Control>([ColourField, ChoiceField, DateField, YesNoField, TextField]);
+const singleControls = new Set<Control>([
+  ColourField,
+  ChoiceField,
+  DateField,
+  PersonField,
+  YesNoField,
+  TextField,
+]);
 
 function controlOf({ kind, type, enum: words, among }: FieldSchema) {
   const ofType = words ? ChoiceField : (controls[type ?? ''] ?? TextField);

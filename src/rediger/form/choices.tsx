@@ -60,6 +60,13 @@ export function ChoiceField({ schema, value, field, attributes }: ControlProps) 
   );
 }
 
+/** One of the people; typed while the firm shows nobody. */
+export function PersonField(props: ControlProps) {
+  const { draft } = useForm();
+  const isNobody = peopleOf({ files: contentFiles(draft.values) }).all.length === 0;
+  return isNobody ? <TextField {...props} /> : <ChoiceField {...props} />;
+}
+
 /** A colour, typed or picked, with the readable shades derived from it. */
 export function ColourField(props: ControlProps) {
   const { set, value } = useForm();

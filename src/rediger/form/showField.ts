@@ -1,14 +1,31 @@
-/** Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. */
+import { adviceOn, gapMark, hasGap } from '../../content/gaps.ts';
+
+/**
+ * Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. What must be
+ * written instead is selected; of a section of a text, the field that has it.
+ */
 export function showField(id: string) {
   const fields = [...document.querySelectorAll<HTMLElement>('main [id^="felt-"]')];
   const place = fields.findLast((field) => `${id}-`.startsWith(`${field.id}-`));
   for (let part = place?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
-  const control = place?.matches('fieldset, div')
+  const areas = [...(place?.closest('.body-part')?.querySelectorAll('textarea') ?? [])];
+  const inPlace = place?.matches('fieldset, div')
     ? place.querySelector<HTMLElement>('input, textarea, select')
     : place;
+  const control = areas.find(({ value }) => hasGap(value)) ?? inPlace;
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) selectGap(control);
+}
+
+function selectGap(field: HTMLInputElement | HTMLTextAreaElement) {
+  const { value } = field;
+  const isText = field.type === 'text' || field.type === 'textarea';
+  if (!isText || adviceOn(value) === undefined || (value.includes('\n') && !hasGap(value))) return;
+  const start = Math.max(0, value.indexOf(gapMark));
+  const [gap = ''] = value.slice(start).split('\n', 1);
+  field.setSelectionRange(start, start + gap.length);
 }
 
 /** `id` of the field that contains an element. */
