@@ -17,6 +17,8 @@ test.describe('@both', () => {
   test('every screen passes axe, fits 320 px, and has targets of 44 px', async ({ page, editor }) => {
     test.slow();
     await page.goto(editor);
+    // Not yet what it says while it loads.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const screen of screens) {
       await show(page, screen);
       await expect(page.getByRole('main')).toBeVisible();
