@@ -1,25 +1,58 @@
-import { devices } from '@playwright/test';
+import { resolve } from 'node:path';
+import { devices, type PlaywrightTestProject } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { exampleContent } from '../../build/example.ts';
+import { ownEngines } from '../../tools/shared/engines.ts';
+import type { EngineOptions } from './journeys/test.ts';
 
-const journeys = [
+process.env['CONTENT_DIR'] = exampleContent;
+
+const specs = [
   ...['consent*', 'enquiry*', 'gallery*', 'hero*', 'map', 'menu', 'navigation'],
   ...['privacy', 'projects', 'every-state'],
-];
+].map((name) => `${name}.spec.ts`);
 const desktop = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
 
-/* npm run test:engines: the essential journeys in Playwright's Firefox and WebKit, and as an iPhone. */
+/** The specs that Chromium runs, in Playwright's own engines. */
+const ownFirefox: PlaywrightTestProject[] = [
+  { name: 'firefox', grepInvert: /@phone/, use: { ...desktop, browserName: 'firefox' } },
+];
+const ownWebKit: PlaywrightTestProject[] = [
+  { name: 'webkit', grepInvert: /@phone/, use: { ...desktop, browserName: 'webkit' } },
+  {
+    name: 'iphone',
+    grep: /@phone|@both/,
+    use: { ...devices['iPhone 15'], locale: 'nb-NO', browserName: 'webkit' },
+  },
+];
+
+/** Debian's engines, which Playwright cannot drive. */
+const journeys = (
+  engineName: EngineOptions['engineName'],
+): PlaywrightTestProject<object, EngineOptions>[] => [
+  {
+    name: engineName,
+    testDir: 'journeys',
+    testMatch: '*.spec.ts',
+    testIgnore: [],
+    use: { engineName },
+    workers: 1,
+  },
+];
+
+/* npm run test:engines: the engines beside Chromium that this machine has. */
 export default {
   ...base,
-  testMatch: journeys.map((name) => `${name}.spec.ts`),
+  // The last builds the editor, of which the journeys know the example's content.
+  globalSetup: [base.globalSetup ?? [], resolve('tests/rediger/build-editor.ts')].flat(),
+  testMatch: specs,
   // A firm's own build is nothing of the example's; swipes are driven by Chromium's protocol.
-  testIgnore: ['**/site/**', '**/rediger/**', '**/gallery-touch.spec.ts'],
+  testIgnore: ['**/site/**', '**/rediger/**', '**/engines/**', '**/gallery-touch.spec.ts'],
+  reporter: [['list'], ['./closing-line.ts']],
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   projects: [
-    { name: 'firefox', grepInvert: /@phone/, use: { ...desktop, browserName: 'firefox' } },
-    { name: 'webkit', grepInvert: /@phone/, use: { ...desktop, browserName: 'webkit' } },
-    {
-      name: 'iphone',
-      grep: /@phone|@both/,
-      use: { ...devices['iPhone 15'], locale: 'nb-NO', browserName: 'webkit' },
-    },
+    ...(ownEngines.firefox ? ownFirefox : journeys('firefox-esr')),
+    ...(ownEngines.webkit ? ownWebKit : journeys('webkitgtk')),
   ],
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { findChromium, findHeadless, headlessPackage, requireChromium } from './chromium.ts';
+import { missingEnginePackages } from './engines.ts';
 import { npm } from './npm.ts';
 
 /**
@@ -21,17 +22,32 @@ export async function installPrograms(): Promise<void> {
 }
 
 /**
+ * Installs Debian's Firefox and WebKitGTK, where Playwright's own are not there either.
+ *
+ * @throws Error with instructions if one is still missing
+ */
+export async function installEngines(): Promise<void> {
+  await installPackages(missingEnginePackages(), '--no-install-recommends');
+  const missing = missingEnginePackages().flat();
+  if (missing.length > 0)
+    throw new Error(
+      `An engine is missing. Run npx playwright install --with-deps firefox webkit, or install on Debian: ${missing.join(' ')}`,
+    );
+}
+
+/**
  * Installs Debian packages as root, where possible. Names them, and asks on a terminal.
  *
  * @param groups installed one by one, because apt installs none if it lacks one of them
  */
-async function installPackages(groups: string[][]): Promise<void> {
+async function installPackages(groups: string[][], ...options: string[]): Promise<void> {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall || groups.length === 0) return;
   const message = `Install as root, with apt-get: ${groups.flat().join(' ')}`;
   if (!process.stdin.isTTY || process.env['CI']) console.log(message);
   else if (!(await confirm(`${message}? (y/n) `))) return;
-  for (const args of [['update', '-q'], ...groups.map((names) => ['install', '-y', '-q', ...names])])
+  const installs = groups.map((names) => ['install', '-y', '-q', ...options, ...names]);
+  for (const args of [['update', '-q'], ...installs])
     // The timeout waits for automatic updates that hold the lock.
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
       stdio: 'inherit',

@@ -1,0 +1,34 @@
+/** What the journeys need of a browser. Each engine has one adapter, in a file of its own. */
+export interface Browser {
+  /** Engine and version. */
+  name: string;
+  /** Loads an address, also where only its fragment is new. */
+  open(address: string): Promise<unknown>;
+  /** Gives the page a size, or the nearest that the engine has. */
+  resize(width: number, height: number): Promise<unknown>;
+  /** Runs an expression in the page, and waits for a promise. The value is what JSON can hold. */
+  evaluate(expression: string): Promise<unknown>;
+  pressAt(point: { x: number; y: number }): Promise<unknown>;
+  pressKey(key: Key): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  /** Gives files to a file input. */
+  choose(selector: string, files: string[]): Promise<unknown>;
+  /** Bytes of the page as PDF, where the driver can print. */
+  print?(): Promise<Uint8Array>;
+  close(): Promise<unknown>;
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'End' | 'ArrowLeft' | 'ArrowRight';
+
+/** An engine that is ready to start browsers. */
+export interface Engine {
+  start(options: BrowserOptions): Promise<Browser>;
+  stop(): unknown;
+}
+
+export interface BrowserOptions {
+  /** Everything but this machine is asked for through this proxy. */
+  proxyPort: number;
+  /** As a browser that refuses cookies and site data. */
+  blocksStorage: boolean;
+}

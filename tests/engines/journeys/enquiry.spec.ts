@@ -1,0 +1,115 @@
+import { serve } from 'srvx';
+import { readBuildRecord } from '../../../build/build-record.ts';
+import { startInbox } from '../../../tools/shared/inbox.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const field = (name: string) => `#skjema [name="${name}"]`;
+const values = () =>
+  Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('#skjema')!)) as Record<
+    string,
+    string
+  >;
+
+async function openForm(visitor: Visitor) {
+  await visitor.resize(390, 844);
+  await visitor.open('/#skjema');
+  await visitor.press('.consent-banner button', 'Avslå');
+  await visitor.sees(true, () => document.querySelector<HTMLFormElement>('#skjema')!.noValidate);
+}
+
+async function fill(visitor: Visitor) {
+  for (const [name, text] of Object.entries(typed)) await visitor.type(field(name), text);
+  await visitor.press(field('consent'));
+}
+
+const typed = {
+  name: 'Kåre Ødegård',
+  email: 'kare@eksempel.example',
+  phone: '00 00 00 00',
+  message: 'Badet er 5 m² og fra 1987.',
+};
+
+test('an enquiry is held back until it is whole, and reaches the inbox', async ({ visitor, inbox }) => {
+  await openForm(visitor);
+  await visitor.seesElement('#skjema-mangler', 'Fyll ut navn, e-post og melding, og kryss av for samtykke');
+  await visitor.type(field('email'), 'kare@');
+  await visitor.press(field('name'));
+  await visitor.seesElement('#skjema *', 'Skriv e-postadressen slik: du@eksempel.no');
+  await visitor.type(field('email'), 'eksempel.example');
+  await visitor.seesNo('#skjema *', 'Skriv e-postadressen slik: du@eksempel.no');
+  const { email: _, ...rest } = typed;
+  for (const [name, text] of Object.entries(rest)) await visitor.type(field(name), text);
+  await visitor.press(field('consent'));
+  await visitor.press('#skjema button', 'Send melding');
+  await visitor.seesElement('.notice', 'Takk for din henvendelse!');
+  expect(inbox.messages()).toEqual([{ ...typed, consent: 'true' }]);
+  await visitor.sees({ name: '', email: '', phone: '', message: '' }, values);
+  await visitor.browser.open(inbox.url);
+  const words = await visitor.look(() => document.body.textContent ?? '');
+  expect(words).toContain('Innboks (1)');
+  expect(words).toContain(typed.message);
+});
+
+test('what could not be sent is kept, and sent again', async ({ visitor, inbox, allowed }) => {
+  allowed.push(/CORS|Failed|NetworkError/);
+  await openForm(visitor);
+  await fill(visitor);
+  const port = Number(new URL(inbox.url).port);
+  await inbox.close();
+  await visitor.press('#skjema button', 'Send melding');
+  await visitor.seesElement('.notice', 'Noe gikk galt');
+  await visitor.sees({ ...typed, consent: 'true' }, values);
+  const again = await startInbox({ port });
+  await visitor.press('#skjema button', 'Send på nytt');
+  await visitor.seesElement('.notice', 'Takk for din henvendelse!');
+  expect(again.messages()).toHaveLength(1);
+  await again.close();
+});
+
+test('what the provider refuses is marked until it is changed', async ({ visitor, site }) => {
+  const refusing = await startRefusingProvider();
+  site.replace['&quot;mode&quot;:&quot;assumed&quot;'] = '&quot;mode&quot;:&quot;confirmed&quot;';
+  site.replace[readBuildRecord().formEndpoint] = refusing.url;
+  await openForm(visitor);
+  await fill(visitor);
+  await visitor.press('#skjema button', 'Send melding');
+  await visitor.seesElement('#skjema *', 'Skjematjenesten godtok ikke dette. Se over feltet.');
+  await visitor.sees('email', () => document.activeElement?.getAttribute('name'));
+  await visitor.browser.type('.no');
+  await visitor.seesNo('#skjema *', 'Skjematjenesten godtok ikke dette. Se over feltet.');
+  await refusing.close();
+});
+
+/** A form provider that refuses every e-mail address. */
+async function startRefusingProvider() {
+  const answer = { ok: false, errors: [{ field: 'email' }] };
+  const init = { status: 422, headers: { 'access-control-allow-origin': '*' } };
+  const server = serve({
+    fetch: () => Response.json(answer, init),
+    port: 0,
+    hostname: 'localhost',
+    silent: true,
+  });
+  await server.ready();
+  const url = `http://localhost:${new URL(server.url ?? '').port}`;
+  return { url, close: () => server.close(true) };
+}
+
+test('what is typed waits while one reads how it is used', async ({ visitor }) => {
+  await openForm(visitor);
+  await fill(visitor);
+  const { consent: _, ...kept } = { ...typed, consent: '' };
+  await visitor.press('#skjema a', 'personvernerklæringen');
+  await visitor.seesElement('h1', 'Personvernerklæring');
+  await visitor.back();
+  await visitor.sees(kept, () => {
+    const { consent: _, ...others } = Object.fromEntries(
+      new FormData(document.querySelector<HTMLFormElement>('#skjema')!),
+    );
+    return others;
+  });
+  await visitor.reload();
+  await visitor.seesElement('#skjema');
+  await visitor.sees(typed.message, () => document.querySelector('textarea')!.value);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Runs in the page: which picture the gallery shows. */
+const position = () => document.querySelector('#galleri[open] #galleri-teller')?.textContent?.split('.')[0];
+
+/** Ways into the gallery of a project. */
+const waysIn = {
+  title: ['#prosjekter h3 a', 'Lyst familiebad med eik', 'Bilde 1 av 8'],
+  picture: ['#prosjekter a', 'Vis bilde 3 av 8', 'Bilde 3 av 8'],
+  rest: ['#prosjekter a', '+4', 'Bilde 5 av 8'],
+} as const;
+
+/** Ways out of it. */
+const waysOut: Record<string, (visitor: Visitor) => Promise<unknown>> = {
+  'the close button': (visitor) => visitor.press('#galleri button', 'Lukk galleriet'),
+  Escape: (visitor) => visitor.key('Escape'),
+  'a press beside the picture': async (visitor) =>
+    visitor.browser.pressAt({ x: (await visitor.look(() => innerWidth)) / 2, y: 84 }),
+  'the way back': (visitor) => visitor.back(),
+};
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`every way in and out of the gallery at ${width} pixels`, async ({ visitor }) => {
+    await visitor.resize(width, height);
+    await visitor.open('/');
+    await visitor.press('.consent-banner button', 'Avslå');
+    const [title, picture] = [waysIn.title, waysIn.picture];
+    for (const [way, close] of Object.entries(waysOut))
+      for (const [selector, name, shown] of way === 'Escape' ? Object.values(waysIn) : [title])
+        await test.step(`${name}, ${way}`, async () => {
+          await visitor.press(selector, name);
+          await visitor.sees(shown, position);
+          await close(visitor);
+          await visitor.seesNo('#galleri');
+        });
+    await visitor.press(picture[0], picture[1]);
+    await visitor.press('#galleri button', 'Neste bilde');
+    await visitor.sees('Bilde 4 av 8', position);
+    await visitor.press('#galleri button', 'Vis bilde 1');
+    await visitor.key('ArrowLeft');
+    await visitor.sees('Bilde 8 av 8', position);
+    await visitor.reload();
+    await visitor.sees('Bilde 3 av 8', position);
+    await visitor.key('Escape');
+    await visitor.seesNo('#galleri');
+    expect(await visitor.look(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  });
+
+/** Ways to the page, before the visitor scrolls to the last project. */
+const arrivals: Record<string, (visitor: Visitor) => Promise<unknown>> = {
+  'the first address': (visitor) => visitor.open('/'),
+  'the hero': (visitor) => visitor.press('.hero a', 'Se Våre Prosjekter'),
+  'another section': (visitor) => visitor.open('/#om-oss'),
+  'its own section': (visitor) => visitor.press('footer nav a', 'Prosjekter'),
+  'a reload': (visitor) => visitor.reload(),
+};
+
+/** Runs in the page. */
+function scrollToLastProject() {
+  const links = [...document.querySelectorAll('#prosjekter h3 a')];
+  links.at(-1)!.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+test('the page stays where it was when the gallery closes', async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await visitor.open('/');
+  await visitor.press('.consent-banner button', 'Avslå');
+  for (const [way, arrive] of Object.entries(arrivals)) {
+    await arrive(visitor);
+    await visitor.rests();
+    await visitor.look(scrollToLastProject);
+    const place = await visitor.rests();
+    const address = await visitor.look(() => location.href);
+    let length = 0;
+    for (const [out, close] of Object.entries(waysOut))
+      await test.step(`${way}, ${out}`, async () => {
+        await visitor.press('#prosjekter h3 a', 'Marmorbad med frittstående kar');
+        await visitor.sees('Bilde 1 av 4', position);
+        await close(visitor);
+        await visitor.seesNo('#galleri');
+        await visitor.sees('Marmorbad med frittstående kar', () =>
+          document.activeElement?.textContent?.trim(),
+        );
+        expect(await visitor.rests()).toBe(place);
+        expect(await visitor.look(() => location.href)).toBe(address);
+        // The first one leaves an entry to go forward to.
+        const now = await visitor.look(() => history.length);
+        length ||= now;
+        expect(now).toBe(length);
+      });
+  }
+});

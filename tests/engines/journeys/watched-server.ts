@@ -1,0 +1,81 @@
+import { serve } from 'srvx';
+
+/**
+ * Serves what another server has, with a script in every page that reports errors, warnings and violations
+ * of the policy: WebKitGTK's driver does not tell of its console.
+ */
+export async function startWatchedServer(target: string, replace: Record<string, string> = {}) {
+  const problems: string[] = [];
+  const server = serve({
+    hostname: 'localhost',
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === '/problem') {
+        problems.push(await request.text());
+        return new Response();
+      }
+      const answer = await fetch(new URL(pathname + search, target), {
+        method: request.method,
+        headers: forwarded(request.headers),
+        redirect: 'manual',
+        ...(request.body && { body: await request.arrayBuffer() }),
+      });
+      const headers = new Headers(answer.headers);
+      // Of what `fetch` has decoded.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+      if (!headers.get('content-type')?.startsWith('text/html'))
+        return new Response(answer.body, { status: answer.status, headers });
+      // Before the page's own policy, which holds for what comes after it.
+      let html = (await answer.text()).replace('<head>', `<head><script>(${watch})()</script>`);
+      for (const [from, to] of Object.entries(replace)) html = html.replaceAll(from, to);
+      return new Response(html, { status: answer.status, headers });
+    },
+  });
+  await server.ready();
+  return {
+    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    problems,
+    /** Texts of pages, and what they become. */
+    replace,
+    close: () => server.close(true),
+  };
+}
+
+/** Without what `fetch` sets itself, and without asking whether a page has changed: here it has. */
+function forwarded(given: Headers) {
+  const headers = new Headers(given);
+  for (const name of ['host', 'connection', 'content-length', 'if-none-match', 'if-modified-since'])
+    headers.delete(name);
+  return headers;
+}
+
+/** Runs first in every page. */
+function watch() {
+  // What is still loading breaks off where a page is left.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+  const report = (text: string) =>
+    isLeft || navigator.sendBeacon('/problem', `${location.pathname}: ${text}`);
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level];
+    console[level] = (...values: unknown[]) => {
+      report(`console.${level} ${values.join(' ')}`);
+      log(...values);
+    };
+  }
+  const onError = ({ message, target }: ErrorEvent) => {
+    // A hint, which Firefox reports as failed where it has the module already.
+    if (target instanceof HTMLLinkElement && target.relList.contains('modulepreload')) return;
+    report(target instanceof Element ? `Not loaded: ${target.outerHTML}` : `Error: ${message}`);
+  };
+  // Of elements it does not bubble.
+  addEventListener('error', onError, { capture: true });
+  addEventListener('unhandledrejection', ({ reason }) => report(`Unhandled rejection: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(`Policy violation: ${effectiveDirective} blocked ${blockedURI}`),
+  );
+}

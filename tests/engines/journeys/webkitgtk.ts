@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { findMiniBrowser } from '../../../tools/shared/engines.ts';
+import type { Browser, BrowserOptions, Engine } from './browser.ts';
+
+const keys = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  End: Key.END,
+};
+
+/** Debian's WebKitGTK over WebDriver, in a virtual screen: it has no mode without windows. */
+export async function webkitGtk(): Promise<Engine> {
+  let program = await startProgram();
+  return {
+    start: async (options) => {
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        const session = startSession(program.url, options).catch(() => undefined);
+        const driver = await Promise.race([session, pause(15_000, undefined)]);
+        if (driver) return browserOf(driver);
+        // In one of twenty starts MiniBrowser dies at once, for which WebKitWebDriver 2.50 waits for ever.
+        program.stop();
+        program = await startProgram();
+      }
+      throw new Error('WebKitGTK does not start');
+    },
+    stop: () => program.stop(),
+  };
+}
+
+/** Starts the program of the driver. */
+async function startProgram() {
+  const folder = mkdtempSync(join(tmpdir(), 'webkitgtk-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  // Without animations: WebKitGTK 2.50 may crash on the transition between two pages.
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const port = await getPort();
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
+  const program = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...process.env, XDG_CONFIG_HOME: folder },
+    // A group of its own, which is ended with everything that it started.
+    detached: true,
+    stdio: 'ignore',
+  });
+  const stop = () => {
+    if (program.pid) process.kill(-program.pid, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (await fetch(`${url}/status`).catch(() => undefined)) return { url, stop };
+    await pause(100);
+  }
+  stop();
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+/** Starts a browser of its own, which keeps nothing of the one before. */
+function startSession(driverUrl: string, { proxyPort, blocksStorage }: BrowserOptions) {
+  const proxy = `localhost:${proxyPort}`;
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: findMiniBrowser(),
+      args: ['--automation', `--enable-html5-local-storage=${!blocksStorage}`],
+    },
+    proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
+  });
+  return new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
+}
+
+async function browserOf(driver: WebDriver): Promise<Browser> {
+  const evaluate = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
+  return {
+    name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
+    open: (address) => driver.get(address),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({ width, height });
+      // The window's own bar.
+      const bar = height - Number(await evaluate('innerHeight'));
+      await window.setRect({ width, height: height + bar });
+    },
+    evaluate,
+    pressAt: ({ x, y }) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .press()
+        .release()
+        .perform(),
+    pressKey: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    choose: (selector, files) => driver.findElement(By.css(selector)).sendKeys(files.join('\n')),
+    close: () => driver.quit(),
+  };
+}
