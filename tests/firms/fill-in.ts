@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { missingIn } from '../../src/content/missing.ts';
 import { readContent } from '../../src/content/read.ts';
-import type { Plan } from './plans.ts';
+import { bulletinText, type Plan } from './plans.ts';
 
 /** Fills in the template as its owner does: facts, people, services, projects, pictures, gaps. */
 export async function fillIn(folder: string, plan: Plan): Promise<void> {
@@ -19,6 +19,7 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     tagline: plan.tagline,
     social: plan.social,
     map: plan.map,
+    ...(plan.bulletin && { bulletin: { text: bulletinText, lastDay: dayIn(plan.bulletin) } }),
     enquiries: { provider: 'formspree', address: 'https://formspree.io/f/firmaskjema', basis: 'clauses' },
     host: { provider: 'cloudflare' },
   });
@@ -73,6 +74,9 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
   await writePictures(folder);
   await fillGaps(folder);
 }
+
+/** The day in so many days, such as `2026-08-12`. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const pictures = (count: number, fileOf: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ file: fileOf(index), alt: `Rommet, bilde ${index + 1}` }));

@@ -5,7 +5,7 @@ import { openPage } from '../accessibility/open.ts';
 import { budgets, openFirstView, requestBudget, sizesOf } from '../support/first-view.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 import { expect, test } from '../support/test.ts';
-import { plans } from './plans.ts';
+import { bulletinText, plans } from './plans.ts';
 
 // The headless shell lays a phone's page out twice, and asks for more than the browser that visitors have.
 test.use({ launchOptions });
@@ -52,6 +52,8 @@ test('the page has all that the firm has, and nothing that it has not', async ({
     await expect(page.locator('#tjenester h3').getByText(title, { exact: true })).toBeVisible();
   await expect(page.locator('#ansatte li h3')).toHaveText(plan.people.slice(0, plan.reachable));
   await expect(page.locator('template[data-map]')).toHaveCount(plan.map ? 1 : 0);
+  // Not even hidden, once it is over.
+  await expect(page.getByText(bulletinText)).toHaveCount((plan.bulletin ?? 0) > 0 ? 2 : 0);
   const logos = page.locator('#om-oss li a img');
   await expect(logos).toHaveCount(plan.partners.length);
   for (const logo of await logos.all()) {

@@ -39,6 +39,8 @@ export interface Plan {
   partners: string[];
   social: string[];
   map: boolean;
+  /** In how many days the last day of the bulletin is. */
+  bulletin?: number;
   logo?: string;
 }
 
@@ -51,6 +53,9 @@ const company = {
 };
 
 const nothing = { heroPictures: 0, hasPhotos: false, partners: [], social: [], map: false };
+
+/** What the bulletin says. */
+export const bulletinText = 'Vi har ferie. Meldinger blir besvart når vi er tilbake.';
 
 /** A sole trader, a firm of fourteen with long names, and one without a photograph. No `.test` exists. */
 export const plans: Record<string, Plan> = {
@@ -69,6 +74,7 @@ export const plans: Record<string, Plan> = {
     },
     serviceArea: 'på Haugalandet',
     tagline: 'Flis for flis',
+    bulletin: -2,
     people: ['Aud Bø'],
     reachable: 1,
     headline: ['Flis for flis.'],
@@ -91,6 +97,7 @@ export const plans: Record<string, Plan> = {
     },
     serviceArea: 'fra Stad og Nordfjord til Haugesund og Karmøy, også på øyene',
     tagline: 'Baderomsrehabilitering med omhu',
+    bulletin: 2,
     // Two have a surname of the example's people, and one a whole name.
     people: [
       'Kjersti-Marie Øvregård Nordmann-Kjærstad',
