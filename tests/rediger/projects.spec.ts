@@ -77,7 +77,7 @@ test('a project is begun hidden, saved half finished, and shown later', async ({
   await field(page, 'Navn').fill('Bad på loftet');
   await save(page, 'Lagre');
   const [file = ''] = repository.lastFiles().filter((name) => name.includes('project.yaml'));
-  expect(repository.read(file.replace(/^A /, ''))).toContain('hidden: true\ntitle: Bad på loftet\n');
+  expect(repository.read(file.replace(/^A /, ''))).toContain('hidden: true\n');
   await page.getByRole('checkbox').uncheck();
   await press(button(page, 'Lagre'));
   await expect(page.getByText('Dette må fylles ut.').first()).toBeVisible();

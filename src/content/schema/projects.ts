@@ -27,7 +27,6 @@ export const projectsSchema = group('Prosjekter', {
 
 /** `content/projects/<id>/project.yaml`; its pictures are in the same folder. */
 export const projectSchema = group('Prosjekt', {
-  hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
   title: title('Navn', 'Navnet på prosjektet.'),
   description: explained(longText('Beskrivelse', 'Begynn med sted og år.')),
   mainImage: explained(
@@ -38,6 +37,7 @@ export const projectSchema = group('Prosjekt', {
     }),
   ),
   images: list(picture(), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
+  hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
 });
 
 /** The same of a hidden project, which may be half finished. */
