@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { beforePaintBudget } from '../src/layouts/beforePaint.ts';
 import { budgets, openFirstView, requestBudget, sizesOf, total } from './support/first-view.ts';
 import { launchOptions } from './support/full-chromium.ts';
 import { expect, test } from './support/test.ts';
@@ -28,9 +27,6 @@ test('the first view keeps to its budgets', { tag: '@phone' }, async ({ page }) 
   expect(transfers.length, asked).toBeLessThanOrEqual(requestBudget);
   const [script = ''] = await page.locator('head > script:not([src], [type])').allTextContents();
   expect(script).toContain('cookieConsent');
-  expect(script.length, 'bytes of the script in the head (beforePaint.ts)').toBeLessThanOrEqual(
-    beforePaintBudget,
-  );
   // The hero picture is preloaded and comes once; no other file comes before the first paint.
   expect(hero).toMatch(/\.avif$/);
   expect(heroFiles).toHaveLength(1);

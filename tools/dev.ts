@@ -8,7 +8,11 @@ await runCommand(async () => {
   const { port, inboxPort } = readPorts(process.env);
   await requireFreePort(port, 'PORT');
   const inbox = await startInbox({ port: inboxPort });
-  const site = await dev({ server: { port, host: 'localhost' } });
+  const site = await dev({
+    server: { port, host: 'localhost' },
+    // Type checks and builds write the usual one meanwhile.
+    vite: { cacheDir: 'node_modules/.vite-dev' },
+  });
   console.log(`Innboks:  ${inbox.url}\n`);
   await stopSignal();
   await Promise.all([site.stop(), inbox.close()]);

@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { beforePaintBudget } from './beforePaint.ts';
 
 /* Inline scripts and styles of every page's head. The policy has their hashes (`build/policy.ts`). */
 
@@ -17,6 +18,11 @@ export const beforePaint = buildSync({
 })
   .outputFiles.map(({ text }) => text.trim())
   .join('');
+
+if (beforePaint.length > beforePaintBudget)
+  throw new Error(
+    `The script in the head has ${beforePaint.length} bytes; layouts/beforePaint.ts allows ${beforePaintBudget}.`,
+  );
 
 /**
  * Cross-fades pages where motion is welcome. Inline, because a browser decides about the transition when the
