@@ -4,9 +4,12 @@ import { loadTheme } from '../src/site/theme.ts';
 
 const sheet = 'virtual:brand.css';
 
+/** Vite's id of the firm's colours. */
+export const coloursModule = `\0${sheet}`;
+
 /** Vite plug-in for the firm's colours. */
 export const computedStyles = (): Plugin => ({
   name: 'computed-styles',
-  resolveId: (source) => (source === sheet ? `\0${sheet}` : undefined),
-  load: async (id) => (id === `\0${sheet}` ? themeStyles(await loadTheme()) : undefined),
+  resolveId: (source) => (source === sheet ? coloursModule : undefined),
+  load: async (id) => (id === coloursModule ? themeStyles(await loadTheme()) : undefined),
 });

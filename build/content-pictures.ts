@@ -6,6 +6,9 @@ import { contentFolder, currentContent } from '../src/content/current.ts';
 
 const module = 'virtual:content-pictures';
 
+/** Vite's id of the pictures. */
+export const picturesModule = `\0${module}`;
+
 /**
  * Vite plug-in through which the pages import the pictures that the content names, by their paths in its
  * folder. Astro would publish the original of one that no page shows. The logo is not among them: its file is
@@ -13,9 +16,9 @@ const module = 'virtual:content-pictures';
  */
 export const contentPictures = (): Plugin => ({
   name: 'content-pictures',
-  resolveId: (source) => (source === module ? `\0${module}` : undefined),
+  resolveId: (source) => (source === module ? picturesModule : undefined),
   load: async (id) => {
-    if (id !== `\0${module}`) return undefined;
+    if (id !== picturesModule) return undefined;
     const content = await currentContent();
     const hidden = new Set(projectsOf(content)).difference(new Set(shownProjects(content)));
     const files = content.files.filter((file) => file.name !== brandFile && !hidden.has(file));

@@ -7,9 +7,14 @@ import { isStopping } from '../src/content/check/issue.ts';
 import { report } from '../src/content/check/report.ts';
 import { contentFolder, replaceContent } from '../src/content/current.ts';
 import { readContent } from '../src/content/read.ts';
+import { coloursModule } from './computed-styles.ts';
+import { picturesModule } from './content-pictures.ts';
 
 /** What the configuration is made of: after a change Astro reads it anew, with the schemas and checks. */
 const ofConfiguration = ['build/**/*.ts', 'src/{brand,content}/**/*.ts'];
+
+/** Modules that are made from the content; pages read it anew by themselves. */
+const contentModules = [picturesModule, coloursModule];
 
 /** Astro integration for `npm run dev`: follows the content, and keeps the last valid one while it is not. */
 export const followContent = (): AstroIntegration => {
@@ -37,8 +42,11 @@ export const followContent = (): AstroIntegration => {
         };
         const reload = async () => {
           if (!(await read())) return;
-          // Pages, pictures and the firm's colours are modules.
-          server.moduleGraph.invalidateAll();
+          for (const environment of Object.values(server.environments))
+            for (const id of contentModules) {
+              const module = environment.moduleGraph.getModuleById(id);
+              if (module) await environment.reloadModule(module);
+            }
           server.hot.send({ type: 'full-reload' });
         };
         // By the new schemas.

@@ -6,7 +6,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 import { Guard } from '../support/guard.ts';
-import { copyProject, startRediger } from '../support/project-copy.ts';
+import { copyProject, startScript } from '../support/project-copy.ts';
 import type { Plan } from './plans.ts';
 
 /** What the owner writes or chooses, by the end of the way to a field; anything else is not needed. */
@@ -41,7 +41,7 @@ export async function beginInEditor(content: string, plan: Plan): Promise<void> 
   copyProject(project);
   rmSync(join(project, 'content'), { recursive: true, force: true });
   const port = await findFreePort(4950);
-  const command = startRediger(project, port);
+  const command = startScript(project, 'rediger', { PORT: port });
   const browser = await chromium.launch(launchOptions);
   try {
     await expect.poll(command.output, { timeout: 180_000 }).toContain('Stopp med Ctrl-C');

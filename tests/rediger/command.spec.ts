@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { exampleContent } from '../../build/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
-import { copyProject, startRediger } from '../support/project-copy.ts';
+import { copyProject, startScript } from '../support/project-copy.ts';
 import { field, open, save } from './test.ts';
 
 /* The command as the owner starts it. */
@@ -27,7 +27,7 @@ test('npm run rediger shows the site, and every save on it', async ({ page, cont
   test.slow();
   cpSync(exampleContent, join(project, 'content'), { recursive: true });
   const port = await findFreePort(4800);
-  const command = startRediger(project, port);
+  const command = startScript(project, 'rediger', { PORT: port });
   try {
     await expect.poll(command.output, { timeout: 120_000 }).toContain('Stopp med Ctrl-C');
     const [, editor = ''] = /Rediger:\s+(\S+)/.exec(command.output()) ?? [];
@@ -59,7 +59,7 @@ test('without content it shows the template, and the first save makes it', async
   project,
 }) => {
   test.slow();
-  const command = startRediger(project, await findFreePort(4850));
+  const command = startScript(project, 'rediger', { PORT: await findFreePort(4850) });
   try {
     await expect
       .poll(command.output, { timeout: 120_000 })
@@ -88,7 +88,7 @@ test('without content it shows the template, and the first save makes it', async
 test('in a folder of another repository it changes nothing, and says what to do', async ({ project }) => {
   const outer = dirname(project);
   git(outer, 'init', '--quiet');
-  const command = startRediger(project, await findFreePort(4900));
+  const command = startScript(project, 'rediger', { PORT: await findFreePort(4900) });
   expect(await command.ended).toBe(1);
   expect(command.output()).toContain('git init');
   expect(String(git(outer, 'status', '--porcelain', '--branch'))).toContain('No commits yet');
