@@ -77,12 +77,21 @@ export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
 export const shownProjects = (content: Pick<Content, 'files'>) =>
   projectsOf(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
 
-/** Names in `staff.yaml`: of those with phone or e-mail, and of all. */
+/**
+ * Names in `staff.yaml`: of those with a phone, whom contact cards may name; of those with neither phone nor
+ * e-mail, which is a mistake of its own; and of all.
+ */
 export function peopleOf(content: Pick<Content, 'files'>) {
   const staff = fileOf(content, 'staff.yaml').value;
-  const reachable = itemsAt(staff, 'staff').map((person) => textAt(person, 'name'));
+  const people = itemsAt(staff, 'staff');
+  const has = (person: unknown, field: string) => textAt(person, field).trim() !== '';
   const others = itemsAt(staff, 'others').map((name) => textAt(name));
-  return { reachable: reachable.filter(Boolean), all: [...reachable, ...others].filter(Boolean) };
+  const namesOf = (some: readonly unknown[]) => some.map((person) => textAt(person, 'name')).filter(Boolean);
+  return {
+    callable: namesOf(people.filter((person) => has(person, 'phone'))),
+    unreachable: namesOf(people.filter((person) => !has(person, 'phone') && !has(person, 'email'))),
+    all: [...namesOf(people), ...others.filter(Boolean)],
+  };
 }
 
 /** The id of the project that a file is about, which is the name of its folder; nothing of other files. */

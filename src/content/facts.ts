@@ -1,6 +1,7 @@
 import { type Content, fileOf } from './content.ts';
 import { type Firm, firmSchema } from './schema/firm.ts';
 import { hasGap } from './gaps.ts';
+import { withoutInvisible } from './invisible.ts';
 import { providerName, transferSentence } from './providers.ts';
 import { fillText } from './placeholders.ts';
 import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
@@ -77,7 +78,9 @@ export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
   const other = `{${firm.map ? 'uten' : 'med'} kart}`;
   const isEmpty = (line: string) => known[/^- \{([^{}]+)\}$/.exec(line.trim())?.[1] ?? ''] === '';
-  const kept = body.split('\n').filter((line) => !line.includes(other) && !hasGap(line) && !isEmpty(line));
+  const kept = withoutInvisible(body, '\n')
+    .split('\n')
+    .filter((line) => !line.includes(other) && !hasGap(line) && !isEmpty(line));
   return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });
 }
 

@@ -7,8 +7,18 @@ export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ',
 /** `tel:` address of a Norwegian phone number (RFC 3966). */
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
-/** `mailto:` address. */
-export const emailLink = (email: string) => `mailto:${email}`;
+/** An e-mail address with its domain in ASCII (RFC 5891): `post@xn--blbad-mra.no`. */
+export function asciiEmail(address: string): string {
+  const [name = '', domain = ''] = address.split('@', 2);
+  try {
+    return `${name}@${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+}
+
+/** `mailto:` address (RFC 6068, which has ASCII alone). */
+export const emailLink = (email: string) => `mailto:${asciiEmail(email)}`;
 
 const numberWords = 'null en to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
 

@@ -13,12 +13,18 @@ const plainText = (tokens: readonly Token[]): string =>
   tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : token.raw)).join('');
 
 /** Ids that the page around the text has. */
-const taken = ['innhold', 'samtykkeinnstillinger', 'mobilmeny'];
+const taken = [
+  'innhold',
+  'innhold-tittel',
+  'mobilmeny',
+  'samtykkeinnstillinger',
+  'samtykkeinnstillinger-tittel',
+].concat(['kart', 'status', 'lagres', 'tittel'].map((part) => `samtykke-${part}`));
 
 /** The headings of a text, and the text and the unique anchor of each. */
 export function headingsOf(tokens: readonly MarkedToken[]) {
   const headings = new Map<Tokens.Heading, { text: string; anchor: string }>();
-  const uses = new Map(taken.map((id) => [id, 1]));
+  const anchors = new Set(taken);
   for (const token of tokens) {
     if (token.type !== 'heading') continue;
     const text = plainText(token.tokens);
@@ -26,9 +32,10 @@ export function headingsOf(tokens: readonly MarkedToken[]) {
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
       .replaceAll(' ', '-');
-    const earlier = uses.get(name) ?? 0;
-    uses.set(name, earlier + 1);
-    headings.set(token, { text, anchor: earlier === 0 ? name : `${name}-${earlier}` });
+    let anchor = name;
+    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${name}-${count}`;
+    anchors.add(anchor);
+    headings.set(token, { text, anchor });
   }
   return headings;
 }

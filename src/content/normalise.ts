@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 
 /**
@@ -20,7 +21,7 @@ const webAddress = (text: string) =>
 
 /** Everyday input as the content has it; whatever cannot be read stays as it was typed. */
 export function normalise(schema: FieldSchema, input: string): string {
-  const text = input.trim();
+  const text = withoutInvisible(input).trim();
   if (schema.kind === 'phone') return phone(text);
   if (schema.kind === 'time') return time(text);
   if (schema.kind === 'webAddress') return webAddress(text);

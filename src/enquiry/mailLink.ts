@@ -1,3 +1,4 @@
+import { emailLink } from '../content/format.ts';
 import { mail } from './messages.ts';
 import type { EnquiryValues } from './enquiryValues.ts';
 
@@ -18,7 +19,7 @@ export function mailLink(address: string, values: EnquiryValues, reference = '')
   const whole = encode(messageText(values, reference));
   const complete = whole.length <= longestBody;
   const body = complete ? whole : encode(messageText({ ...values, message: mail.pasteHere }, reference));
-  return { href: `mailto:${address}?subject=${encode(subject)}&body=${body}`, complete };
+  return { href: `${emailLink(address)}?subject=${encode(subject)}&body=${body}`, complete };
 }
 
 /** Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). */

@@ -58,6 +58,11 @@ test('gives headings of the same words an anchor each, and none of the page’s 
       '<h2 id="innhold-1">Innhold</h2>',
   ));
 
+test('gives no anchor twice, nor one of the consent dialog', () => {
+  const anchors = render('## Del\n\n## Del\n\n## Del 1\n\n## Samtykke status').matchAll(/id="([^"]*)"/g);
+  expect([...anchors].map(([, id]) => id)).toEqual(['del', 'del-1', 'del-1-1', 'samtykke-status-1']);
+});
+
 test('opens other sites in a new tab, and says so', () =>
   expect(render('[Tilsynet](https://tilsyn.example)')).toBe(
     '<p><a href="https://tilsyn.example" target="_blank" rel="noopener noreferrer" class="link-text">Tilsynet' +

@@ -1,3 +1,4 @@
+import { allFacts } from '../content/check/facts.ts';
 import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
@@ -45,5 +46,6 @@ function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefine
   const belongs = schema?.hint || schema?.description || expected;
   if (schema?.type === 'array') return belongs;
   if (code === 'rule') return expected;
-  return `Her står det ${found}. ${code === 'fact' ? expected : belongs}`;
+  const advice = expected.replace(allFacts, 'Vanlige opplysninger er {telefon}, {epost} og {adresse}.');
+  return `Her står det ${found}. ${code === 'fact' ? advice : belongs}`;
 }

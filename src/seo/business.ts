@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../content/schema/firm.ts';
 import type { HoursLine } from '../content/schema/hours.ts';
-import { daysOf, internationalPhone } from '../content/format.ts';
+import { asciiEmail, daysOf, internationalPhone } from '../content/format.ts';
 
 /** What the structured data of the firm is made of. */
 export interface BusinessFacts {
@@ -31,7 +31,7 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
     description: firm.description,
     ...(firm.tagline !== undefined && { slogan: firm.tagline }),
     telephone: internationalPhone(firm.phone),
-    email: firm.email,
+    email: asciiEmail(firm.email),
     address: {
       '@type': 'PostalAddress',
       streetAddress: firm.address.street,

@@ -57,7 +57,7 @@ async function heroPicture(
   };
 }
 
-/** The section about the firm, with the phone number and e-mail address of each contact. */
+/** The section about the firm, with the phone number of each contact. */
 export async function aboutView({ content, pictures }: Source) {
   const { 'about.yaml': about, 'staff.yaml': people } = content;
   const { reasons, credentials } = about;
@@ -69,7 +69,7 @@ export async function aboutView({ content, pictures }: Source) {
     contacts: about.contacts.map((contact) => {
       // Missing only in the editor, while a name is half written.
       const person = people.staff.find(({ name }) => name === contact.name);
-      return { ...contact, phone: person?.phone, email: person?.email };
+      return { ...contact, phone: person?.phone };
     }),
     reasons: reasons.points.length > 0 ? reasons : undefined,
     credentials:

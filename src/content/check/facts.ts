@@ -22,7 +22,7 @@ export function checkFacts(file: ContentFile, facts: Record<string, string> = {}
 }
 
 const inBraces = factNames.map((name) => `{${name}}`);
-const allFacts = `Disse kan stå i krøllparentes: ${inBraces.join(', ')}.`;
+export const allFacts = `Disse kan stå i krøllparentes: ${inBraces.join(', ')}.`;
 
 /** The placeholders of a text that name no fact, with what may be meant. */
 export const unknownFacts = (text: string) =>

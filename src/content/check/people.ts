@@ -8,21 +8,23 @@ import { unknownName } from './nearest.ts';
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   if (!isGroup(fileOf(content, 'staff.yaml').value)) return [];
   const about = fileOf(content, 'about.yaml');
-  const { reachable, all } = peopleOf(content);
+  const { callable, unreachable, all } = peopleOf(content);
   const firm = fileOf(content, 'firm.yaml');
-  const check = (file: ContentFile, field: FieldPath, known: string[], where: string) => {
+  const check = (file: ContentFile, field: FieldPath, known: readonly string[], phrase = '') => {
     const name = fillKnown(textAt(file.value, ...field), facts);
     // `checkFacts` reports an unknown fact.
     if (placeholdersIn(name).length > 0) return [];
     const expected =
-      known.length > 0 ? `Velg en av de ansatte: ${andList(known)}.` : 'Legg inn personen der først.';
-    return unknownName(file, field, name, known, `står ${where}`, expected);
+      known.length > 0
+        ? `Velg en av de ansatte${phrase}: ${andList(known)}.`
+        : `Legg inn personen${phrase} der først.`;
+    return unknownName(file, field, name, known, `står${phrase} i staff.yaml`, expected);
   };
   return [
     // A firm may show nobody.
-    ...(all.length > 0 ? check(firm, ['managingDirector'], all, 'i staff.yaml') : []),
+    ...(all.length > 0 ? check(firm, ['managingDirector'], all) : []),
     ...itemsAt(about.value, 'contacts').flatMap((_, index) =>
-      check(about, ['contacts', index, 'name'], reachable, 'med telefon eller e-post i staff.yaml'),
+      check(about, ['contacts', index, 'name'], [...callable, ...unreachable], ' med telefon'),
     ),
   ];
 }

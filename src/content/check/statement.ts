@@ -8,11 +8,10 @@ import { type Issue, issueOf, quote } from './issue.ts';
 /** Checks a Markdown file's placeholders, and that it has headings and nothing but plain Markdown. */
 export function checkStatement({ name, body }: ContentFile): Issue[] {
   if (!body) return [];
-  const issues = body.text
-    .split('\n')
-    .flatMap((line, index) =>
-      unknownFacts(withoutMapMarks(line)).map((fault) => issueOf(name, ...fault, body.firstLine + index)),
-    );
+  const issues = body.text.split('\n').flatMap((line, index) => {
+    const faults = [...unknownFacts(withoutMapMarks(line)), ...markFault(line)];
+    return faults.map((fault) => issueOf(name, ...fault, body.firstLine + index));
+  });
   const blocks = parseMarkdown(body.text);
   let line = body.firstLine;
   for (const block of blocks) {
@@ -28,6 +27,16 @@ export function checkStatement({ name, body }: ContentFile): Issue[] {
   return blocks.some((block) => block.type === 'heading' && block.depth === 2)
     ? issues
     : [...issues, issueOf(name, 'en tekst uten overskrifter', example, body.firstLine)];
+}
+
+/** A mark is about its whole line, so it ends it: a sentence after it would vanish without a word. */
+function markFault(line: string): (readonly [found: string, expected: string])[] {
+  const [, mark, after = ''] = /(\{(?:med|uten) kart\})(.*)$/.exec(line) ?? [];
+  const expected = `${mark} sist på linjen. Merket gjelder hele linjen; det andre skal stå på en egen linje.`;
+  // In a table the mark is in a cell.
+  return mark && after.trim() && !line.startsWith('|')
+    ? [[`${quote(after.trim())} etter ${mark}`, expected]]
+    : [];
 }
 
 const lineBreaks = (text: string) => text.split('\n').length - 1;

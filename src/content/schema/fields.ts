@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { asciiEmail } from '../format.ts';
+import { withoutInvisible } from '../invisible.ts';
 import { icon } from './icons.ts';
 
 /*
@@ -17,7 +19,14 @@ const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv t
 
 /** A line of text: not empty and trimmed. The default limit is far longer than fits anywhere on the page. */
 export const text = (label: string, description: string, most = 500) =>
-  z.string().trim().min(1).max(most).refine(isWritten, notWritten).meta({ label, description });
+  z
+    .string()
+    .overwrite((value) => withoutInvisible(value))
+    .trim()
+    .min(1)
+    .max(most)
+    .refine(isWritten, notWritten)
+    .meta({ label, description });
 
 /** A text that identifies an item of a list. */
 export const title = (label: string, description: string) => text(label, description).meta({ isTitle: true });
@@ -59,7 +68,9 @@ export const year = (first: number, label: string, description: string) =>
 
 /** An e-mail address. */
 export const email = z
-  .email()
+  // A domain may have any letters; what is before it, as in the standard form.
+  .email({ pattern: z.regexes.idnEmail, abort: true })
+  .refine((address) => z.regexes.email.test(asciiEmail(address)))
   .meta({ label: 'E-post', description: 'En e-postadresse, for eksempel post@eksempelbad.example.' });
 
 /** Absolute `https` address of another site. */

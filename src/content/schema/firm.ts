@@ -17,6 +17,13 @@ import {
 import { hoursLine } from './hours.ts';
 import { enquiries, host } from './providers.ts';
 
+/** Whether the last digit is the check digit of the others (modulus 11, as the register documents it). */
+function isOrganisationNumber(written: string): boolean {
+  const digits = [...written.replaceAll(' ', '')].map(Number);
+  const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+  return digits.reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 11 === 0;
+}
+
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
 const fact = (label: string, description: string, most?: number) =>
@@ -43,7 +50,12 @@ export const firmSchema = group('Firmaet', {
     /^\d{3} \d{3} \d{3}$/,
     'Organisasjonsnummer',
     'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
-  ).meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
+  )
+    .refine(
+      isOrganisationNumber,
+      'Organisasjonsnummeret slik det står i Brønnøysundregistrene. Ett eller flere av sifrene er feil.',
+    )
+    .meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
   register: explained(text('Register', 'Det som skal stå etter organisasjonsnummeret.')).optional(),
   managingDirector: fact('Daglig leder', 'Daglig leder eller innehaver, en av de ansatte.').meta({
     kind: 'person',

@@ -13,7 +13,7 @@ export function FindField() {
     address: linkTo(file, field),
     name: steps.at(-1) ?? '',
     way: filled(steps.join(' → ')),
-    says: ['picture', 'logo', 'icon'].includes(kind) ? '' : filled(fieldText(value)),
+    says: ['picture', 'logo', 'icon', 'focus'].includes(kind) ? '' : filled(fieldText(value)),
   }));
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = fields.filter(({ way, says }) => words.length > 0 && hasAll(`${way} ${says}`));

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { normalise } from '../../content/normalise.ts';
 import { useForm } from '../context.ts';
 import { fieldText } from '../values.ts';
+import { isPersonName, withRenamed } from './renaming.ts';
 import type { ControlProps } from './fieldProps.ts';
 
 /** The keyboard that a phone shows. */
@@ -14,7 +16,8 @@ function keyboardOf({ kind, format, type }: FieldSchema) {
 
 /** A text or a number, normalised on blur. */
 export function TextField({ schema, value, field, attributes }: ControlProps) {
-  const { set, filled } = useForm();
+  const { set, filled, file, change } = useForm();
+  const atFocus = useRef('');
   const text = fieldText(value);
   const isLong = schema.kind === 'longText' || schema.kind === 'alt';
   // Grows with its text, so that a long line is visible in full.
@@ -34,9 +37,13 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     value: text,
     onChange: ({ target }: { target: { value: string } }) =>
       write(isLong ? target.value : target.value.replaceAll('\n', ' ')),
+    onFocus: () => {
+      atFocus.current = text;
+    },
     onBlur: () => {
       const proper = normalise(schema, text);
       if (proper !== text) write(proper);
+      if (isPersonName(file, field)) change((now) => withRenamed(now, atFocus.current, proper));
     },
   };
   const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));

@@ -1,3 +1,4 @@
+import { hex } from '../../brand/colour.ts';
 import { adjustments } from '../../brand/adjustments.ts';
 import { derivePalette } from '../../brand/palette.ts';
 import { peopleOf } from '../../content/content.ts';
@@ -29,34 +30,45 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
 /** The options of a field: words, people or projects. */
 function choicesOf(
   { kind, enum: words, names }: ControlProps['schema'],
-  { draft }: ReturnType<typeof useForm>,
+  { draft, file }: ReturnType<typeof useForm>,
 ): (readonly [value: string, text: string])[] {
   if (kind === 'project') return projectsIn(draft).map((project) => [project.id, projectTitle(project)]);
   if (names) return Object.entries(names);
-  return (words ?? peopleOf({ files: contentFiles(draft.values) }).all).map((word) => [word, word]);
+  const { callable, all } = peopleOf({ files: contentFiles(draft.values) });
+  return (words ?? (file === 'about.yaml' ? callable : all)).map((word) => [word, word]);
 }
 
 /** One of several. */
-export function ChoiceField({ schema, value, field, attributes }: ControlProps) {
+export function ChoiceField(props: ControlProps) {
+  const { schema, value, field, attributes } = props;
   const form = useForm();
   const chosen = textAt(value);
   // The chosen option may no longer exist: it stays listed until another is chosen.
   const shown = schema.names?.[chosen] ?? form.filled(chosen);
-  const others = choicesOf(schema, form).filter(([choice, text]) => choice === chosen || text !== shown);
+  const known = choicesOf(schema, form);
+  const others = known.filter(([choice, text]) => choice === chosen || text !== shown);
+  // A firm may show nobody, and has a director all the same.
+  if (schema.kind === 'person' && form.file === 'firm.yaml' && known.length === 0)
+    return <TextField {...props} />;
   const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
   return (
-    <select
-      {...attributes}
-      className="input"
-      value={chosen}
-      onChange={({ target }) => form.set(field, target.value)}
-    >
-      {[...choices].map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <>
+      {known.length === 0 && schema.kind === 'person' && (
+        <Note>Ingen av de ansatte har telefon ennå. Legg det inn under «Ansatte» først.</Note>
+      )}
+      <select
+        {...attributes}
+        className="input"
+        value={chosen}
+        onChange={({ target }) => form.set(field, target.value)}
+      >
+        {[...choices].map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 
@@ -82,7 +94,7 @@ export function ColourField(props: ControlProps) {
         <input
           type="color"
           aria-label={`Velg ${schema.label}`}
-          value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
+          value={/^#[\da-f]{6}$/i.test(text) ? text : hex(field[0] === 'main' ? brand.main : brand.accent)}
           onChange={({ target }) => set(field, target.value)}
         />
         <TextField {...props} />

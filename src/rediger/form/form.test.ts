@@ -18,6 +18,8 @@ test.each([
   ['webAddress', 'eksempelbad.no', 'https://eksempelbad.no'],
   ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
   ['orgNumber', '999999999', '999 999 999'],
+  ['phone', '\u200b912 34 567\u00a0', '912 34 567'],
+  ['longText', '\u200bBad\u2028og\ufeff flis', 'Bad og flis'],
 ] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
   expect(normalise({ kind }, input)).toBe(written);
 });
@@ -72,8 +74,12 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
     'projects/proj2/project.yaml',
     ['images', 3, 'alt'],
     '',
-    /^Mørkt bad i skifer → Bilder → Hva viser bildet\?: /,
+    /^Mørkt bad i skifer → Bilde 4 → Hva viser bildet\?: /,
   ],
+  ['firm.yaml', ['organisationNumber'], '123 456 789', /Ett eller flere av sifrene er feil\.$/],
+  ['firm.yaml', ['tagline'], 'Bad i {ukjent}', /\{ukjent\}\. Vanlige opplysninger er \{telefon\}/],
+  ['personvern.md', ['body'], '## Kart\n\nIngen kart. {uten kart} Aldri.', /\{uten kart\} sist på linjen\./],
+  ['staff.yaml', ['staff', 0, 'phone'], '', /^Om oss → \{ansatt 1\} → Navn: .*med telefon/],
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
   const { values } = exampleSnapshot();

@@ -32,7 +32,8 @@ export const allFields = (draft: Draft): FormField[] =>
 
 function fieldsIn(part: FormField): FormField[] {
   const { isHidden, kind, const: fixed } = part.schema;
-  if (isHidden || kind === 'focus' || fixed !== undefined) return [];
+  if (isHidden || fixed !== undefined) return [];
+  if (kind === 'focus') return [part];
   return partsOf(part)?.flatMap(fieldsIn) ?? [part];
 }
 

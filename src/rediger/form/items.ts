@@ -21,9 +21,13 @@ export function titleOf(schema: FieldSchema, item: unknown): string {
   return title === undefined ? textAt(item) : textAt(item, title);
 }
 
-/** An item's name in a path of labels; empty if it has no title. */
+/** An item's name in a path of labels: its title or words, or its number. */
 export const itemTitle = (schema: FieldSchema, item: unknown, index: number): string =>
-  schema.type === 'string' ? `${schema.label} ${index + 1}` : titleOf(schema, item) || textAt(item, 'alt');
+  schema.type === 'string'
+    ? `${schema.label} ${index + 1}`
+    : titleOf(schema, item) ||
+      textAt(item, 'alt') ||
+      `${groupOf(schema, item).label ?? 'Punkt'} ${index + 1}`;
 
 /** An item's name in button labels: `«Fast pris»`, or `bilde 2` if it has no title. */
 export function nameOf(schema: FieldSchema, item: unknown, index: number): string {

@@ -11,7 +11,7 @@ export function showField(id: string) {
     part.open = true;
   const areas = [...(place?.closest('.body-part')?.querySelectorAll('textarea') ?? [])];
   const inPlace = place?.matches('fieldset, div')
-    ? place.querySelector<HTMLElement>('input, textarea, select')
+    ? place.querySelector<HTMLElement>('input, textarea, select, .focus-field')
     : place;
   const control = areas.find(({ value }) => hasGap(value)) ?? inPlace;
   control?.scrollIntoView({ block: 'center' });

@@ -15,8 +15,8 @@ export function inWords(field: FieldPath, value: unknown, values: Values): strin
   const file = String(name);
   const schema = schemaAt(fileSchema(file), values[file], place);
   // The editor gives files random names.
-  if (schema?.kind === 'logo' && value)
-    return value === valueAt(values, ...field) ? 'nytt bilde' : 'et annet bilde';
+  if (schema?.kind === 'logo' && !value) return 'ingen logo';
+  if (schema?.kind === 'logo') return value === valueAt(values, ...field) ? 'nytt bilde' : 'et annet bilde';
   // Where one of the file's pictures is chosen, that picture's words tell more than its name.
   const pictures = itemsAt(values[file], schema?.among ?? '');
   const picture = pictures.find((each) => textAt(each, 'file') === value);

@@ -41,17 +41,17 @@ function Story({ content }: { content: AboutContent }) {
   );
 }
 
-/** Persons to reach: role, name, what to ask about, and the number or the e-mail address. */
+/** Persons to reach: role, name, what to ask about, and the number. */
 function Contacts({ contacts }: Pick<AboutContent, 'contacts'>) {
   const widths = evenRows(contacts.length, { base: 1, xs: 2, md: 3 });
   return (
     <Grid layout="even-rows">
-      {contacts.map(({ role, name, text, phone, email }, index) => (
+      {contacts.map(({ role, name, text, phone }, index) => (
         <GridCell key={name} className={`contact-person ${widths[index]}`}>
           <p className="note">{role}</p>
           <h3 className="text-h3">{name}</h3>
           <p className="supporting">{text}</p>
-          <ContactLink variant="call" phone={phone} email={email} person={name} />
+          <ContactLink variant="call" phone={phone} person={name} />
         </GridCell>
       ))}
     </Grid>
