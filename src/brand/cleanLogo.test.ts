@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { svg } from '../../tests/support/svg.ts';
 import { cleanLogo, drawingFault } from './cleanLogo.ts';
+import { drawingFaultInText } from './drawingText.ts';
 
 const cleaned = (text: string) => cleanLogo(text) ?? expect.unreachable();
 
@@ -29,7 +31,71 @@ it.each([
   ],
   ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
   ['no drawing at all', 'Eksempelbad'],
-])('is refused with %s', (_, text) => expect(drawingFault(text)).toBeTypeOf('string'));
+  ['words', svg(`<text>Bad</text>${shape}`)],
+  ['a link', svg(`<a href="#a">${shape}</a>`)],
+  ['a shadow', svg('<filter id="f"><feGaussianBlur/></filter><path filter="url(#f)" d="M0 0h9v9z"/>')],
+])('is refused with %s, in the editor and in the build', (_, text) => {
+  expect(drawingFault(text)).toBeTypeOf('string');
+  expect(drawingFaultInText(text)).toBeTypeOf('string');
+});
+
+/** Drawings as programs save them. */
+const good = [
+  `<?xml version="1.0"?><!-- Illustrator --><!DOCTYPE svg PUBLIC "a" "b" [<!ENTITY x "y">]>${svg(shape)}`,
+  svg(
+    `<style type="text/css"><![CDATA[.st0{fill:#FFF;} .st1{fill:url(#g)}]]></style><path class="st0" d="M0 0h9v9z"/>`,
+  ),
+  svg(`<metadata><rdf:RDF xmlns:rdf="r"/></metadata><path style="fill:red;stroke-width:2" d="M0 0h9v9z"/>`),
+  svg(
+    `<sodipodi:namedview id="a"/>${shape}`,
+    'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+  ),
+];
+it.each(good)('is taken: %s', (text) =>
+  expect([drawingFault(text), drawingFaultInText(text)]).toEqual([undefined, undefined]),
+);
+
+it('is never taken by the editor and refused by the build', () => {
+  const properties = [
+    'fill:red',
+    'mix-blend-mode:normal',
+    'fill:red !important',
+    'filter:url(#f)',
+    '-a-b:c',
+    'opacity:1',
+  ];
+  const style = fc.subarray(properties).map((all) => ` style="${all.join(';')}"`);
+  const selector = fc.constantFrom('.a', 'path', '.a .b', '.a:hover', '@media print');
+  const sheet = fc
+    .tuple(selector, fc.subarray(properties))
+    .map(([at, all]) => `<style>${at}{${all.join(';')}}</style>`);
+  const markup = fc.constantFrom(
+    '<text>a</text>',
+    '<q:a xmlns:q="q"/>',
+    '<i:b/>',
+    '<g onclick="x"/>',
+    '<switch/>',
+    '<use href="a.svg"/>',
+    '&x;',
+    '<',
+    '<desc>a</desc>',
+    '<image/>',
+    '<set/>',
+  );
+  const parts = fc.array(
+    fc.oneof(
+      style.map((own) => `<path class="a"${own} d="M0 0h9v9z"/>`),
+      sheet,
+      markup,
+    ),
+    { maxLength: 3 },
+  );
+  const property = fc.property(parts, (all) => {
+    const text = svg(all.join('') + shape);
+    if (drawingFaultInText(text) === undefined) expect(drawingFault(text)).toBeUndefined();
+  });
+  fc.assert(property, { numRuns: 300 });
+});
 
 it('keeps its shapes and colours, as attributes that the policy allows', () => {
   const gradient =

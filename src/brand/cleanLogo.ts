@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo';
-import { forbiddenInLogos } from './logoRules.ts';
+import { elementFault, scriptFault, unreadableDrawing } from './drawingRules.ts';
 
 /** A sanitised logo: no scripts, styles or external references. */
 export interface LogoDrawing {
@@ -16,9 +16,6 @@ export interface LogoDrawing {
 /** A drawing that cannot be used; the message says why, to the owner. */
 class LogoFault extends Error {}
 
-const allowedElements =
-  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
-
 /**
  * SVGO plug-in: throws a `LogoFault` for scripts. It runs first: others remove what is not drawn, while
  * the file of a partner's logo is published unchanged.
@@ -27,11 +24,7 @@ const refuseScripts: CustomPlugin = {
   name: 'refuseScripts',
   fn: () => ({
     element: {
-      enter: ({ name, attributes }) => {
-        const hasEvent = Object.keys(attributes).some((attribute) => /^on/i.test(attribute));
-        if (hasEvent || /(^|:)(script|foreignObject)$/.test(name))
-          throw new LogoFault(`Filen har ${forbiddenInLogos[name] ?? forbiddenInLogos['script']}.`);
-      },
+      enter: ({ name, attributes }) => refuse(scriptFault(name, attributes)),
     },
   }),
 };
@@ -42,24 +35,16 @@ const refuseForbidden: CustomPlugin = {
   fn: () => ({
     element: {
       enter: ({ name, attributes }) => {
-        if (name === 'style' || attributes['style'] !== undefined)
-          throw new LogoFault(
-            'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.',
-          );
-        if (!allowedElements.test(name))
-          throw new LogoFault(`Filen har ${forbiddenInLogos[name] ?? `noe annet enn former (${name})`}.`);
+        refuse(elementFault(name, attributes));
         delete attributes['class'];
-        for (const [attribute, value] of Object.entries(attributes)) {
-          const isLink = /^(xlink:)?href$/.test(attribute);
-          const urls = [...value.matchAll(/url\(\s*['"]?([^)'"]*)/g)].map(([, address = '']) => address);
-          const foreign = (isLink ? [value] : urls).find((address) => !address.trim().startsWith('#'));
-          if (foreign !== undefined)
-            throw new LogoFault(`Filen henter noe utenfra («${foreign.trim().slice(0, 60)}»).`);
-        }
       },
     },
   }),
 };
+
+function refuse(fault: string | undefined) {
+  if (fault !== undefined) throw new LogoFault(fault);
+}
 
 /** Cleans the firm's logo (SVG); `undefined` if `drawingFault` says why it cannot. */
 export function cleanLogo(svg: string): LogoDrawing | undefined {
@@ -91,7 +76,6 @@ function clean(svg: string): { data?: string; fault?: string } {
       ],
     });
   } catch (error) {
-    const unreadable = 'Filen er ikke en SVG-tegning som kan leses.';
-    return { fault: error instanceof LogoFault ? error.message : unreadable };
+    return { fault: error instanceof LogoFault ? error.message : unreadableDrawing };
   }
 }

@@ -1,12 +1,3 @@
-/** What no logo may have in it, by the name of its element in SVG. */
-export const forbiddenInLogos: Readonly<Record<string, string>> = {
-  script: 'et skript',
-  foreignObject: 'en del av en nettside',
-  image: 'et fotografi eller et annet bilde',
-  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
-  animate: 'bevegelse',
-};
-
 /** Grey level (0 to 255). A logo without a darker part cannot be seen on the page (1.3:1). */
 export const lightest = 225;
 

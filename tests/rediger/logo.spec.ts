@@ -1,4 +1,5 @@
-import { flat } from '../support/flat.ts';
+import sharp from 'sharp';
+import { flat, withMargins } from '../support/flat.ts';
 import { svg } from '../support/svg.ts';
 import { button, expect, field, open, press, save, test } from './test.ts';
 
@@ -46,6 +47,14 @@ test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, 
   await choose('Bytt logo', { name: 'merke.png', mimeType: 'image/png', buffer: png });
   await save(page);
   expect(repository.read('content/brand/brand.yaml')).toMatch(/^logo: [\da-f]{8}\.png$/m);
+
+  // Without its transparent margins, as the build takes it.
+  const margins = { mimeType: 'image/png', buffer: await withMargins(200, 150, '#7a1f2b') };
+  await choose('Bytt logo', { name: 'luft.png', ...margins });
+  await save(page);
+  const [, trimmed = ''] = /^logo: (.*)$/m.exec(repository.read('content/brand/brand.yaml')) ?? [];
+  const file = `${repository.root}/content/brand/${trimmed}`;
+  expect(await sharp(file).metadata()).toMatchObject({ width: 200, height: 150 });
 
   await press(button(page, 'Fjern logo'));
   await save(page);

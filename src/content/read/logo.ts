@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cleanLogo, type LogoDrawing } from '../../brand/cleanLogo.ts';
+import { drawnBox } from '../../brand/logoBox.ts';
 import { readTextFile } from './text-file.ts';
 
 /** Largest side of a PNG in pixels: over three times what pages and icons show. */
@@ -18,7 +19,14 @@ async function readDrawing(path: string): Promise<LogoDrawing | undefined> {
 async function readPicture(path: string): Promise<LogoDrawing | undefined> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   // sharp throws a plain Error, whatever is wrong with the bytes.
+  const raw = await sharp(bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!raw) return undefined;
   const made = await sharp(bytes)
+    .extract(drawnBox(raw.data, raw.info.width, raw.info.height))
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .png({ palette: true })
     .toBuffer({ resolveWithObject: true })

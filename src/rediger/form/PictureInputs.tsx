@@ -4,7 +4,8 @@ import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { withFiles } from '../draft.ts';
 import { useEditor } from '../context.ts';
 import { shortId } from '../projects.ts';
-import { preparePicture, UnusablePicture } from './preparePicture.ts';
+import { UnusablePicture } from './openImage.ts';
+import { preparePicture } from './preparePicture.ts';
 import { prepareLogo } from './prepareLogo.ts';
 
 interface PictureInputsProps {

@@ -1,46 +1,49 @@
-import { forbiddenInLogos, lightest, shapeFault } from '../../brand/logoRules.ts';
-import { UnusablePicture } from './preparePicture.ts';
+import { drawingFaultInText } from '../../brand/drawingText.ts';
+import { drawnBox } from '../../brand/logoBox.ts';
+import { lightest, shapeFault } from '../../brand/logoRules.ts';
+import { openImage, UnusablePicture } from './openImage.ts';
 
 /**
- * Takes the firm's logo, SVG or PNG, unchanged if the build will: it cleans the drawing, and says what else
- * is wrong in it.
+ * Takes the firm's logo: an SVG unchanged, if the build will clean it, or a PNG without its transparent
+ * margins.
  *
  * @throws UnusablePicture
  */
 export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
   const isDrawing = file.type === 'image/svg+xml';
   if (!isDrawing && file.type !== 'image/png') throw new UnusablePicture('er ikke en SVG eller en PNG.');
-  const { width, height, isTooLight } = await inspect(file);
+  const image = await openImage(file);
+  const { naturalWidth, naturalHeight } = image;
+  const logo = isDrawing ? undefined : trimmed(image);
+  const { width, height } = logo ?? { width: naturalWidth, height: naturalHeight };
   if (!isDrawing && width < minWidth)
     throw new UnusablePicture(
       `er ${width} piksler bred, og det trengs minst ${minWidth}. Velg helst en SVG.`,
     );
-  const element = isDrawing && forbiddenElement.exec(await file.text())?.[1];
-  const light = isTooLight ? 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.' : undefined;
-  const fault = element ? `Filen har ${forbiddenInLogos[element]}.` : (shapeFault(width, height) ?? light);
+  const drawing = isDrawing ? drawingFaultInText(await file.text()) : undefined;
+  const light = isTooLight(logo ?? image)
+    ? 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.'
+    : undefined;
+  const fault = drawing ?? shapeFault(width, height) ?? light;
   if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
-  return file;
+  return logo ? logo.convertToBlob({ type: 'image/png' }) : file;
 }
 
-const forbiddenElement = new RegExp(`<(${Object.keys(forbiddenInLogos).join('|')})\\b`);
-
-/** Looks at a logo as a picture, in which no script of a drawing runs. */
-async function inspect(file: Blob) {
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
-  try {
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    return { width, height, isTooLight: isTooLight(image) };
-  } catch {
-    throw new UnusablePicture('er ikke en logo som kan leses, eller filen er skadet. Velg en annen.');
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+/** A picture without its transparent margins. */
+function trimmed(image: HTMLImageElement): OffscreenCanvas {
+  const whole = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+  const context = whole.getContext('2d');
+  if (!context) throw new UnusablePicture('er for stor for denne telefonen. Velg en mindre.');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, whole.width, whole.height);
+  const { left, top, width, height } = drawnBox(data, whole.width, whole.height);
+  const part = new OffscreenCanvas(width, height);
+  part.getContext('2d')?.drawImage(whole, -left, -top);
+  return part;
 }
 
 /** Like the build's check (`brand/icon.ts`): whether nothing in it is seen on a light ground. */
-function isTooLight(image: HTMLImageElement): boolean {
+function isTooLight(image: CanvasImageSource): boolean {
   const context = new OffscreenCanvas(48, 48).getContext('2d');
   if (!context) return false;
   context.fillStyle = 'white';

@@ -1,8 +1,11 @@
+import { drawingFaultInText } from '../../brand/drawingText.ts';
+import { openImage, UnusablePicture } from './openImage.ts';
+
 /** Width of the widest picture of the site, in pixels, with room for dense screens. */
 const widest = 2400;
 
-/** Why a chosen file cannot be used, as a sentence without its subject. */
-export class UnusablePicture extends Error {}
+/** Width of the widest logo of another firm. */
+const widestLogo = 800;
 
 const heic =
   'er i formatet HEIC, som nettleseren her ikke kan lese. ' +
@@ -10,7 +13,8 @@ const heic =
 
 /**
  * Rotates a picture upright, scales it to 2400 px at most and removes its metadata. The result is JPEG:
- * Safari writes no WebP (WebKit bug 183257). A logo is not changed.
+ * Safari writes no WebP (WebKit bug 183257). Another firm's logo becomes a PNG, or is a drawing
+ * that the build takes.
  *
  * @throws UnusablePicture
  */
@@ -19,7 +23,12 @@ export async function preparePicture(
   minWidth: number,
   isLogo = false,
 ): Promise<Blob> {
-  if (isLogo && file.type === 'image/svg+xml') return file;
+  if (isLogo && file.type === 'image/svg+xml') {
+    const fault = drawingFaultInText(await file.text());
+    if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
+    await openImage(file);
+    return file;
+  }
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error;
     const isHeic = /hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '');
@@ -30,16 +39,17 @@ export async function preparePicture(
     const advice = 'Velg originalen fra kameraet; bilder fra Messenger og SMS er for små.';
     throw new UnusablePicture(`er ${width} piksler bredt, og det trengs minst ${minWidth}. ${advice}`);
   }
-  if (isLogo) return file;
-  const scale = Math.min(1, widest / width);
+  const scale = Math.min(1, (isLogo ? widestLogo : widest) / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture('er for stort for denne telefonen. Velg et mindre.');
   context.imageSmoothingQuality = 'high';
   // JPEG has no transparency: it would become black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (!isLogo) {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+  return canvas.convertToBlob(isLogo ? { type: 'image/png' } : { type: 'image/jpeg', quality: 0.85 });
 }

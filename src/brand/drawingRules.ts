@@ -1,0 +1,45 @@
+/** What no drawing may have in it, by the name of its element in SVG. */
+const forbidden: Readonly<Record<string, string>> = {
+  script: 'et skript',
+  foreignObject: 'en del av en nettside',
+  image: 'et fotografi eller et annet bilde',
+  text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
+  animate: 'bevegelse',
+  a: 'en lenke',
+  filter: 'en skygge eller en annen effekt. Lagre den på nytt uten effekter',
+};
+
+const allowedElements =
+  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|radialGradient|stop|clipPath|mask|title|desc)$/;
+
+export const unreadableDrawing = 'Filen er ikke en SVG-tegning som kan leses.';
+
+export const styleFault =
+  'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Why an element may not be in a drawing at all, not even where nothing is drawn. */
+export function scriptFault(name: string, attributes: Attributes): string | undefined {
+  const hasEvent = Object.keys(attributes).some((attribute) => /^on/i.test(attribute));
+  const isScript = hasEvent || /(^|:)(script|foreignObject)$/.test(name);
+  return isScript ? `Filen har ${forbidden[name] ?? forbidden['script']}.` : undefined;
+}
+
+/** Why an element may not be drawn. */
+export function elementFault(name: string, attributes: Attributes): string | undefined {
+  if (name === 'style' || attributes['style'] !== undefined) return styleFault;
+  if (!allowedElements.test(name)) return `Filen har ${forbidden[name] ?? `noe annet enn former (${name})`}.`;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const isLink = /^(xlink:)?href$/.test(attribute);
+    const foreign = (isLink ? [value] : urlsIn(value)).find((address) => !address.trim().startsWith('#'));
+    if (foreign !== undefined) return foreignFault(foreign);
+  }
+  return undefined;
+}
+
+export const urlsIn = (value: string) =>
+  [...value.matchAll(/url\(\s*['"]?([^)'"]*)/g)].map(([, address = '']) => address);
+
+export const foreignFault = (address: string) =>
+  `Filen henter noe utenfra («${address.trim().slice(0, 60)}»).`;
