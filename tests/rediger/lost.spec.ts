@@ -57,6 +57,41 @@ test.describe('@phone', () => {
     await expect(typed).toBeFocused();
     await expect(typed).toHaveValue('Åse Ås');
   });
+
+  test('a section of the statement keeps the caret while a heading is typed', async ({
+    page,
+    editor,
+    repository,
+  }) => {
+    await open(page, editor, 'Personvern');
+    await press(page.locator('.body-part summary').first());
+    const words = page.locator('.body-part textarea').first();
+    await words.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('\n\n## Ny overskrift\n\nNye ord.');
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue(/## Ny overskrift\n\nNye ord\.$/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('## Først\n\nOrd.\n\n## Sist\n\nOrd.');
+    await expect(words).toHaveValue('## Først\n\nOrd.\n\n## Sist\n\nOrd.');
+    await save(page);
+    const text = repository.read('content/personvern.md');
+    expect(text.match(/^## (Først|Sist|Ny overskrift)$/gm)).toEqual(['## Først', '## Sist']);
+    await expect(page.locator('.body-part summary').nth(1)).toHaveText('Sist');
+  });
+
+  test('a long run without a space costs no press', async ({ page, editor }) => {
+    await open(page, editor, 'Firmaet');
+    const text = field(page, 'Om firmaet');
+    await text.fill('x'.repeat(20_000));
+    const begin = Date.now();
+    await text.press('End');
+    await page.keyboard.type('yyy');
+    await expect(text).toHaveValue(/yyy/);
+    // Seconds for each press with kerning.
+    expect(Date.now() - begin).toBeLessThan(5000);
+  });
 });
 
 test.describe('two tabs', { tag: '@phone' }, () => {

@@ -2,6 +2,7 @@ import type { Tokens } from 'marked';
 import { parseMarkdown } from '../../content/markdown.ts';
 import { TableField } from './TableField.tsx';
 import { TypedArea } from './TypedArea.tsx';
+import { useDivided } from './useDivided.ts';
 
 interface BodyPartProps {
   id: string;
@@ -12,21 +13,24 @@ interface BodyPartProps {
 
 /** One section of a Markdown text: its source as text, and its tables row by row. */
 export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
-  const blocks = blocksOf(text.trimEnd());
-  const write = (index: number, before: string, after: string) =>
-    onWrite(blocks.map(({ raw }, at) => (at === index ? raw.replace(before, () => after) : raw)).join(''));
-  return blocks.map(({ raw, table }, index) => {
+  const { parts, isHeld, replaced } = useDivided(text.trimEnd(), blocksOf);
+  const write = (index: number, now: string) => {
+    const raw = parts[index]?.raw ?? '';
+    const written = raw.replace(raw.trim(), () => now);
+    onWrite(replaced(index, written));
+  };
+  return parts.map(({ raw, isTable }, index) => {
     const source = raw.trim();
-    if (table)
-      return <TableField key={index} table={table} onWrite={(written) => write(index, source, written)} />;
-    return source === '' ? null : (
+    const table = isTable && tableIn(source);
+    if (table) return <TableField key={index} table={table} onWrite={(written) => write(index, written)} />;
+    return source === '' && !isHeld ? null : (
       <TypedArea
         key={index}
         id={index === 0 ? id : `${id}-${index}`}
         aria-label={title || 'Først på siden'}
         rows={Math.min(16, Math.max(2, Math.ceil(source.length / 40)))}
         value={source}
-        onWrite={(words) => write(index, source, words.trim())}
+        onWrite={(words) => write(index, words.trim())}
       />
     );
   });
@@ -34,12 +38,14 @@ export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
 
 /** The tables of a text, and what is between them. */
 function blocksOf(text: string) {
-  const blocks: { raw: string; table?: Tokens.Table }[] = [];
-  for (const token of parseMarkdown(text)) {
+  const blocks: { raw: string; isTable: boolean }[] = [];
+  for (const { type, raw } of parseMarkdown(text)) {
     const last = blocks.at(-1);
-    if (token.type === 'table') blocks.push({ raw: token.raw, table: token });
-    else if (last && !last.table) last.raw += token.raw;
-    else blocks.push({ raw: token.raw });
+    if (last && !last.isTable && type !== 'table') last.raw += raw;
+    else blocks.push({ raw, isTable: type === 'table' });
   }
   return blocks;
 }
+
+const tableIn = (text: string) =>
+  parseMarkdown(text).find((token): token is Tokens.Table => token.type === 'table');
