@@ -7,7 +7,7 @@ export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ',
 /** `tel:` address of a Norwegian phone number (RFC 3966). */
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
-/** An e-mail address with its domain in ASCII (RFC 5891): `post@xn--blbad-mra.no`. */
+/** An e-mail address with its domain in ASCII (RFC 5891): `post@xn--blbad-nra.no`. */
 export function asciiEmail(address: string): string {
   const [name = '', domain = ''] = address.split('@', 2);
   try {
