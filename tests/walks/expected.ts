@@ -1,0 +1,48 @@
+/** An entry of the browser's history: an address, whether the gallery is over it, and where it was left. */
+interface Entry {
+  address: string;
+  isGallery: boolean;
+  left?: Place | undefined;
+}
+
+/** How far a page is scrolled, which compares only while the layout is the same. */
+interface Place {
+  scroll: number;
+  layout: number;
+}
+
+/** What a visitor knows and expects of the site, after any number of acts. */
+export class Expected {
+  entries: Entry[] = [{ address: '/', isGallery: false }];
+  at = 0;
+  /** Counts changes of the window and of the text's size. */
+  layout = 0;
+  width = 0;
+  isMenuOpen = false;
+  consent: 'true' | 'false' | null = null;
+  /** What is typed into the message. */
+  message = '';
+
+  get entry() {
+    return this.entries[this.at]!;
+  }
+  get isHome() {
+    return /^\/(#|$)/.test(this.entry.address);
+  }
+  /** Nothing lies over the page. */
+  get isFree() {
+    return !this.entry.isGallery && !this.isMenuOpen;
+  }
+  /** The header has the menu's button instead of the navigation. */
+  get hasMenu() {
+    return this.width < 1024;
+  }
+
+  /** Goes on to an address; what one could go forward to is lost. */
+  goTo(address: string, isGallery = false) {
+    this.isMenuOpen = false;
+    if (address === this.entry.address && isGallery === this.entry.isGallery) return;
+    this.entries.splice(this.at + 1, Infinity, { address, isGallery });
+    this.at += 1;
+  }
+}
