@@ -2,17 +2,17 @@ import { Button } from '../components/Button.tsx';
 import { ConsentField, Field } from './Field.tsx';
 import { labels } from './messages.ts';
 import { type EnquiryState, errorOf, hintOf, isBlocked } from './state.ts';
-import type { EnquiryField } from './enquiryValues.ts';
+import type { TypedName } from './enquiryFields.ts';
 
-/** The five fields of the form (docs/specification.md). */
+/** The fields of the form (docs/specification.md). */
 export function EnquiryFields({ state, messageHint }: { state: EnquiryState; messageHint: string }) {
-  const text = (name: EnquiryField) => ({ name, readOnly: state.sending, error: errorOf(state, name) });
+  const field = (name: TypedName) => ({ name, readOnly: state.sending, error: errorOf(state, name) });
   return (
     <div className="field-grid">
-      <Field {...text('name')} label={labels.name} type="text" autoComplete="name" required />
-      <Field {...text('email')} label={labels.email} type="email" autoComplete="email" required />
-      <Field {...text('phone')} label={labels.phone} note={labels.optional} type="tel" autoComplete="tel" />
-      <Field {...text('message')} label={labels.message} hint={messageHint} required />
+      <Field {...field('name')} />
+      <Field {...field('email')} />
+      <Field {...field('phone')} />
+      <Field {...field('message')} hint={messageHint} />
       <ConsentField error={errorOf(state, 'consent')} />
     </div>
   );

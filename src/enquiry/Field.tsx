@@ -1,28 +1,26 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { labels } from './messages.ts';
-import type { EnquiryField } from './enquiryValues.ts';
+import { type TypedName, typedFields } from './enquiryFields.ts';
 
 interface FieldProps {
-  name: EnquiryField;
-  label: string;
-  /** Follows the label in a quieter tone. */
-  note?: string;
+  name: TypedName;
   hint?: string;
-  /** Without it the field is a `textarea`. */
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: string;
-  required?: boolean;
   readOnly: boolean;
-  error?: string | undefined;
+  error: string | undefined;
 }
 
 /** A labelled text field with its hint and its error. */
-export function Field({ label, note, hint, type, error, ...rest }: FieldProps) {
-  const id = `skjema-${rest.name}`;
+export function Field({ name, hint, readOnly, error }: FieldProps) {
+  const { label, kind, autoComplete, missing } = typedFields[name];
+  const required = missing !== undefined;
+  const id = `skjema-${name}`;
   const described = [hint && `${id}-hjelp`, error && `${id}-feil`].filter(Boolean).join(' ') || undefined;
   const field = {
-    ...rest,
+    name,
+    readOnly,
+    autoComplete,
+    required,
     id,
     // Arabic and Hebrew begin at the right.
     dir: 'auto',
@@ -33,15 +31,15 @@ export function Field({ label, note, hint, type, error, ...rest }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label}
-        {note && <span className="note"> {note}</span>}
+        {required ? `${label} *` : label}
+        {!required && <span className="note"> {labels.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hjelp`} className="note">
           {hint}
         </p>
       )}
-      {type === undefined ? <textarea {...field} rows={5} /> : <input {...field} type={type} />}
+      {kind === 'message' ? <textarea {...field} rows={5} /> : <input {...field} type={kind} />}
       <FieldError id={`${id}-feil`} error={error} />
     </div>
   );

@@ -1,23 +1,19 @@
-/** The fields that are typed, in the order of the form. */
-const typedFields = ['name', 'email', 'phone', 'message'] as const;
-
-type TypedField = (typeof typedFields)[number];
+import { isTyped, typedFields, type TypedName, typedNames } from './enquiryFields.ts';
 
 /** What is typed, without the consent. */
-export type TypedValues = Record<TypedField, string>;
+export type TypedValues = Record<TypedName, string>;
 
 /** The typed fields, each with the value that `valueOf` has for it. */
-export const typedValues = (valueOf: (field: TypedField) => string) =>
-  Object.fromEntries(typedFields.map((field) => [field, valueOf(field)])) as TypedValues;
+export const typedValues = (valueOf: (name: TypedName) => string) =>
+  Object.fromEntries(typedNames.map((name) => [name, valueOf(name)])) as TypedValues;
 
-/** What a visitor fills in (docs/specification.md); the phone may be empty. */
+/** What a visitor fills in (docs/specification.md). */
 export type EnquiryValues = TypedValues & { consent: boolean };
 
 export type EnquiryField = keyof EnquiryValues;
 
 /** Whether a name is that of a field of the form. */
-export const isField = (name: unknown): name is EnquiryField =>
-  name === 'consent' || (typedFields as readonly unknown[]).includes(name);
+export const isField = (name: unknown): name is EnquiryField => name === 'consent' || isTyped(name);
 
 export const emptyValues: EnquiryValues = { ...typedValues(() => ''), consent: false };
 
@@ -31,18 +27,18 @@ export const visibleLine = (text: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** How each field is read. In a message format characters have a meaning: they join emoji and turn Hebrew. */
-const readers: Record<TypedField, (text: string) => string> = {
-  name: visibleLine,
-  email: (text) => visibleLine(text).replaceAll(' ', ''),
-  phone: visibleLine,
-  message: (text) => text,
+/** How each kind of field is read. In a message format characters join emoji and turn Hebrew. */
+const readers = {
+  text: visibleLine,
+  email: (text: string) => visibleLine(text).replaceAll(' ', ''),
+  tel: visibleLine,
+  message: (text: string) => text,
 };
 
 /** Reads the form, whether the visitor, autofill or a restored page has filled it in. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
-  const read = (field: TypedField) => readers[field](String(data.get(field) ?? ''));
+  const read = (name: TypedName) => readers[typedFields[name].kind](String(data.get(name) ?? ''));
   return { ...typedValues(read), consent: data.has('consent') };
 }
 
@@ -52,14 +48,14 @@ export const inputOf = (form: HTMLFormElement, name: string) =>
 
 /** Fills in the fields that are empty, except the consent. */
 export function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
-  for (const field of typedFields) {
-    const input = inputOf(form, field);
-    if (input) input.value ||= values[field];
+  for (const name of typedNames) {
+    const input = inputOf(form, name);
+    if (input) input.value ||= values[name];
   }
 }
 
 /**
- * The body of the post: exactly these five fields, the consent as the text `true` or `false`
+ * The body of the post: exactly the form's fields, the consent as the text `true` or `false`
  * (docs/specification.md).
  *
  * @param extra further fields, where the answer is confirmed; the specification's own way of sending has none

@@ -1,15 +1,17 @@
 import { emailLink } from '../content/format.ts';
-import { mail } from './messages.ts';
+import { typedFields, typedNames } from './enquiryFields.ts';
 import type { EnquiryValues } from './enquiryValues.ts';
+import { mail } from './messages.ts';
 
 /** Longest body of a `mailto:` link, in encoded characters: mail programs cut or refuse longer ones. */
 const longestBody = 1800;
 
 /** An enquiry as plain text. */
 function messageText(values: EnquiryValues, reference = ''): string {
-  const head = Object.entries(mail.head(values, reference))
-    .filter(([, value]) => value.trim())
-    .map(([label, value]) => `${label}: ${value}`);
+  const head = typedNames
+    .filter((name) => typedFields[name].kind !== 'message' && values[name].trim())
+    .map((name) => `${typedFields[name].label}: ${values[name]}`);
+  if (reference) head.push(`${mail.reference}: ${reference}`);
   return [...head, '', values.message].join('\n').replaceAll(/\r\n?/g, '\n');
 }
 

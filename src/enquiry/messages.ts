@@ -1,7 +1,11 @@
 import { capitalised } from '../content/format.ts';
-import type { EnquiryValues } from './enquiryValues.ts';
+import { isTyped, typedFields } from './enquiryFields.ts';
+import type { EnquiryField } from './enquiryValues.ts';
 
-/* Every word of the form. docs/specification.md fixes the notices, the consent's label and «Sender…». */
+/*
+ * The words of the form, but for those of single fields (`enquiryFields.ts`). docs/specification.md fixes the
+ * notices, the consent's label and «Sender…».
+ */
 
 const notice = (tone: 'error' | 'success', title: string, text: string) => ({ tone, title, text });
 
@@ -20,11 +24,7 @@ export const notices = {
 
 export const labels = {
   requiredNote: 'Felt merket med * må fylles ut.',
-  name: 'Navn *',
-  email: 'E-post *',
-  phone: 'Telefon',
   optional: '(valgfritt)',
-  message: 'Melding *',
   consent: 'Jeg godtar at opplysningene brukes til å kontakte meg angående min henvendelse *',
   send: 'Send melding',
   sending: 'Sender…',
@@ -43,30 +43,23 @@ export const labels = {
     'Last siden på nytt, så kommer det du skrev, tilbake. Du kan også ringe eller skrive en e-post.',
 };
 
-/** Errors of required fields that are empty. */
-export const missing = {
-  name: 'Skriv navnet ditt.',
-  email: 'Skriv e-postadressen din.',
-  message: 'Skriv en melding.',
-  consent: 'Kryss av for samtykke.',
-};
-
-export const emailFormError = 'Skriv e-postadressen slik: du@eksempel.no';
+export const consentMissing = 'Kryss av for samtykke.';
 
 /** The sentence beside the button while a message is on its way. */
 export const sendingHint = 'Vent litt, meldingen sendes.';
 
-const nouns = { name: 'navn', email: 'e-post', message: 'melding', consent: '' };
-
-/** The sentence beside the button: what to do before the form can be sent. */
-export function readinessHint(fields: readonly (keyof typeof missing)[], isEmailWrong: boolean): string {
-  const empty = fields.map((field) => nouns[field]).filter(Boolean);
+/**
+ * The sentence beside the button: what to do before the form can be sent.
+ *
+ * @param wrong error of a field that is filled in
+ */
+export function readinessHint(missing: readonly EnquiryField[], wrong: string | undefined): string {
+  const empty = missing.filter(isTyped).map((name) => typedFields[name].label.toLowerCase());
   const steps = [
     ...(empty.length > 0 ? [`fyll ut ${new Intl.ListFormat('nb').format(empty)}`] : []),
-    ...(fields.includes('consent') ? ['kryss av for samtykke'] : []),
+    ...(missing.includes('consent') ? ['kryss av for samtykke'] : []),
   ].join(', og ');
-  if (steps === '') return isEmailWrong ? emailFormError : 'Klar til å sende.';
-  return `${capitalised(steps)}, så kan du sende.`;
+  return steps ? `${capitalised(steps)}, så kan du sende.` : (wrong ?? 'Klar til å sende.');
 }
 
 /** Why a provider refused an enquiry as a whole. */
@@ -83,13 +76,7 @@ export const refusedField = 'Skjematjenesten godtok ikke dette. Se over feltet.'
 export const mail = {
   subject: 'Henvendelse fra nettsiden',
   pasteHere: '[Lim inn meldingen fra skjemaet her.]',
-  /** Lines above the message; the caller leaves out empty ones. */
-  head: ({ name, email, phone }: EnquiryValues, reference: string) => ({
-    Navn: name,
-    'E-post': email,
-    Telefon: phone,
-    Referanse: reference,
-  }),
+  reference: 'Referanse',
   /** Last line of a message that may have arrived before, where the post has no field for the reference. */
   repeat: (reference: string) => `[Sendt på nytt. Referanse: ${reference}]`,
 };

@@ -1,7 +1,7 @@
 import { type FollowUp, followUpOf } from './followUp.ts';
 import { type Notice, notices, readinessHint, sendingHint } from './messages.ts';
 import type { SendResult } from './readProviderAnswer.ts';
-import { fieldErrors, isEmail, missingFields } from './validation.ts';
+import { fieldErrors, missingFields } from './validation.ts';
 import { emptyValues, type EnquiryField, type EnquiryValues } from './enquiryValues.ts';
 
 /** The state of the form, and the messages that it shows. */
@@ -110,5 +110,6 @@ export function errorOf({ values, touched, refused }: EnquiryState, field: Enqui
 export function hintOf({ values, sending, hasEnded }: EnquiryState): string {
   if (sending) return sendingHint;
   if (values === undefined || hasEnded) return '';
-  return readinessHint(missingFields(values), !isEmail(values.email));
+  const [wrong] = fieldErrors(values).values();
+  return readinessHint(missingFields(values), wrong);
 }

@@ -1,30 +1,22 @@
-import { emailFormError, missing } from './messages.ts';
+import { typedFields, typedNames } from './enquiryFields.ts';
 import { type EnquiryField, type EnquiryValues, visibleLine } from './enquiryValues.ts';
-
-/** Every field that must be filled in, in the order of the form (docs/specification.md). */
-const requiredFields = ['name', 'email', 'message', 'consent'] as const;
-
-// HTML standard, 4.10.5.1.5, with letters beyond a to z: `kari@blåbær.example`.
-const emailForm = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;
-
-/** Whether a text has the form of an e-mail address. */
-export const isEmail = (text: string) => emailForm.test(text);
+import { consentMissing } from './messages.ts';
 
 /** The required fields in which nothing is seen, in the order of the form. */
-export function missingFields(values: EnquiryValues) {
-  return requiredFields.filter((field) => {
-    const value = values[field];
-    return typeof value === 'string' ? visibleLine(value) === '' : !value;
-  });
-}
+export const missingFields = (values: EnquiryValues): EnquiryField[] => [
+  ...typedNames.filter((name) => typedFields[name].missing && visibleLine(values[name]) === ''),
+  ...(values.consent ? [] : (['consent'] as const)),
+];
 
 /** What is wrong, by field and in the order of the form; empty when the enquiry can be sent. */
 export function fieldErrors(values: EnquiryValues): ReadonlyMap<EnquiryField, string> {
-  const empty = missingFields(values);
   const errors = new Map<EnquiryField, string>();
-  for (const field of requiredFields) {
-    if (empty.includes(field)) errors.set(field, missing[field]);
-    else if (field === 'email' && !isEmail(values.email)) errors.set(field, emailFormError);
+  for (const name of typedNames) {
+    const { missing, form } = typedFields[name];
+    const isEmpty = visibleLine(values[name]) === '';
+    if (isEmpty && missing) errors.set(name, missing);
+    if (!isEmpty && form && !form.pattern.test(values[name])) errors.set(name, form.error);
   }
+  if (!values.consent) errors.set('consent', consentMissing);
   return errors;
 }
