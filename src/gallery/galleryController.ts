@@ -16,6 +16,7 @@ export function startGalleryController() {
 function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement) {
   let state: GalleryState = { status: 'closed' };
   let opener: HTMLElement | null = null;
+  let openedAt = '';
   let unmount = () => {};
 
   function dispatch(event: GalleryEvent) {
@@ -50,6 +51,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
 
   async function show(place: GalleryPlace) {
+    openedAt = location.href;
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
@@ -74,6 +76,8 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   /** After the frame that shows the page: a focus before it would restyle all of it. */
   async function returnFocus() {
     await painted();
+    // The visitor entered the address of another section, where the browser has scrolled to.
+    if (location.href !== openedAt) return;
     if (state.status !== 'open') opener?.focus({ preventScroll: isInWindow(opener.closest('article')) });
   }
 
