@@ -17,8 +17,8 @@ export interface LogoDrawing {
 class LogoFault extends Error {}
 
 /**
- * SVGO plug-in: throws a `LogoFault` for scripts. It runs first: others remove what is not drawn, while
- * the file of a partner's logo is published unchanged.
+ * SVGO plug-in: throws a `LogoFault` for scripts. Runs first: later plug-ins remove elements that are not
+ * drawn, but a partner's logo is published unchanged, with a script in one of them.
  */
 const refuseScripts: CustomPlugin = {
   name: 'refuseScripts',
@@ -69,7 +69,7 @@ function clean(svg: string): { data?: string; fault?: string } {
         'convertStyleToAttrs',
         'preset-default',
         'convertStyleToAttrs',
-        // Where there is no viewBox, it makes one of width and height.
+        // Without a viewBox it makes one of width and height.
         'removeDimensions',
         refuseForbidden,
         { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },

@@ -8,10 +8,10 @@ import {
 } from './drawingRules.ts';
 
 /*
- * The rules of drawings for the editor, where SVGO does not run: it is most of the editor's size again, and
- * Trusted Types refuse the browser's own parser. SVGO also moves styles into attributes and removes what is
- * not drawn. In place of that, only styles that it can move are taken, and what draws nothing is refused too,
- * but for metadata. Whatever passes here passes the build.
+ * Checks drawings in the editor without SVGO, which would almost double its size; Trusted Types refuse the
+ * browser's own parser. Stricter than the build, where SVGO moves styles into attributes and removes elements
+ * that draw nothing: here other styles are refused, and so are elements that draw nothing, except metadata.
+ * Whatever passes here passes the build.
  */
 
 const notElements = /<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE(?:[^[>]|\[[^]*?\])*>/g;
@@ -47,7 +47,7 @@ export function drawingFaultInText(svg: string): string | undefined {
   );
 }
 
-/** XML knows five entities, and those that the file itself declares. */
+/** XML predefines five entities; a file may declare others. */
 function hasUnknownEntity(svg: string, text: string): boolean {
   const declared = [...svg.matchAll(/<!ENTITY\s+(\w+)/g)].map(([, name = '']) => name);
   const known = new Set(['amp', 'lt', 'gt', 'quot', 'apos', ...declared]);

@@ -6,12 +6,12 @@ export interface Box {
   height: number;
 }
 
-/** Opacity (0 to 255) that is seen: what drawing programs leave at the edges of shadows is less. */
+/** Least visible opacity (0 to 255): drawing programs leave fainter pixels at the edges of shadows. */
 const seen = 8;
 
 /**
- * The part of a PNG logo that is drawn, without its transparent margins, for build and editor alike; the
- * whole of a picture in which nothing is.
+ * The bounding box of a PNG logo's visible pixels, for build and editor alike; the whole picture if none is
+ * visible.
  *
  * @param pixels red, green, blue and opacity of each
  */

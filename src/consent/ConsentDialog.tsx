@@ -75,7 +75,9 @@ function MapService() {
   );
 }
 
-/** Announces the answer, when the dialog has closed. At the foot, where no screen reader starts to read. */
+/**
+ * Announces the answer after the dialog has closed. At the end of the page, where no screen reader starts.
+ */
 export const ConsentStatus = () => <p id={statusId} role="status" className="sr-only" />;
 
 /**

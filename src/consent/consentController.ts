@@ -14,8 +14,8 @@ export const settingsAnchor = 'samtykkeinnstillinger';
 const controls = `[data-consent-control],a[href="#${settingsAnchor}"]`;
 
 /**
- * In milliseconds. A page that is no longer inert behind the dialog returns to the accessibility tree as
- * hundreds of events, among which Orca drops an announcement.
+ * In milliseconds. When the dialog closes, the page returns to the accessibility tree in hundreds of events,
+ * and Orca drops an announcement that comes among them.
  */
 const announcementDelay = 1500;
 

@@ -36,8 +36,8 @@ export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile>
 }
 
 /**
- * What the pages show of a checked content. Of one with mistakes, as in the editor while something is being
- * written, as much as there is: unknown facts stay in braces, and missing texts are empty.
+ * The content as the pages show it. Mistakes are tolerated, for the preview while the owner types: unknown
+ * facts stay in braces, and missing texts are empty.
  */
 export function siteContent(content: Pick<Content, 'files'>): SiteContent {
   const known = knownFacts(content);

@@ -50,7 +50,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
 
     const known = readDraft().reference || state.reference;
     const attempt = { reference: known || newReference(referencePrefix), isRepeat: known !== '' };
-    // A page that is reloaded meanwhile reads that a send has begun.
+    // After a reload meanwhile, the page learns from the draft that a send had begun.
     keepDraft({ ...values, reference: attempt.reference, isSending: true });
     dispatch({ type: 'sending', reference: attempt.reference });
     pending.current = new AbortController();

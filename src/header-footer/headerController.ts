@@ -6,11 +6,11 @@ const closeUnseenMenu = () => openMenu()?.checkVisibility({ visibilityProperty: 
 const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector);
 
 /**
- * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md), and closes the menu
- * when a link is chosen, when the focus leaves the header behind it (WCAG 2.4.11), and when nobody can see
- * it: on a turned tablet, or where an ad blocker hides it, it would still lock the page. The top bar that a
- * low window hides returns with the keyboard until the next scroll; CSS alone (`:focus-visible`) would hide
- * it again while something else is pressed, which would move away from under the pointer.
+ * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md). Closes the menu when
+ * a link is chosen, when the focus leaves the header (WCAG 2.4.11), and when it is hidden (a turned tablet,
+ * an ad blocker), because a hidden menu would still lock the page. In a low window, keyboard focus shows the
+ * top bar until the next scroll; `:focus-visible` alone would hide it during a press and move the pressed
+ * control.
  */
 export function startHeaderController() {
   addEventListener('scroll', () => {

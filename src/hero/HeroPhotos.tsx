@@ -13,8 +13,8 @@ const messages = {
 
 /**
  * The photographs of the hero. The first is in the page; the others are in a template, where a browser
- * requests nothing, until their turn (`photos.ts`). One alone has no controls. To screen readers they are one
- * image whose name changes: one that went away would take the reading position with it (Orca).
+ * requests nothing, until their turn (`photos.ts`). One alone has no controls. Screen readers get one image
+ * whose name changes: Orca would lose its reading position with an image that is removed.
  */
 export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPicture[] }) {
   return (

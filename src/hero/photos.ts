@@ -29,7 +29,7 @@ export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, temp
   async function load(index: number): Promise<boolean> {
     const photo = photos.get(index) ?? document.importNode(others[index - 1] ?? first, true);
     photos.set(index, photo);
-    // Of two pictures it is still the previous one, which the current one covers.
+    // With two pictures this one is still in the page, as the previous one under the current one.
     photo.dataset['turn'] = 'upcoming';
     if (!photo.isConnected) stage.append(photo);
     try {

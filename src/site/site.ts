@@ -67,7 +67,7 @@ export async function aboutView({ content, pictures }: Source) {
       about.pictures.map((picture) => resolvePicture(pictures, picture, pictureUses.about)),
     ),
     contacts: about.contacts.map((contact) => {
-      // Missing only in the editor, while a name is half written.
+      // Missing only in the editor, while the name is being typed.
       const person = people.staff.find(({ name }) => name === contact.name);
       return { ...contact, phone: person?.phone };
     }),

@@ -29,7 +29,7 @@ export function checkStatement({ name, body }: ContentFile): Issue[] {
     : [...issues, issueOf(name, 'en tekst uten overskrifter', example, body.firstLine)];
 }
 
-/** A mark is about its whole line, so it ends it: a sentence after it would vanish without a word. */
+/** A mark applies to its whole line and must end it: text after the mark would vanish silently. */
 function markFault(line: string): (readonly [found: string, expected: string])[] {
   const [, mark, after = ''] = /(\{(?:med|uten) kart\})(.*)$/.exec(line) ?? [];
   const expected = `${mark} sist på linjen. Merket gjelder hele linjen; det andre skal stå på en egen linje.`;

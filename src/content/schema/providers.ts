@@ -77,7 +77,7 @@ export const enquiries = group('Kontaktskjemaet', {
   )
   .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', said));
 
-/** Whom the site lies with. */
+/** The host of the site. */
 export const host = group('Nettverten', {
   provider: choice(
     { cloudflare: 'Cloudflare', other: 'En annen' },
