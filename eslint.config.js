@@ -54,7 +54,7 @@ export default defineConfig(
     },
   },
   {
-    // A test fails with a stack where an element is missing.
+    // In tests a missing element may throw: the stack names the line.
     files: ['tests/**', 'src/{consent,enquiry,hero}/**/*.test.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

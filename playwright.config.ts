@@ -12,7 +12,7 @@ const chromium = {
   launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
 } as const;
 
-/** What servers are asked, and what runs in other browsers or on other builds. */
+/** Tests that do not run in the browsers below on the build of the example. */
 const elsewhere = ['delivery', 'rediger', 'site', 'firms', 'engines', 'pictures'].map(
   (folder) => `tests/${folder}/**`,
 );
@@ -25,16 +25,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes only the second time is mended, not tried again.
+  // A flaky test is fixed, not retried.
   retries: 0,
   reporter: 'list',
-  // Patterns meet the whole path, so they begin with `tests`: the project itself may lie in a folder named
-  // `site`.
+  // Patterns match the whole path, so they begin with `tests`: the project may be in a folder named `site`.
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
     { name: 'delivery', testMatch: 'tests/delivery/**/*.spec.ts' },
-    // A test runs once. Its tag says where: `@phone` in a phone alone, `@both` also there, because it differs
-    // by width or touch.
+    // A test runs once, on the desktop. The tag `@phone` moves it to the phone; `@both` runs it there too,
+    // because it differs by width or touch.
     {
       name: 'desktop',
       testIgnore: elsewhere,

@@ -9,9 +9,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'build/**/*.test.ts'],
     // The files share what they import: a third less work than a new process for each.
     isolate: false,
-    // Vitest's own choice leaves a core idle, which on two is half of them.
+    // Vitest's default leaves one core idle: half of a machine with two.
     maxWorkers: Math.min(availableParallelism(), 4),
-    // For a busy machine; no test waits for it.
+    // Generous, for a busy machine; no test waits for it.
     testTimeout: 30_000,
   },
 });

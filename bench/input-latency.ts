@@ -11,7 +11,7 @@ import { launchBrowser, openPhone } from './throttled.ts';
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** Answers the question about the map, which covers the foot of the window. */
+/** Answers the consent banner, which covers the foot of the window. */
 const answer = (page: Page) => button(page, bannerMessages.decline).tap();
 
 /** What is pressed on the home page, each in a new profile, because the first press is the slowest. */

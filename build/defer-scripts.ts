@@ -24,7 +24,7 @@ export const deferScripts = (): AstroIntegration => ({
           `${text.slice(0, at)} async fetchpriority="low"${text.slice(at)}`;
         writeFileSync(join(folder, name), starts.reduceRight(insert, html));
       }
-      // An update of Astro would write them differently.
+      // Only if an update of Astro writes the tags differently.
       if (deferred === 0) throw new Error('No built page has a script file to defer.');
     },
   },

@@ -10,13 +10,13 @@ import { readContent } from '../src/content/read.ts';
 import { coloursModule } from './computed-styles.ts';
 import { picturesModule } from './content-pictures.ts';
 
-/** What the configuration is made of: after a change Astro reads it anew, with the schemas and checks. */
+/** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
 const ofConfiguration = ['build/**/*.ts', 'src/{brand,content}/**/*.ts'];
 
-/** Modules that are made from the content; pages read it anew by themselves. */
+/** Modules that are made from the content and must be reloaded; pages read it at each request. */
 const contentModules = [picturesModule, coloursModule];
 
-/** Astro integration for `npm run dev`: follows the content, and keeps the last valid one while it is not. */
+/** Astro integration for `npm run dev`: reloads changed content, and keeps the last valid one until then. */
 export const followContent = (): AstroIntegration => {
   let isAnew = false;
   return {
@@ -28,7 +28,7 @@ export const followContent = (): AstroIntegration => {
       },
       'astro:server:setup': async ({ server, logger }) => {
         let saves = 0;
-        /** Keeps the content if it is valid; whether it does. */
+        /** Reads the content and replaces the cached one if it is valid; returns whether it did. */
         const read = async () => {
           const save = (saves += 1);
           const content = await readContent(contentFolder());
@@ -49,7 +49,7 @@ export const followContent = (): AstroIntegration => {
             }
           server.hot.send({ type: 'full-reload' });
         };
-        // By the new schemas.
+        // After a restart the schemas may be new.
         if (isAnew) await read();
         let timer: ReturnType<typeof setTimeout> | undefined;
         server.watcher.add(contentFolder());

@@ -7,7 +7,7 @@ import { writeThumbnails } from './thumbnails.ts';
 /** Folder and path of the editor. */
 export const editorFolder = 'rediger';
 
-/** Adds the page's policy, and loads at once what comes first. */
+/** Adds the page's policy, and preloads the scripts that the first one imports. */
 const pageHead = (api: string): Plugin => ({
   name: 'page-head',
   transformIndexHtml: (_, { bundle = {}, chunk }) => {
