@@ -31,7 +31,7 @@ export function withProjects(draft: Draft, projects: readonly Project[]): Draft 
   return withFiles(draft, { ...Object.fromEntries([...gone, ...kept]), [orderFile]: order });
 }
 
-/** The draft without new projects that nothing was written in, of those whose form was left. */
+/** Removes new projects whose form was left without writing anything. */
 export function withoutEmptyProjects(draft: Draft, isLeft: (file: string) => boolean): Draft {
   const all = projectsIn(draft);
   const written = all.filter(({ id, value }) => !isLeft(projectFile(id)) || !isSame(value, emptyProject));

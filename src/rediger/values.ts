@@ -28,7 +28,7 @@ export function withSource(value: FileValue, text: string): FileValue {
 /** The source text of a value; `undefined` if it was changed since. */
 export const sourceOf = (value: FileValue) => sources.get(value);
 
-/** The content with its logo as a field, also where the file is one by its name alone. */
+/** The content with its logo as a field, also if only its file name makes it the logo. */
 export function withNamedLogo(values: Values): Values {
   const brand = values[brandFile];
   if (!brand) return values;

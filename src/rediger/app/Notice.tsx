@@ -6,10 +6,10 @@ const sentences = {
   unkept: 'Nettleseren her tar ikke vare på det du skriver. Lagre før du lukker siden.',
 };
 
-/** What the owner should know of this tab. */
+/** A message about this tab. */
 export type NoticeKind = keyof typeof sentences;
 
-/** Says something once. */
+/** Shows a message until it is dismissed. */
 export function Notice({ kind }: { kind: NoticeKind }) {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;

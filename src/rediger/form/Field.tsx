@@ -92,8 +92,8 @@ function Field(props: FieldProps) {
 }
 
 /**
- * The fields of a group. None is required in an empty group that is optional itself, and a picture goes with
- * its group.
+ * The fields of a group. No field is required in an empty optional group; nor is the picture of an optional
+ * group, which is left out with it.
  */
 function Fields({ schema, value, field, required }: FieldProps) {
   const group = groupOf(schema, value);

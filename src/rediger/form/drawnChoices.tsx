@@ -11,7 +11,7 @@ interface DrawnChoicesProps extends ControlProps {
   choices: readonly { choice: string; name: string; drawing: ReactNode }[];
 }
 
-/** One of several drawings, each with its name for a screen reader. */
+/** A choice among drawings, each with its name for screen readers. */
 function DrawnChoices({ kind, choices, value, field, attributes: { id } }: DrawnChoicesProps) {
   const { set } = useForm();
   return (

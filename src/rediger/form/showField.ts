@@ -1,8 +1,8 @@
 import { adviceOn, gapMark, hasGap } from '../../content/gaps.ts';
 
 /**
- * Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. What must be
- * written instead is selected; of a section of a text, the field that has it.
+ * Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. Selects a gap or
+ * placeholder that the owner must replace; in a section of a text, in the part that has it.
  */
 export function showField(id: string) {
   const fields = [...document.querySelectorAll<HTMLElement>('main [id^="felt-"]')];

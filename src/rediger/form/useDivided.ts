@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * A text in parts. While it is written in, the parts keep their borders, also where a heading or a table is
- * typed: a field that is divided would move from under the caret. `release` divides it anew.
+ * A text in parts. While the owner types, the parts keep their borders, even if a heading or table is typed:
+ * dividing the field would move it from under the caret. `release` divides the text again.
  */
 export function useDivided<Divided extends Part>(text: string, divide: (text: string) => readonly Divided[]) {
   const [held, setHeld] = useState<readonly Divided[]>();

@@ -64,9 +64,9 @@ const isPart = (text: string, shown: string) =>
   text.length > 2 && (shown.includes(text) || (shown.length > 2 && text.includes(shown)));
 
 /**
- * Of several fields that say the same, one of the form that is open (its sources come first), and the one
- * whose group is shown around the element: the smallest element around it that shows more of one group than
- * of the others decides.
+ * Chooses among fields with the same text: those of the open form, whose sources come first, and then the
+ * field whose group is shown around the element. The smallest surrounding element that shows more of one
+ * group than of the others decides.
  */
 function nearest(all: readonly Source[], element: Element, sources: readonly Source[]): Source | undefined {
   const own = all.filter(({ file }) => file === sources[0]?.file);

@@ -13,7 +13,7 @@ import { projectsView } from '../../site/projects.ts';
 import { aboutView, bulletinView, heroView, servicesView, staffView } from '../../site/site.ts';
 import type { Source } from '../../site/source.ts';
 
-/** With the logo as a picture: what is in a file that was just chosen is not cleaned yet. */
+/** Shows the logo as a picture: the markup of a newly chosen file is not cleaned yet. */
 async function header({ content, pictures }: Source) {
   const { logo: file, 'firm.yaml': firm } = content;
   const logo = file ? { viewBox: '', body: '', src: await pictures.original(file) } : undefined;
@@ -26,7 +26,7 @@ async function hero(source: Source) {
   return (
     <>
       <Hero content={await heroView(source)} />
-      {/* It shows when the element after it has arrived (`hero.css`). */}
+      {/* The hero is hidden until an element follows it (`hero.css`). */}
       <div />
     </>
   );

@@ -6,7 +6,7 @@ const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api'
 
 const key = 'rediger';
 
-/** The token, where the browser keeps none. */
+/** The token, for a browser that refuses storage. */
 let held: string | null = null;
 
 /** Keeps the token of GitHub until it expires, the secret of `npm run rediger` as long as the tab. */

@@ -5,12 +5,12 @@ export interface Answer {
   body: Blob;
 }
 
-/** How long nothing may move, in milliseconds. */
+/** Longest time without a transferred byte, in milliseconds. */
 const patience = 60_000;
 
 /**
- * Exchanges a request for an answer with its whole body; `undefined` without one. A slow connection takes the
- * time that it needs: only silence ends it.
+ * Sends a request and returns the answer with its whole body; `undefined` if there is none. A slow connection
+ * may take any time: only a standstill ends the request.
  */
 export const exchange = (url: string, init: RequestInit): Promise<Answer | undefined> =>
   init.body === undefined ? get(url, init) : send(url, init);

@@ -1,7 +1,7 @@
 import { changeActivity } from './activity.ts';
 import type { Answer } from './exchange.ts';
 
-/** GitHub's limits are of an hour at most; a wrong clock on this machine must not make more of it. */
+/** GitHub's limits last an hour at most; a wrong clock on this machine must not make the pause longer. */
 const [shortest, usual, longest] = [1000, 60_000, 3_600_000];
 
 let pause: Promise<void> | undefined;
@@ -32,7 +32,7 @@ export function pauseAfter(answer: Answer, text: string): boolean {
   return true;
 }
 
-/** In milliseconds; `undefined` where the answer does not mean to wait. */
+/** How long the answer asks to wait, in milliseconds; `undefined` if it does not. */
 function askedFor({ status, headers }: Answer, text: string): number | undefined {
   const after = headers.get('Retry-After');
   const isUsedUp = headers.get('X-RateLimit-Remaining') === '0';

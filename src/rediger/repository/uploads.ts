@@ -6,8 +6,8 @@ import { RepositoryError } from './request.ts';
 const gone = 'Et nytt bilde finnes ikke lenger i denne nettleseren. Slett det, og velg det på nytt.';
 
 /**
- * Sends new pictures, two at a time, for they share the connection, and each once, however often the save is
- * tried.
+ * Uploads new pictures: two at a time, because they share the connection, and each once, however often the
+ * save is retried.
  *
  * @param ids git's ids of files by name, which it adds to
  */
@@ -18,7 +18,7 @@ export function openUploads(ids: Map<string, string>, send: (picture: Blob) => P
     ids.set(name, id);
     return id;
   });
-  /** Sends those of the pictures that have no id yet, and returns when all have one. */
+  /** Uploads the pictures that have no id yet; resolves when all have one. */
   return async (names: readonly string[], pictureOf: (name: string) => Blob | undefined): Promise<void> => {
     const fresh = names.filter((name) => !ids.has(name));
     if (fresh.length === 0) return;

@@ -27,7 +27,7 @@ const faults = fc.constantFrom<Fault>(
 );
 const [tab, place] = [fc.nat(1), fc.nat(4)];
 
-/** What happens, by how often. */
+/** Steps, with how often each is chosen. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ what: fc.constant('type' as const), tab, place }) },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), tab, isFrozen: fc.boolean() }) },

@@ -32,7 +32,7 @@ export async function merge(base: Values, mine: Values, theirs: Values, choose: 
 
 /**
  * Three-way merge of values: what only one side changed wins. Lists merge item by item, texts of several
- * lines line by line. Where both sides changed the same differently it is mine, and `onConflict` is told.
+ * lines line by line. On a conflict `mine` wins, and `onConflict` is called.
  */
 export function mergeValues(
   base: unknown,

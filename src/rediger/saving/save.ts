@@ -30,7 +30,7 @@ export async function saveDraft(repository: Repository, draft: Draft, choose: Ch
   }
 }
 
-/** The draft on top of a newer commit; as it was where both have changed the same: the next save asks. */
+/** Rebases the draft onto a newer commit; unchanged on a conflict, which the next save asks about. */
 export function rebased(draft: Draft, was: Values, next: Snapshot): Draft {
   let isConflicting = false;
   const values = mergeValues(was, draft.values, next.values, () => {

@@ -28,8 +28,8 @@ interface Source {
 export type Drafts = ReturnType<typeof openDrafts>;
 
 /**
- * Keeps what is typed and not saved, also over a closed browser. Only the tab that took the draft last may
- * change it; what another one still has to keep is laid beside it, and found by the next tab.
+ * Keeps unsaved input, also when the browser is closed. Only the tab that took the draft last may change it;
+ * another tab stores its own input beside it, where the next tab finds it.
  *
  * @param repository its name
  */
@@ -37,7 +37,7 @@ export function openDrafts(repository: string) {
   // The number is the version of the format.
   const key = `4 ${repository}`;
   const tab = crypto.randomUUID();
-  /** True for what was laid beside the draft; no name has a line break. */
+  /** True for the key of input stored beside the draft; no repository's name has a line break. */
   const isRest = (name: string) => name.startsWith(`${key}\n`);
   let kept: Draft | undefined;
 
@@ -105,7 +105,7 @@ export function openDrafts(repository: string) {
 
 const readAll = async (): Promise<Stored> => new Map(await entries<string, StoredDraft | Blob>());
 
-/** Storage may be blocked, when it also throws at once, or full. */
+/** Storage may be full, or blocked; if blocked, it may also throw synchronously. */
 const whereAllowed = async <Result>(task: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await task();
@@ -120,13 +120,13 @@ const storedOf = (draft: Draft): StoredDraft => {
   return { base: draft.base.commit, was, files };
 };
 
-/** A content in which files say something else. */
+/** A content with some files replaced. */
 const laid = (values: Values, files: Files = {}): Values =>
   withFiles({ base: { commit: '', tree: '', values }, values }, files).values;
 
 /**
- * Lays what was kept on the newest content. Where somebody else has changed the same since, the draft stays
- * on the commit that it was begun from, so that saving asks; if that is gone, it is mine.
+ * Rebases the kept draft onto the newest content. On a conflict it stays on the commit that it was begun
+ * from, so that saving asks; if that commit is gone, the draft's own value wins.
  */
 async function restored(newest: Snapshot, { base, was, files }: StoredDraft, source: Source): Promise<Draft> {
   let isConflicting = false;
@@ -143,7 +143,7 @@ const readIfThere = (source: Source, commit: string) =>
     if (!(error instanceof RepositoryError && error.failure === 'missing')) throw error;
   });
 
-/** A draft with what another tab has changed since; where both have changed a text, it has both. */
+/** Merges what another tab has changed since into a draft; a text that both changed gets both versions. */
 function withRest(draft: Draft, { was, files }: StoredDraft): Draft {
   const sides = [laid(draft.values, was), laid(draft.values, files), draft.values] as const;
   const conflicts: Conflict[] = [];

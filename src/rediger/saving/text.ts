@@ -14,7 +14,7 @@ export function readFile(name: string, text: string): FileValue | null {
   return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text);
 }
 
-/** A content as it will be read when it has been saved on top of another; what was read keeps its text. */
+/** A content as it will be read back after saving it on top of another; unchanged files keep their text. */
 export const asSaved = (values: Values, before: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -9,8 +9,8 @@ export const valuesAfter = ({ base, values }: Draft): Values =>
   tidied(asSaved(values, base.values), base.values);
 
 /**
- * A content without deleted projects in the order, and without pictures that it names no longer. Those that
- * nothing named `before` stay; one that is named again may come from `others`.
+ * Removes deleted projects from the order, and pictures that the texts named `before` and no longer name. A
+ * picture that is named again may come from `others`.
  */
 export function tidied(values: Values, before: Values, others: Values = {}): Values {
   const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));
