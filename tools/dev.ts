@@ -10,7 +10,7 @@ await runCommand(async () => {
   const inbox = await startInbox({ port: inboxPort });
   const site = await dev({
     server: { port, host: 'localhost' },
-    // Type checks and builds write the usual one meanwhile.
+    // Type checks and builds write the default one meanwhile.
     vite: { cacheDir: 'node_modules/.vite-dev' },
   });
   console.log(`Innboks:  ${inbox.url}\n`);

@@ -36,7 +36,7 @@ const ownContent = () =>
     ? 'Alt finnes bare på denne maskinen.'
     : 'Det er ikke noe innhold her ennå, så du ser en mal. Innholdet lages når du trykker «Lagre».';
 
-/** A copy of the example in a folder of its own, which the site shows; it goes however the command ends. */
+/** A copy of the example in a folder of its own, which the site shows; removed however the command ends. */
 async function copyExample(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'rediger-eksempel-'));
   process.on('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));

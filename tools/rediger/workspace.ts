@@ -11,9 +11,9 @@ const folder = 'content';
 export const templateContent = 'template';
 
 /**
- * Opens a folder whose content is edited. The head is the last commit, and on top of it what the content
- * folder holds now, or the template where there is none. New objects are kept in a temporary folder, as git
- * does with what is pushed: until `save` neither the folder nor its repository changes.
+ * Opens a folder whose content is edited. The head is the last commit plus a commit of the content folder as
+ * it is now, or of the template if there is none. New git objects are kept in a temporary folder, as git does
+ * for a push: until `save` neither the folder nor its repository changes.
  */
 export function openWorkspace(root: string) {
   const scratch = makeScratch();
@@ -22,7 +22,7 @@ export function openWorkspace(root: string) {
   const find = (what: string) =>
     ask(real, ['rev-parse', '--path-format=absolute', ...what.split(' ')]).catch(() => undefined);
 
-  /** Variables of the repository, or of an empty one, for which git writes to the temporary folder alone. */
+  /** Variables that make git write to the temporary folder only, for the repository or an empty one. */
   const locate = async () => {
     const own = { GIT_DIR: (await find('--git-dir')) ?? join(scratch, 'git'), GIT_WORK_TREE: root };
     if (!existsSync(own.GIT_DIR)) await gitIn(root, own)(['init', '--quiet']);
