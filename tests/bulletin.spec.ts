@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 // The browser that visitors have: the one without windows lays a phone's page out twice.
 test.use({ launchOptions });
 
-/* The example has no bulletin: one is put where `Document.astro` and `index.astro` build it. */
+/* The example has no bulletin: inserts one where `Document.astro` and `index.astro` render it. */
 
 const text = 'Vi har ferie til 12. august. Meldinger blir besvart når vi er tilbake.';
 const built = (place: 'top' | 'form') => renderToStaticMarkup(createElement(Bulletin, { text, place }));

@@ -7,13 +7,13 @@ import { allActs } from './walks/all-acts.ts';
 import { Expected } from './walks/expected.ts';
 import { launchOptions } from './support/full-chromium.ts';
 
-/* Visitors who do anything in any order. `npm run test:walks` takes many walks of a new seed. */
+/* Random walks through the site. `npm run test:walks` runs many, with a new seed. */
 
 const seed = Number(process.env['WALKS_SEED'] ?? 1);
-/** Without a limit of time, a few. */
+/** How long to run; 0 runs a fixed, small number of walks. */
 const seconds = Number(process.env['WALKS_SECONDS'] ?? 0);
 
-// With the back/forward cache.
+// The full Chromium has the back/forward cache.
 test.use({ launchOptions });
 
 test('a walk of any acts never surprises', { tag: '@both' }, async ({ browser, baseURL, viewport }) => {

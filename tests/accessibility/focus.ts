@@ -48,12 +48,12 @@ export const lookAtFocus = (page: Page): Promise<FocusStop> =>
       return { name, end: false, problem: `is covered at ${where} by ${hit.outerHTML.slice(0, 120)}` };
     const drawn = (of: Element) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(of);
-      // At the window's top nothing scrolls the rest of a ring into view.
+      // A ring above the window's top edge cannot be scrolled into view.
       const top = of.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
       const isCut = top < 0 && of.closest('.header') !== null;
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isCut;
     };
-    // A link that is stretched over its card draws its focus on the card.
+    // A link that covers its card has its focus ring around the card.
     const cells = [element.closest('.cell'), element.closest('article')].filter((cell) => cell !== null);
     if (![element, ...cells].some(drawn)) return { name, end: false, problem: 'shows no focus' };
     return { name, end: false };

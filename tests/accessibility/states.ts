@@ -17,9 +17,9 @@ export interface State {
   open(tools: Tools): Promise<unknown>;
   /** Widest window in which the state exists, in pixels. */
   upTo?: number;
-  /** Where it differs from a state of the same page that is looked at whole, as a selector. */
+  /** Selector of the part that differs from another state of the same page, which is checked whole. */
   part?: string;
-  /** It ends by itself before every check has run. */
+  /** The state ends by itself, before all checks have run. */
   isBrief?: boolean;
 }
 

@@ -19,7 +19,7 @@ export function findFile(folder: string, ending: string): string | undefined {
   return file && `/${folder}/${file}`;
 }
 
-/** The same for what every build has. */
+/** Like `findFile`, for a file that every build has. */
 export function anyFile(folder: string, ending: string): string {
   const file = findFile(folder, ending);
   if (file === undefined) throw new Error(`The build has no ${ending} in /${folder}.`);

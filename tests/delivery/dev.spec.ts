@@ -29,7 +29,7 @@ test('npm run dev follows content, schemas and the head, and keeps the last vali
     change('content/hero.yaml', 'Se Våre Prosjekter', 'Se hva vi har bygget');
     await shows('Se hva vi har bygget');
 
-    // A mistake, and the next save before anybody has looked at it.
+    // A mistake, then two quick saves that overlap.
     change('content/hero.yaml', 'lead:', 'leed:');
     await expect.poll(dev.output, { timeout: 30_000 }).toContain('Mente du lead?');
     await shows('Se hva vi har bygget');
@@ -38,7 +38,7 @@ test('npm run dev follows content, schemas and the head, and keeps the last vali
     change('content/hero.yaml', 'leed:', 'lead:');
     await shows('Se badene');
 
-    // A new field, and content that has it.
+    // A new field of the schema, then content that uses it.
     change('src/content/schema/hero.ts', '  lead:', "  extra: text('Ekstra', 'Mer.').optional(),\n  lead:");
     await expect.poll(dev.output, { timeout: 60_000 }).toMatch(/server restarted/);
     change('content/hero.yaml', 'lead:', 'extra: Mer\nlead:');

@@ -43,10 +43,10 @@ const journeys = (
 /* npm run test:engines: the engines beside Chromium that this machine has. */
 export default {
   ...base,
-  // The last builds the editor, of which the journeys know the example's content.
+  // The last setup builds the editor for the journeys, with the example's content.
   globalSetup: [base.globalSetup ?? [], resolve('tests/rediger/build-editor.ts')].flat(),
   testMatch: specs,
-  // A firm's own build is nothing of the example's; swipes are driven by Chromium's protocol.
+  // `site` tests a firm's own build, `gallery-touch` uses Chromium's protocol.
   testIgnore: ['**/site/**', '**/rediger/**', '**/engines/**', '**/gallery-touch.spec.ts'],
   reporter: [['list'], ['./closing-line.ts']],
   timeout: 120_000,

@@ -120,7 +120,7 @@ test.describe('two tabs', { tag: '@phone' }, () => {
       const second = await context.newPage();
       await open(second, editor, 'Firmaet');
       await field(second, 'Firmanavn').fill('Nytt Navn AS');
-      // A hand takes longer than the browser does to keep a letter.
+      // Waits until the browser has stored the text, as a person is slower than that.
       await expect.poll(() => second.evaluate(kept)).toContain('Nytt Navn AS');
       for (const what of order.split(', ')) {
         if (what === 'close') await second.close();

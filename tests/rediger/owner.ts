@@ -11,7 +11,7 @@ import { screenOf, withoutChanges } from '../../src/rediger/unsaved.ts';
 import { memoryGit } from './memory-git.ts';
 import { FakeRequest } from './request.ts';
 
-/** How a request fails. `lost`: it is done, and the answer does not come. */
+/** How a request fails. `lost`: the server has done it, but the answer never arrives. */
 export type Fault = 'lost' | 'offline' | 'broken' | 'wait' | number;
 
 /** What the owner, somebody else or the world does. */
@@ -25,7 +25,7 @@ export type Step =
   | { what: 'fail'; faults: readonly Fault[] }
   | { what: 'wait' | 'rewrite' };
 
-/** Where is typed, and the line that somebody else changes there. */
+/** Fields that the owner types in, and the line of each that somebody else changes. */
 const places: { file: string; field: FieldPath; line: RegExp }[] = [
   { file: 'firm.yaml', field: ['description'], line: /^description: .*$/m },
   { file: 'firm.yaml', field: ['name'], line: /^name: .*$/m },
@@ -39,14 +39,14 @@ interface Tab {
   repository: Repository;
   drafts: Drafts;
   draft: Draft;
-  /** It does not hear that another tab takes over. */
+  /** It is not notified when another tab takes over. */
   isFrozen: boolean;
   isTaken: boolean;
   isClosed: boolean;
   kept: Promise<unknown>;
 }
 
-/** Waits for what happens in a time that the test moves. */
+/** Awaits a promise while advancing the fake timers. */
 async function settled<Result>(promise: Promise<Result>): Promise<Result> {
   let isOver = false;
   void promise.catch(() => undefined).finally(() => (isOver = true));

@@ -1,4 +1,4 @@
-/** `XMLHttpRequest` for Node, as far as the editor uses it: everything is sent by `fetch`. */
+/** `XMLHttpRequest` for Node, as far as the editor uses it, implemented with `fetch`. */
 export class FakeRequest {
   upload: { onprogress?: () => void } = {};
   onprogress?: () => void;

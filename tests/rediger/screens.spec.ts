@@ -17,7 +17,7 @@ test.describe('@both', () => {
   test('every screen passes axe, fits 320 px, and has targets of 44 px', async ({ page, editor }) => {
     test.slow();
     await page.goto(editor);
-    // Not yet what it says while it loads.
+    // Waits for the loading screen to end.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const screen of screens) {
       await show(page, screen);

@@ -20,11 +20,11 @@ interface Fixtures {
   guard: Guard;
 }
 
-/** Every test has a repository of its own. Whatever the browser complains of fails it. */
+/** Every test has its own repository, and fails on any complaint of the browser. */
 export const test = base.extend<Fixtures>({
   content: [exampleContent, { option: true }],
   repository: async ({ content }, use, info) => {
-    // Playwright clears the folder before the next run, where this one was stopped.
+    // If this run is stopped, Playwright clears the folder before the next.
     const repository = makeRepository(info.outputPath('repository'), content);
     await use(repository);
     repository.remove();
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   },
   gitHub: async ({ context, repository }, use) => {
     await use(await playGitHub(context, repository.root));
-    // What a page still asks for would leave this machine; what is being answered needs the repository.
+    // Closed first: later requests would leave this machine, and pending answers need the repository.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll({ behavior: 'wait' });
   },

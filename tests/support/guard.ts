@@ -36,7 +36,7 @@ export class Guard {
         this.#problems.push(`Console ${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => {
-      // Firefox begins with an empty page, where what a test puts into storage beforehand has no place.
+      // Firefox begins with an empty page, which has no storage for what a test puts there.
       if (page.url() !== 'about:blank') this.#problems.push(`Page error: ${error.message}`);
     });
   }

@@ -51,7 +51,7 @@ function findUnpressableIn(part: string, look: typeof lookAt): string[] {
     const { bottom, right, left } = element.getBoundingClientRect();
     return bottom > 0 && right > 0 && left < innerWidth;
   }
-  /** A part of a card, from edge to edge, over which the cursor is no pointer. */
+  /** The first point of a card, on a grid, over which the cursor is no pointer. */
   function deadPoint(card: Element) {
     const { left, top, width, height } = card.getBoundingClientRect();
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98];

@@ -6,7 +6,7 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       scrollTo({ top, behavior: 'instant' });
-      // What comes near the window is noticed when a frame is painted, which may take long.
+      // Intersection observers report after a frame is painted, which may take long.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     }
   });

@@ -50,16 +50,16 @@ const scrolled = (page: Page) =>
     return place;
   });
 
-/** Keeps where the visitor leaves the current entry. */
+/** Remembers the scroll position at which the visitor leaves the current entry. */
 export async function leave({ page }: Visit, expected: Expected) {
   expected.entry.left = { scroll: await scrolled(page), layout: expected.layout };
 }
 
-/** Expects the page where the visitor left it. */
+/** Expects the scroll position at which the visitor left the entry. */
 export async function expectLeft({ page }: Visit, { entry, layout }: Expected) {
   const { left } = entry;
   if (left?.layout !== layout) return;
-  // The foot of a page is lower while the banner asks.
+  // The page is longer while the consent banner shows.
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const moved = async () => (await scrolled(page)) - Math.min(left.scroll, await end());
   await expect.poll(async () => Math.abs(await moved())).toBeLessThan(3);

@@ -5,7 +5,7 @@ interface Entry {
   left?: Place | undefined;
 }
 
-/** How far a page is scrolled, which compares only while the layout is the same. */
+/** A scroll position, which can be compared only while the layout is the same. */
 interface Place {
   scroll: number;
   layout: number;
@@ -38,7 +38,7 @@ export class Expected {
     return this.width < 1024;
   }
 
-  /** Goes on to an address; what one could go forward to is lost. */
+  /** Navigates to an address, which drops the forward entries. */
   goTo(address: string, isGallery = false) {
     this.isMenuOpen = false;
     if (address === this.entry.address && isGallery === this.entry.isGallery) return;

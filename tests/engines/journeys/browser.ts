@@ -2,7 +2,7 @@
 export interface Browser {
   /** Engine and version. */
   name: string;
-  /** Loads an address, also where only its fragment is new. */
+  /** Loads an address, even if only its fragment is new. */
   open(address: string): Promise<unknown>;
   /** Gives the page a size, or the nearest that the engine has. */
   resize(width: number, height: number): Promise<unknown>;
@@ -27,8 +27,8 @@ export interface Engine {
 }
 
 export interface BrowserOptions {
-  /** Everything but this machine is asked for through this proxy. */
+  /** All requests to other machines go through this proxy. */
   proxyPort: number;
-  /** As a browser that refuses cookies and site data. */
+  /** Refuses cookies and site data. */
   blocksStorage: boolean;
 }

@@ -17,7 +17,7 @@ test('the map comes with consent, is remembered and leaves without it', async ({
   await visitor.look(scrollToMap);
   await visitor.seesElement('h3', 'Interaktivt kart');
   expect(await visitor.look(mapIsShown)).toBe(0);
-  // From here on the map's own service may be asked, which nothing answers.
+  // From here on the page may request the map; nothing answers.
   allowed.push(/^Asked www\.google\.com:443$/);
   await visitor.press('.consent-banner button', 'Godta');
   await visitor.seesNo('.consent-banner');

@@ -19,7 +19,7 @@ export class Visitor {
   open = (path: string) => this.browser.open(this.#site + path);
   resize = (width: number, height: number) => this.browser.resize(width, height);
   key = (key: Key) => this.browser.pressKey(key);
-  /** These three from inside: drivers would wait for a load that a step within a page does not have. */
+  /** These three run in the page: drivers would wait for a load event, which same-document steps lack. */
   back = () => this.look(() => setTimeout(() => history.back()));
   forward = () => this.look(() => setTimeout(() => history.forward()));
 

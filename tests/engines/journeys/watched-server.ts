@@ -24,11 +24,11 @@ export async function startWatchedServer(target: string, replace: Record<string,
         ...(request.body && { body: await request.arrayBuffer() }),
       });
       const headers = new Headers(answer.headers);
-      // Of what `fetch` has decoded.
+      // `fetch` has decoded the body.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
       if (!headers.get('content-type')?.startsWith('text/html'))
         return new Response(answer.body, { status: answer.status, headers });
-      // Before the page's own policy, which holds for what comes after it.
+      // Before the page's policy, which applies only to what follows it.
       let html = (await answer.text()).replace('<head>', `<head><script>(${watch})()</script>`);
       for (const [from, to] of Object.entries(replace)) html = html.replaceAll(from, to);
       return new Response(html, { status: answer.status, headers });
@@ -38,13 +38,13 @@ export async function startWatchedServer(target: string, replace: Record<string,
   return {
     url: `http://localhost:${new URL(server.url ?? '').port}`,
     problems,
-    /** Texts of pages, and what they become. */
+    /** Replacements in the text of pages. */
     replace,
     close: () => server.close(true),
   };
 }
 
-/** Without what `fetch` sets itself, and without asking whether a page has changed: here it has. */
+/** Without headers that `fetch` sets itself, and without conditional ones: the server changes the pages. */
 function forwarded(given: Headers) {
   const headers = new Headers(given);
   for (const name of ['host', 'connection', 'content-length', 'if-none-match', 'if-modified-since'])
@@ -54,7 +54,7 @@ function forwarded(given: Headers) {
 
 /** Runs first in every page. */
 function watch() {
-  // What is still loading breaks off where a page is left.
+  // Leaving a page aborts what is still loading.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   addEventListener('pageshow', () => (isLeft = false));
@@ -68,11 +68,11 @@ function watch() {
     };
   }
   const onError = ({ message, target }: ErrorEvent) => {
-    // A hint, which Firefox reports as failed where it has the module already.
+    // Only a hint: Firefox reports an error if it has loaded the module already.
     if (target instanceof HTMLLinkElement && target.relList.contains('modulepreload')) return;
     report(target instanceof Element ? `Not loaded: ${target.outerHTML}` : `Error: ${message}`);
   };
-  // Of elements it does not bubble.
+  // `error` events of elements do not bubble.
   addEventListener('error', onError, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => report(`Unhandled rejection: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
