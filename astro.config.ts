@@ -1,15 +1,15 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { currentContent } from './src/content/current.ts';
+import { currentContent } from './src/files/current.ts';
 import { knownFacts } from './src/content/facts.ts';
-import { computedStyles } from './build/computed-styles.ts';
-import { contentPictures } from './build/content-pictures.ts';
-import { readEnvironment } from './build/environment.ts';
-import { deferScripts } from './build/defer-scripts.ts';
-import { followContent } from './build/follow-content.ts';
-import { contentSecurityPolicy } from './build/policy.ts';
-import { editor } from './build/rediger.ts';
+import { computedStyles } from './src/build/computed-styles.ts';
+import { contentPictures } from './src/build/content-pictures.ts';
+import { readEnvironment } from './src/build/environment.ts';
+import { deferScripts } from './src/build/defer-scripts.ts';
+import { followContent } from './src/build/follow-content.ts';
+import { contentSecurityPolicy } from './src/build/policy.ts';
+import { editor } from './src/build/editor.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
@@ -19,6 +19,7 @@ const environment = readEnvironment(process.env, firm);
 const inlineSmallFiles = (file: string, content: Buffer) => /\.(css|js)$/.test(file) && content.length < 3000;
 
 export default defineConfig({
+  srcDir: './src/site',
   site: environment.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -34,7 +35,7 @@ export default defineConfig({
   ],
   image: {
     service: {
-      entrypoint: './src/site/picture-service.ts',
+      entrypoint: './src/build/picture-service.ts',
       config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } },
     },
   },

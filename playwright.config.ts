@@ -13,7 +13,7 @@ const chromium = {
 } as const;
 
 /** Tests that do not run in the browsers below on the build of the example. */
-const elsewhere = ['delivery', 'rediger', 'site', 'firms', 'engines', 'pictures'].map(
+const elsewhere = ['delivery', 'editor', 'site', 'firms', 'engines', 'pictures'].map(
   (folder) => `tests/${folder}/**`,
 );
 

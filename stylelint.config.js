@@ -12,7 +12,7 @@ export default {
       'declaration-empty-line-before',
       'rule-empty-line-before',
     ),
-    // Numbers as in `src/brand/palette.test.ts`, which writes `colours.css`.
+    // Numbers as in `src/content/brand/palette.test.ts`, which writes `colours.css`.
     ...off('alpha-value-notation', 'hue-degree-notation', 'lightness-notation'),
     // Vite resolves imports of files, and `--text-h2--line-height` belongs to `--text-h2`.
     ...off('custom-property-pattern', 'import-notation'),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { requireBuild } from '../build/build-record.ts';
-import { bannerMessages } from '../src/consent/messages.ts';
+import { requireBuild } from '../src/build/build-record.ts';
+import { bannerMessages } from '../src/site/consent/messages.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
 import { startSite } from '../tools/shared/workerd-server.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import type { Page } from '@playwright/test';
 import { endOfDay } from '../src/content/format.ts';
-import { Bulletin } from '../src/header-footer/Bulletin.tsx';
+import { Bulletin } from '../src/site/page/Bulletin.tsx';
 import { findViolations } from './accessibility/axe.ts';
 import { launchOptions } from './support/full-chromium.ts';
 import { expect, test } from './support/test.ts';

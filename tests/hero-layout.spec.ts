@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { design } from '../src/brand/tokens.ts';
+import { design } from '../src/content/brand/tokens.ts';
 import { addStyles } from './accessibility/fit.ts';
 import { banner, decline } from './support/consent.ts';
 import { openHero, shown } from './support/hero.ts';

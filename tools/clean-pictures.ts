@@ -1,7 +1,7 @@
 import { rename, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder, currentContent } from '../src/content/current.ts';
+import { contentFolder, currentContent } from '../src/files/current.ts';
 import { runCommand } from './shared/command.ts';
 
 /*

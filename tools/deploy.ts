@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { currentContent } from '../src/content/current.ts';
+import { currentContent } from '../src/files/current.ts';
 import { knownFacts } from '../src/content/facts.ts';
-import { requireBuild } from '../build/build-record.ts';
-import { BuildError, readEnvironment } from '../build/environment.ts';
-import { buildSite } from '../build/main.ts';
+import { requireBuild } from '../src/build/build-record.ts';
+import { BuildError, readEnvironment } from '../src/build/environment.ts';
+import { buildSite } from '../src/build/main.ts';
 import { CommandError, runCommand } from './shared/command.ts';
 import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';

@@ -1,11 +1,11 @@
 /*
- * Makes the site's font, `src/styles/fonts/*.woff2`, of the published one. Run it after a change of
+ * Makes the site's font, `src/site/styles/fonts/*.woff2`, of the published one. Run it after a change of
  * the characters or weights below, with its two packages, which nothing else uses:
  *
  *   npm install --no-save subset-font@2.9.0 @fontsource-variable/schibsted-grotesk@5.3.0
  *   node tools/make-font.mjs
  *
- * It prints the `unicode-range` of each part for `src/styles/font.css`.
+ * It prints the `unicode-range` of each part for `src/site/styles/font.css`.
  */
 import { log } from 'node:console';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ for (const [name, source, characters] of parts) {
     // The weights of `tokens.css`.
     variationAxes: { wght: { min: 400, max: 600, default: 400 } },
   });
-  writeFileSync(`src/styles/fonts/${name}.woff2`, font);
+  writeFileSync(`src/site/styles/fonts/${name}.woff2`, font);
   log(name, `${font.length} bytes`, toRanges(characters).join(', '));
 }
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../brand/theme.ts';
+import type { Theme } from './brand/theme.ts';
 import type { FieldPath, Issue } from './check/issue.ts';
 import { isGroup, itemsAt, textAt, valueAt } from './values.ts';
 

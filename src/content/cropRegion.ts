@@ -1,7 +1,7 @@
 /** In pixels. The large networks show this size without cutting (Open Graph's usual 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Width to height of the crops, for the site (`site/pictures.ts`) and for the focal point in the form. */
+/** Width to height of the crops, for the site (`view/pictures.ts`) and for the focal point in the form. */
 export const ratios = {
   heroPhone: 7 / 8,
   /** The whole picture fills the window; the part is that of most windows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeExample } from '../../tests/support/example-content.ts';
 import { type Missing, missingIn, missingInTemplate, withoutMissing } from './missing.ts';
-import { readContent } from './read.ts';
+import { readContent } from '../files/read.ts';
 
 const inFirm = (value: object) =>
   missingIn({ files: [{ name: 'firm.yaml', value, sourceAt: () => ({}), issues: [] }] }).filter(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check } from './check/check.ts';
-import { readContent } from './read.ts';
+import { readContent } from '../files/read.ts';
 
 it('is valid content, so that it can be shown and saved', async () =>
   expect(check(await readContent('template'))).toEqual([]));

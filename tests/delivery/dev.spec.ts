@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exampleContent } from '../../build/example.ts';
+import { exampleContent } from '../../src/build/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { copyProject, startScript } from '../support/project-copy.ts';
 
@@ -46,7 +46,7 @@ test('npm run dev follows content, schemas and the head, and keeps the last vali
     await shows('Se alt vi har bygget');
     expect(dev.output()).not.toContain('«extra»');
 
-    change('src/header-footer/headerController.ts', 'scrollY > 10', 'scrollY > 12');
+    change('src/site/page/headerController.ts', 'scrollY > 10', 'scrollY > 12');
     await shows('scrollY>12');
   } finally {
     await dev.stop();

@@ -44,10 +44,10 @@ const journeys = (
 export default {
   ...base,
   // The last setup builds the editor for the journeys, with the example's content.
-  globalSetup: [base.globalSetup ?? [], resolve('tests/rediger/build-editor.ts')].flat(),
+  globalSetup: [base.globalSetup ?? [], resolve('tests/editor/build-editor.ts')].flat(),
   testMatch: specs,
   // `site` tests a firm's own build, `gallery-touch` uses Chromium's protocol.
-  testIgnore: ['**/site/**', '**/rediger/**', '**/engines/**', '**/gallery-touch.spec.ts'],
+  testIgnore: ['**/site/**', '**/editor/**', '**/engines/**', '**/gallery-touch.spec.ts'],
   reporter: [['list'], ['./closing-line.ts']],
   timeout: 120_000,
   expect: { timeout: 15_000 },

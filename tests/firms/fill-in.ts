@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { missingIn } from '../../src/content/missing.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/files/read.ts';
 import { bulletinText, type Plan } from './plans.ts';
 
 /** Fills in the template as its owner does: facts, people, services, projects, pictures, gaps. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
 import { report } from '../../src/content/check/report.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/files/read.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { flat } from './flat.ts';
 

@@ -23,7 +23,7 @@ const checked =
 
 /**
  * Answers as GitHub's REST API does (https://docs.github.com/rest/git), from a repository on this machine, as
- * far as `src/rediger/repository/api.ts` asks.
+ * far as `src/editor/repository/api.ts` asks.
  */
 export function gitApi(root: string) {
   const workspace = openWorkspace(root);

@@ -4,7 +4,7 @@ import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { gitApi } from './git-api.ts';
 
-/** Headers for what a `<meta>` policy cannot express (build/policy.ts). */
+/** Headers for what a `<meta>` policy cannot express (src/build/policy.ts). */
 const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cache-Control': 'no-cache',
@@ -27,7 +27,7 @@ export async function startEditorServer(root: string, bundle: string, port: numb
   const answer = gitApi(root);
   const files = staticMiddleware({ dir: bundle });
   // Drawings in the firm's colours, at the same addresses as on the site, for the preview.
-  const drawings = staticMiddleware({ dir: resolve('src/brand/drawings') });
+  const drawings = staticMiddleware({ dir: resolve('src/content/brand/drawings') });
   const own = `127.0.0.1:${port}`;
 
   const answerApi = (request: Request, route: string) => {

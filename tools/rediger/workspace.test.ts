@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Snapshot } from '../../src/rediger/draft.ts';
-import { openRepository, type Repository } from '../../src/rediger/repository/repository.ts';
-import { commitValues } from '../../src/rediger/saving/save.ts';
+import type { Snapshot } from '../../src/editor/draft.ts';
+import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
+import { commitValues } from '../../src/editor/saving/save.ts';
 import { gitApi } from './git-api.ts';
 import { templateContent } from './workspace.ts';
-import { FakeRequest } from '../../tests/rediger/request.ts';
+import { FakeRequest } from '../../tests/editor/request.ts';
 
 let root: string;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/example-content.ts';
 import { flat } from '../../../tests/support/flat.ts';
 import { svg } from '../../../tests/support/svg.ts';
-import { readContent } from '../read.ts';
+import { readContent } from '../../files/read.ts';
 import { check } from './check.ts';
 import { report } from './report.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeExample } from '../../../tests/support/example-content.ts';
-import { readContent } from '../read.ts';
+import { readContent } from '../../files/read.ts';
 import { check } from './check.ts';
 import { report } from './report.ts';
 

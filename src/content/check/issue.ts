@@ -3,7 +3,7 @@ import type { ContentFile } from '../content.ts';
 /** Path of a field in a content file: field names and list indexes from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** A kind of mistake that the editor's form words in its own way (`rediger/mistakes.ts`). */
+/** A kind of mistake that the editor's form words in its own way (`editor/mistakes.ts`). */
 export type IssueCode =
   | 'empty'
   | 'size' // length, number of items, or number out of range

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture, replace, reportOn, writeExample } from '../../../tests/support/example-content.ts';
 import { svg } from '../../../tests/support/svg.ts';
-import { readContent } from '../read.ts';
+import { readContent } from '../../files/read.ts';
 import { check } from './check.ts';
 import { report } from './report.ts';
 

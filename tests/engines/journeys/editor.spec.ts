@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findFreePort } from '../../../tools/shared/port.ts';
 import { startEditorServer } from '../../../tools/rediger/server.ts';
-import { bundles } from '../../rediger/build-editor.ts';
-import { turnedPhoto } from '../../rediger/photos.ts';
-import { makeRepository, type TestRepository } from '../../rediger/repository.ts';
+import { bundles } from '../../editor/build-editor.ts';
+import { turnedPhoto } from '../../editor/photos.ts';
+import { makeRepository, type TestRepository } from '../../editor/repository.ts';
 import { expect, test as base } from './test.ts';
 import { startWatchedServer } from './watched-server.ts';
 

@@ -1,5 +1,5 @@
 import { serve } from 'srvx';
-import { readBuildRecord } from '../../../build/build-record.ts';
+import { readBuildRecord } from '../../../src/build/build-record.ts';
 import { startInbox } from '../../../tools/shared/inbox.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';

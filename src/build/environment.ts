@@ -1,0 +1,72 @@
+import { deliveryOf } from '../content/providers.ts';
+import type { Firm } from '../content/schema/firm.ts';
+import { conflicts, variablesSchema, type Variables } from './variables.ts';
+
+/** A mistake in content or settings. It has no stack: Astro prints that of an error in its configuration. */
+export class BuildError extends Error {
+  override stack = this.message;
+}
+
+/** What is wrong with the environment, in Norwegian. */
+export const environmentReport = (mistakes: readonly string[]) =>
+  ['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n');
+
+/**
+ * Reads the environment; in a public build what it lacks is as the firm's content says. An empty or wrong
+ * variable counts as unset, so that everything else can still be checked.
+ */
+export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'website' | 'enquiries'>) {
+  const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');
+  const trimmed = Object.keys(schema.shape).map((name) => [name, variables[name]?.trim()] as const);
+  const given: Variables = Object.fromEntries(trimmed.filter(([, value]) => value));
+  const issues = schema.safeParse(given).error?.issues ?? [];
+  const wrong = Map.groupBy(issues, ({ path: [name] }) => String(name));
+  const mistakes = [...wrong].map(([name, [first]]) => `${name} er «${given[name]}», ${first?.message}`);
+  const settings = schema.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+  );
+  const [deploy, demo] = [settings.DEPLOY === '1', settings.ALLOW_DEMO === '1'];
+  // On one's own machine enquiries go to the inbox.
+  const own = deploy && settings.PUBLIC_FORM_ENDPOINT === undefined ? firm?.enquiries : undefined;
+  const delivery = own
+    ? deliveryOf(own)
+    : {
+        endpoint: settings.PUBLIC_FORM_ENDPOINT ?? `http://localhost:${settings.INBOX_PORT}`,
+        mode: settings.PUBLIC_FORM_MODE,
+        accessKey: settings.PUBLIC_FORM_ACCESS_KEY,
+      };
+  const environment = {
+    port: settings.PORT,
+    inboxPort: settings.INBOX_PORT,
+    /** A public build. */
+    deploy,
+    /** A public build of the example, marked as a demo. */
+    demo,
+    /** False for a public demo, which search engines must not list. */
+    indexable: !(deploy && demo),
+    /** Address that the contact form posts to. */
+    formEndpoint: delivery.endpoint,
+    /** `assumed`: any answer counts as sent. `confirmed`: the provider's answer is read. */
+    formMode: delivery.mode,
+    /** The form's public key at Web3Forms. */
+    formAccessKey: delivery.accessKey,
+    /** Origin of the public site. */
+    siteUrl: new URL(settings.SITE_URL ?? firm?.website ?? `http://localhost:${settings.PORT}`).origin,
+    /** `owner/name` of the repository that `/rediger` edits; empty for a site without it. */
+    editorRepo: settings.EDITOR_REPO,
+  };
+  return { environment, mistakes: [...mistakes, ...conflicts(settings)] };
+}
+
+/** The settings of a build. */
+export type Environment = ReturnType<typeof checkEnvironment>['environment'];
+
+/** Like `checkEnvironment`, but throws one `BuildError` that lists every mistake. */
+export function readEnvironment(...given: Parameters<typeof checkEnvironment>): Environment {
+  const { environment, mistakes } = checkEnvironment(...given);
+  if (mistakes.length > 0) throw new BuildError(environmentReport(mistakes));
+  return environment;
+}
+
+/** Reads `PORT` and `INBOX_PORT` alone, for commands that serve an existing build. */
+export const readPorts = ({ PORT, INBOX_PORT }: Variables) => readEnvironment({ PORT, INBOX_PORT });

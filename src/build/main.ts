@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { build } from 'astro';
+import { currentContent } from '../files/current.ts';
+import { inspectBuild } from './inspect.ts';
+import { BuildError } from './environment.ts';
+import { writeBuildRecord } from './build-record.ts';
+import { checkBuild, faultReport } from './page-check/check.ts';
+
+/**
+ * Builds the site, in this process, so that a signal stops it: checks environment and content, runs Astro
+ * with the integrations of `astro.config.ts` (the editor is the last), and checks the pages.
+ *
+ * @throws BuildError that lists every mistake
+ */
+export async function buildSite(): Promise<void> {
+  const content = await currentContent();
+  const { ready, text, environment } = inspectBuild(content, process.env);
+  if (!ready) throw new BuildError(text);
+  console.log(text);
+  await build({});
+  writeBuildRecord({ content: content.folder, ...environment });
+  const faults = await checkBuild(resolve('dist'), { ...environment, ...content });
+  if (faults.length > 0) throw new BuildError(faultReport(faults));
+}

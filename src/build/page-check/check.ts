@@ -1,0 +1,23 @@
+import type { Content } from '../../content/content.ts';
+import type { Environment } from '../environment.ts';
+import { checkFiles } from './files.ts';
+import { checkLinks } from './links.ts';
+import { checkMarkup } from './markup.ts';
+import { readSite } from './read-site.ts';
+
+type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
+
+/** The faults of a build as one message. */
+export const faultReport = (faults: readonly string[]) =>
+  [`Det ferdige nettstedet har ${faults.length} feil:`, ...faults.map((fault) => `  - ${fault}`)].join('\n');
+
+/** Every fault of a build, in Norwegian; none if it may be published. */
+export async function checkBuild(folder: string, { siteUrl, pictures }: Expectations): Promise<string[]> {
+  const site = readSite(folder, siteUrl);
+  return [
+    ...(site.files.includes('index.html') ? [] : ['index.html mangler: nettstedet er ikke bygget.']),
+    ...checkLinks(site),
+    ...checkMarkup(site),
+    ...(await checkFiles(site, pictures)),
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { svg } from '../../../tests/support/svg.ts';
+import { cleanLogo } from './cleanLogo.ts';
+import { hex } from './colour.ts';
+import { iconDrawing, isTooLight } from './icon.ts';
+import { design as palette } from './tokens.ts';
+
+const logo = (fill: string) => cleanLogo(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`));
+
+it('is four tiles in the colours of a firm without a logo', () =>
+  expect(iconDrawing({ palette, logo: undefined })).toMatch(
+    new RegExp(`fill="${hex(palette['surface-dark'])}".*fill="${hex(palette.accent)}"`),
+  ));
+
+it.each([
+  ['#fff', true],
+  ['#fff7cc', true],
+  ['#ffd600', false],
+  ['#0e3e44', false],
+])('tells whether a logo of %s is lost on the light page', async (fill, expected) =>
+  expect(await isTooLight({ palette, logo: logo(fill) })).toBe(expected),
+);

@@ -1,0 +1,86 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../site/components/Icon.tsx';
+import { type Missing, missingIn, missingInTemplate, withoutMissing } from '../../content/missing.ts';
+import { singleFileNames } from '../../content/schema/files.ts';
+import { useEditor } from '../context.ts';
+import { type Files, valueIn, withFiles } from '../draft.ts';
+import { QuietButton } from '../form/elements.tsx';
+import { fieldAt } from '../form/formFields.ts';
+import { RemovedNotice, useRemoved } from '../form/removed.tsx';
+import { contentFiles, type FileValue } from '../values.ts';
+import { linkTo } from './route.ts';
+
+/** How many are shown at first: the rest of the start page stays near. */
+const first = 5;
+
+const place = ({ file }: Missing) => singleFileNames.indexOf(file);
+
+/** What is missing before the site can be published, first on the start page; nothing when all is there. */
+export function MissingList() {
+  const { draft, change } = useEditor();
+  const { removed, setRemoved } = useRemoved<{ files: Files; name: string }>();
+  const missing = missingIn({ files: contentFiles(draft.values) }).toSorted((a, b) => place(a) - place(b));
+  const remove = (each: Missing, name: string) => {
+    setRemoved({ files: { [each.file]: valueIn(draft, each.file) }, name });
+    change((now) =>
+      withFiles(now, { [each.file]: withoutMissing(valueIn(now, each.file), each) as FileValue }),
+    );
+  };
+  const [isAllShown, setAllShown] = useState(false);
+  const shown = isAllShown ? missing : missing.slice(0, first);
+  const most = Math.max(missingInTemplate, missing.length);
+  return (
+    <>
+      {missing.length > 0 && (
+        <section className="missing" aria-labelledby="mangler">
+          <h2 id="mangler">Dette mangler</h2>
+          <p className="note">Nettsiden kan publiseres når listen er tom.</p>
+          <progress aria-labelledby="mangler-antall" max={most} value={most - missing.length} />
+          <p id="mangler-antall">{missing.length === 1 ? '1 ting igjen' : `${missing.length} ting igjen`}</p>
+          <ul>
+            {shown.map((each) => (
+              <MissingItem
+                key={`${each.file} ${each.field.join(' ')} ${each.found}`}
+                {...each}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+          {shown.length < missing.length && (
+            <QuietButton onClick={() => setAllShown(true)}>{`Vis ${missing.length - first} til`}</QuietButton>
+          )}
+        </section>
+      )}
+      <div role="status">
+        {removed && (
+          <RemovedNotice key={removed.name} onUndo={() => change((now) => withFiles(now, removed.files))}>
+            {`Tatt bort: ${removed.name}.`}
+          </RemovedNotice>
+        )}
+      </div>
+    </>
+  );
+}
+
+function MissingItem({ onRemove, ...each }: Missing & { onRemove: (each: Missing, name: string) => void }) {
+  const { draft, filled } = useEditor();
+  const { steps } = fieldAt(each.file, valueIn(draft, each.file), each.field);
+  const name = filled(steps.slice(1).join(' → '));
+  return (
+    <li>
+      <a className="row" href={linkTo(each.file, each.field)}>
+        <span>
+          {`${steps[0]}: ${name}`}
+          <small>{each.advice}</small>
+        </span>
+        <Icon glyph={ChevronRight} />
+      </a>
+      {each.isOptional && (
+        <QuietButton aria-label={`Trenger vi ikke: ${name}`} onClick={() => onRemove(each, name)}>
+          Trenger vi ikke
+        </QuietButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { mistakesIn } from '../mistakes.ts';
+import { normalise } from '../../content/normalise.ts';
+import { asSaved } from '../saving/text.ts';
+import { sourceOf, type Values } from '../values.ts';
+import { exampleSnapshot } from '../../../tests/editor/draft.ts';
+import { withValue } from '../../content/values.ts';
+import { readDay, toLines, toText, toWeek } from './week.ts';
+
+test.each([
+  ['phone', '91234567', '912 34 567'],
+  ['phone', '+47 22 33 44 55', '22 33 44 55'],
+  ['phone', '0047 40000000', '400 00 000'],
+  ['phone', '12 34', '12 34'],
+  ['time', '07.00', '07:00'],
+  ['time', '14', '14:00'],
+  ['time', '0730', '07:30'],
+  ['webAddress', 'eksempelbad.no', 'https://eksempelbad.no'],
+  ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
+  ['orgNumber', '999999999', '999 999 999'],
+  ['phone', '\u200b912 34 567\u00a0', '912 34 567'],
+  ['longText', '\u200bBad\u2028og\ufeff flis', 'Bad og flis'],
+] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
+  expect(normalise({ kind }, input)).toBe(written);
+});
+
+test('opening hours go to days and back in as few lines as possible', () => {
+  const lines = [
+    { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' },
+    { from: 'lørdag', text: 'Stengt' },
+  ] as const;
+  const week = toWeek(lines);
+  expect(toLines(week)).toEqual(lines);
+  expect(toLines(week.with(2, readDay('7-11, 12-16')))).toMatchObject([
+    { from: 'mandag', to: 'tirsdag' },
+    { from: 'onsdag', closes: '11:00' },
+    { from: 'onsdag', closes: '16:00' },
+    { from: 'torsdag', to: 'fredag' },
+    { from: 'lørdag', text: 'Stengt' },
+  ]);
+});
+
+test.each([
+  ['kl. 07.00 til 11, 12–16.30', '07:00–11:00, 12:00–16:30'],
+  ['7-11 og 12-16', '07:00–11:00, 12:00–16:00'],
+  ['Etter avtale', 'Etter avtale'],
+  ['', ''],
+])('the hours of a day, «%s», are written «%s»', (written, text) => {
+  expect(toText(readDay(written))).toBe(text);
+});
+
+test('a file keeps every line that its form does not change, the text below its fields too', () => {
+  const { values } = exampleSnapshot();
+  const copies = Object.entries(values).map(([name, value]) => [name, value && { ...value }] as const);
+  const textsOf = (content: Values) => Object.values(content).map((value) => value && sourceOf(value));
+  expect(textsOf(asSaved(Object.fromEntries(copies), values))).toEqual(textsOf(values));
+  const emptied = asSaved(withValue(values, ['firm.yaml', 'register'], '') as Values, values);
+  const linesOf = (content: Values) => sourceOf(content['firm.yaml'] ?? {})?.split('\n') ?? [];
+  const kept = new Set(linesOf(emptied));
+  expect(linesOf(values).filter((line) => !kept.has(line))).toEqual(['register: Foretaksregisteret']);
+});
+
+test.each<[string, (string | number)[], unknown, RegExp]>([
+  ['firm.yaml', ['name'], '', /^Firmaet → Firmanavn: Dette må fylles ut\.$/],
+  ['projects/proj1/project.yaml', ['images'], [], /→ Bilder: Dette må fylles ut\.$/],
+  ['firm.yaml', ['managingDirector'], 'Kim', /Velg en av de ansatte: Ola Nordmann/],
+  [
+    'staff.yaml',
+    ['staff', 0, 'title'],
+    'x'.repeat(501),
+    /→ Ola Nordmann → Stilling: Teksten er for lang: høyst 500 tegn\.$/,
+  ],
+  [
+    'projects/proj2/project.yaml',
+    ['images', 3, 'alt'],
+    '',
+    /^Mørkt bad i skifer → Bilde 4 → Hva viser bildet\?: /,
+  ],
+  ['firm.yaml', ['organisationNumber'], '123 456 789', /Ett eller flere av sifrene er feil\.$/],
+  ['firm.yaml', ['tagline'], 'Bad i {ukjent}', /\{ukjent\}\. Vanlige opplysninger er \{telefon\}/],
+  ['personvern.md', ['body'], '## Kart\n\nIngen kart. {uten kart} Aldri.', /\{uten kart\} sist på linjen\./],
+  ['staff.yaml', ['staff', 0, 'phone'], '', /^Om oss → \{ansatt 1\} → Navn: .*med telefon/],
+  ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
+])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
+  const { values } = exampleSnapshot();
+  const changed = withValue(values, [name, ...field], value) as Values;
+  const [mistake] = mistakesIn(asSaved(changed, values));
+  expect(`${mistake?.way}: ${mistake?.text}`).toMatch(sentence);
+  expect(mistake?.text).not.toMatch(/yaml|opens|closes|\(/);
+});

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { projectIdOf } from '../../content/content.ts';
+import { keysOf } from '../../content/values.ts';
+import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
+import statement from '../../site/privacy/statement.css?url';
+import { type Draft, valueIn } from '../draft.ts';
+import { useForm } from '../context.ts';
+import { Note, QuietButton } from '../form/elements.tsx';
+import type { Repository } from '../repository/repository.ts';
+import { coloursOf } from './colours.ts';
+import { valuesAfter } from '../saving/valuesAfter.ts';
+import { siteContent } from '../../content/siteContent.ts';
+import { picturesIn } from './cropped.ts';
+import styles from './preview.css?url';
+import { contentFiles, orderFile } from '../values.ts';
+import { usePlace, usePresses } from './usePage.ts';
+import { views } from './views.tsx';
+
+/** Sizes of the preview's window (`editor.css`). */
+const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
+
+/** Renders the part of the site that a form edits, with the form's current values. */
+export function Preview() {
+  const { file, draft, repository, place } = useForm();
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  // Firefox replaces a frame's initial document once it has loaded.
+  const [, setLoaded] = useState(false);
+  const [isStyled, setStyled] = useState(false);
+  const page = frame?.contentDocument;
+  const brand = valueIn(draft, 'brand/brand.yaml');
+  const [shownIn, setShownIn] = useState<keyof typeof windows>('Telefon');
+  const [{ drawing, of }, setDrawing] = useState<{ drawing?: ReactNode; of?: string }>({});
+  const [broken, setBroken] = useState<ReactNode>();
+  // Of the photographs at the top of the page, the one that the owner is at.
+  const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
+  useEffect(() => {
+    let isLatest = true;
+    const show = (drawn: ReactNode) => isLatest && setDrawing({ drawing: drawn, of: file });
+    // Debounced: rendering takes longer than a key press may. The site's code throws on an incomplete form.
+    const redraw = () => void draw(file, draft, repository, picture).then(show, () => show(incomplete));
+    const timer = setTimeout(redraw, 200);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [file, draft, repository, picture]);
+  useEffect(() => {
+    if (page) dress(page, brand);
+  }, [page, brand]);
+  const shownPage = isStyled && of === file ? page : undefined;
+  usePlace(shownPage);
+  const presses = usePresses();
+  return (
+    <section className="preview" aria-label="Slik blir det">
+      <div className="preview-bar">
+        <Note role="status">{shownPage ? 'Trykk på det du vil endre.' : 'Forhåndsvisningen lastes …'}</Note>
+        {keysOf(windows).map((name) => (
+          <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
+            {name}
+          </QuietButton>
+        ))}
+      </div>
+      <div className="preview-frame" data-window={windows[shownIn]}>
+        <iframe ref={setFrame} title="Slik blir det" onLoad={() => setLoaded(true)} />
+      </div>
+      {page &&
+        createPortal(
+          <div {...presses}>
+            <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
+            <link rel="stylesheet" href={statement} />
+            {/* The new key resets the boundary once the rendered values have changed. */}
+            <ErrorBoundary
+              key={String(broken === drawing)}
+              onBroken={() => setBroken(drawing)}
+              fallback={incomplete}
+            >
+              {drawing}
+            </ErrorBoundary>
+          </div>,
+          page.body,
+        )}
+    </section>
+  );
+}
+
+/** Shown instead of a part that cannot be rendered yet, such as a project without a picture. */
+const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
+
+/** Gives the page the firm's colours, by a style sheet of its own window: the policy refuses `<style>`. */
+function dress(page: Document, brand: unknown) {
+  page.documentElement.lang = 'nb';
+  page.title = 'Slik blir det';
+  if (!page.defaultView) return;
+  const sheet = new page.defaultView.CSSStyleSheet();
+  sheet.replaceSync(coloursOf(brand));
+  page.adoptedStyleSheets = [sheet];
+}
+
+async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<ReactNode> {
+  const values = valuesAfter(draft);
+  const project = projectIdOf(file);
+  // A hidden project is drawn as it would be shown.
+  const shown = project === undefined ? values : { ...values, [file]: { ...values[file], hidden: false } };
+  const content = siteContent({ files: contentFiles(shown) });
+  const photographs = content['hero.yaml'].pictures;
+  const current = picture < photographs.length ? picture : 0;
+  const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
+  const source = { content: { ...content, 'hero.yaml': hero }, pictures: picturesIn(repository) };
+  const view = Object.entries(views).find(([name]) => name === file)?.[1];
+  if (view) return view(source);
+  if (project === undefined) return <p className="preview-message">Dette vises ikke på siden.</p>;
+  // Alone, and large only if the site shows it so.
+  const alone = {
+    projects: content.projects.filter(({ id }) => id === project),
+    [orderFile]: { ...content[orderFile], title: '', lead: '' },
+  };
+  return views[orderFile]({ ...source, content: { ...content, ...alone } });
+}

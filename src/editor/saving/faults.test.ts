@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { clear } from 'idb-keyval';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Fault, openOwner } from '../../../tests/editor/owner.ts';
+
+/*
+ * Faults at random, below the browser. What is asserted is one thing: every letter is in a commit, in the
+ * draft, or was discarded by a press.
+ */
+
+// A firm with little content: every save checks all of it.
+const folder = 'tests/support/small-content';
+const texts = globSync('**/*.{yaml,md}', { cwd: folder }).map((name) => [
+  `content/${name}`,
+  readFileSync(join(folder, name), 'utf8'),
+]);
+const pictures = ['hero/wide.jpg', 'about/a.jpg', 'about/logo.svg', 'services/a.jpg']
+  .concat(['proj1/a.jpg', 'proj1/b.jpg', 'proj2/a.jpg', 'proj2/b.jpg'].map((name) => `projects/${name}`))
+  .map((name) => [`content/${name}`, '']);
+const content = Object.fromEntries([...texts, ...pictures]) as Record<string, string>;
+
+const faults = fc.constantFrom<Fault>(
+  ...(['lost', 'offline', 'broken', 'wait', 401, 403, 404, 409, 422, 429, 500, 502, 503] as const),
+);
+const [tab, place] = [fc.nat(1), fc.nat(4)];
+
+/** Steps, with how often each is chosen. */
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ what: fc.constant('type' as const), tab, place }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), tab, isFrozen: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('save' as const),
+      tab,
+      side: fc.constantFrom('mine', 'theirs'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('wait' as const) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('close' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('discard' as const), tab, place }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('otherSaves' as const), place }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('rewrite' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('clock' as const), hours: fc.integer({ min: -48, max: 48 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant('fail' as const), faults: fc.array(faults, { maxLength: 20 }) }),
+  },
+);
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('no letter is lost', async () => {
+  let saved = 0;
+  const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+    await clear();
+    const owner = openOwner(content);
+    await owner.do({ what: 'open', tab: 0, isFrozen: false });
+    for (const each of steps) await owner.do(each);
+    expect(await owner.lost()).toEqual([]);
+    saved += owner.saved();
+  });
+  await fc.assert(property, { numRuns: 200 });
+  // Otherwise the runs have tried nothing.
+  expect(saved).toBeGreaterThan(50);
+}, 300_000);

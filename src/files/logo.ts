@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { cleanLogo, type LogoDrawing } from '../content/brand/cleanLogo.ts';
+import { drawnBox } from '../content/brand/logoBox.ts';
+import { readTextFile } from './text-file.ts';
+
+/** Largest side of a PNG in pixels: over three times what pages and icons show. */
+const side = 256;
+
+/** Reads the firm's logo, SVG or PNG; `undefined` where `checkPictures` says what is wrong with the file. */
+export const readLogo = (path: string): Promise<LogoDrawing | undefined> =>
+  /\.png$/i.test(path) ? readPicture(path) : readDrawing(path);
+
+async function readDrawing(path: string): Promise<LogoDrawing | undefined> {
+  const file = await readTextFile(path);
+  return 'text' in file ? cleanLogo(file.text) : undefined;
+}
+
+async function readPicture(path: string): Promise<LogoDrawing | undefined> {
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  // sharp throws a plain Error, whatever is wrong with the bytes.
+  const raw = await sharp(bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!raw) return undefined;
+  const made = await sharp(bytes)
+    .extract(drawnBox(raw.data, raw.info.width, raw.info.height))
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!made) return undefined;
+  const { width, height } = made.info;
+  const href = `data:image/png;base64,${made.data.toString('base64')}`;
+  const body = `<image width="${width}" height="${height}" href="${href}"/>`;
+  return { viewBox: `0 0 ${width} ${height}`, body, src: '/logo.png', png: made.data };
+}

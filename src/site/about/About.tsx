@@ -1,0 +1,86 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { ContactLink } from '../components/ContactLink.tsx';
+import { ContentIcon } from '../components/ContentIcon.tsx';
+import { evenRows } from '../components/evenRows.ts';
+import { Grid, GridCell } from '../components/Grid.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Section, SectionTitle } from '../components/Section.tsx';
+import type { AboutContent } from '../view/sections.ts';
+import { Credentials } from './Credentials.tsx';
+
+/** The firm's story, contact persons, reasons to choose it, and credentials. */
+export function About({ content }: { content: AboutContent }) {
+  return (
+    <Section id="om-oss">
+      <Story content={content} />
+      {content.contacts.length > 0 && <Contacts contacts={content.contacts} />}
+      <Reasons reasons={content.reasons} callToAction={content.callToAction} />
+      {content.credentials && <Credentials {...content.credentials} />}
+    </Section>
+  );
+}
+
+/** The story beside up to two photographs; the firm's pattern is in the place of a missing one. */
+function Story({ content }: { content: AboutContent }) {
+  return (
+    <Grid className="story">
+      <GridCell className="story-words">
+        <SectionTitle id="om-oss" title={content.title} />
+        <p className="text-lead">{content.lead}</p>
+        {content.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </GridCell>
+      <GridCell className="story-pictures">
+        {content.pictures.map((picture) => (
+          <Picture key={picture.src} picture={picture} />
+        ))}
+        {content.pictures.length < 2 && <div className="pattern" />}
+      </GridCell>
+    </Grid>
+  );
+}
+
+/** Persons to reach: role, name, what to ask about, and the number. */
+function Contacts({ contacts }: Pick<AboutContent, 'contacts'>) {
+  const widths = evenRows(contacts.length, { base: 1, xs: 2, md: 3 });
+  return (
+    <Grid layout="even-rows">
+      {contacts.map(({ role, name, text, phone }, index) => (
+        <GridCell key={name} className={`contact-person ${widths[index]}`}>
+          <p className="note">{role}</p>
+          <h3 className="text-h3">{name}</h3>
+          <p className="supporting">{text}</p>
+          <ContactLink variant="call" phone={phone} person={name} />
+        </GridCell>
+      ))}
+    </Grid>
+  );
+}
+
+/** The reasons beside the call to action; the call alone without them. */
+function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'callToAction'>) {
+  const widths = evenRows(reasons?.points.length ?? 0, { base: 1, sm: 2, xl: 3 });
+  return (
+    <Grid className={reasons && 'reasons'}>
+      <GridCell tint className="call-to-action">
+        {reasons && <h3 className="text-h3">{reasons.title}</h3>}
+        <p>{callToAction.text}</p>
+        <ButtonLink variant="main" href="#kontakt">
+          {callToAction.button}
+        </ButtonLink>
+      </GridCell>
+      {reasons && (
+        <Grid as="ul" layout="even-rows">
+          {reasons.points.map(({ icon, title, text }, index) => (
+            <GridCell key={title} as="li" className={`reason ${widths[index]}`}>
+              <ContentIcon name={icon} />
+              <h4 className="text-h4">{title}</h4>
+              <p className="supporting">{text}</p>
+            </GridCell>
+          ))}
+        </Grid>
+      )}
+    </Grid>
+  );
+}

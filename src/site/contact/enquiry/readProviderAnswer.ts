@@ -1,0 +1,62 @@
+import { isGroup } from '../../../content/values.ts';
+import { refusals, refusedField } from './messages.ts';
+import { type EnquiryField, isField } from './enquiryValues.ts';
+
+/** The provider refused single fields, or the whole enquiry for a reason (in Norwegian). */
+interface Refusal {
+  outcome: 'refused';
+  /** A Norwegian sentence by field. */
+  fields: Readonly<Partial<Record<EnquiryField, string>>>;
+  reason: string;
+}
+
+/**
+ * How a send ended, as far as the page can know. `sent`: assumed to have arrived. `received`: the provider
+ * confirmed it. `failed`: not sent. `unknown`: it may or may not have arrived.
+ */
+export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Known form providers by the host of their endpoints: name, and the JSON by which they accept. */
+const providers: Readonly<Record<string, { name: string; accepts: (json: Json) => boolean }>> = {
+  'formspree.io': { name: 'Formspree', accepts: ({ ok, next }) => ok === true || typeof next === 'string' },
+  'api.web3forms.com': { name: 'Web3Forms', accepts: ({ success }) => success === true },
+};
+
+/** The local inbox and every other provider. */
+const accepts = ({ ok, success }: Json) => ok === true || success === true;
+const otherProvider = { name: undefined, accepts };
+
+/** The provider of an endpoint; an unknown one has no name. */
+export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? otherProvider;
+
+/**
+ * Interprets a provider's answer. Status 200 is not enough, because captcha pages have it too: only the
+ * provider's own field in JSON accepts. An answer that neither accepts nor refuses is `unknown`.
+ *
+ * @param json the parsed body; `undefined` if it is not JSON
+ */
+export function readProviderAnswer(endpoint: string, status: number, json: unknown): SendResult {
+  if (status === 429) return refusedBecause(refusals.tooMany);
+  if (status === 413) return refusedBecause(refusals.tooLarge);
+  if (status >= 500 || !isGroup(json)) return { outcome: 'unknown' };
+  const { ok, success, error, errors } = json;
+  const hasErrors = error || Object.keys(Object(errors)).length > 0;
+  if (status < 200 || status > 299 || ok === false || success === false || hasErrors) return refusal(errors);
+  return { outcome: providerOf(endpoint).accepts(json) ? 'received' : 'unknown' };
+}
+
+const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });
+
+/**
+ * Reads errors, which providers send as a list of `{ field? }` or as an object by field. Their own words are
+ * in English and never shown.
+ */
+function refusal(errors: unknown): SendResult {
+  const names = Array.isArray(errors)
+    ? errors.filter(isGroup).map(({ field }) => field)
+    : Object.keys(isGroup(errors) ? errors : {});
+  const fields = Object.fromEntries(names.filter(isField).map((field) => [field, refusedField]));
+  return { outcome: 'refused', fields, reason: refusals.other };
+}

@@ -1,0 +1,91 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import { Fragment } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+
+/** Words of the map. docs/specification.md fixes `title`, `consentNeeded` and `settings`. */
+const messages = {
+  title: 'Interaktivt kart',
+  consentNeeded: 'For å vise kartet kreves samtykke til Google Maps tjenester',
+  settings: 'Samtykkeinnstillinger',
+  blocked: 'Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.',
+  frameTitle: (address: string) => `Kart som viser ${address}`,
+  openAddress: 'Åpne adressen i Google Maps',
+  titleWithoutMap: 'Slik finner du frem',
+};
+
+/**
+ * The map of an address (docs/specification.md). The drawing shows before consent, while the frame loads and
+ * where an extension removes it. A page cannot detect that a browser blocks the frame, so a sentence below
+ * the map says so.
+ */
+export function AddressMap({ address, hasFrame }: { address: string; hasFrame: boolean }) {
+  return (
+    <div className="map">
+      {hasFrame && <MapFrame address={address} />}
+      <div className="map-words">
+        <h3 className="text-h3">{hasFrame ? messages.title : messages.titleWithoutMap}</h3>
+        {hasFrame && <p>{messages.consentNeeded}</p>}
+        <AddressRow address={address} />
+        {hasFrame && <p className="map-blocked text-small">{messages.blocked}</p>}
+        <div>
+          {hasFrame && (
+            <Button variant="line" data-consent-control="">
+              {messages.settings}
+            </Button>
+          )}
+          <MapLink address={address} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The drawing, and the frame in a template, where a browser requests nothing (`followConsent.ts`). */
+function MapFrame({ address }: { address: string }) {
+  return (
+    <>
+      <img src="/kyst.svg" width="900" height="600" alt="" aria-hidden loading="lazy" decoding="async" />
+      <template data-map>
+        <iframe
+          title={messages.frameTitle(address)}
+          src={`https://www.google.com/maps?q=${queryOf(address)}&output=embed`}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </template>
+    </>
+  );
+}
+
+/** The address, which breaks only after a comma: a postcode stays with its place. */
+function AddressRow({ address }: { address: string }) {
+  const [first, ...rest] = address.split(', ');
+  return (
+    <p className="map-address">
+      <Icon glyph={MapPin} />
+      <span>
+        {first}
+        {rest.map((part) => (
+          <Fragment key={part}>
+            , <span>{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** A plain link to an address in the map service: nothing is fetched before the visitor follows it. */
+function MapLink({ address }: { address: string }) {
+  const href = `https://www.google.com/maps/search/?api=1&query=${queryOf(address)}`;
+  return (
+    <TextLink newTab href={href}>
+      {messages.openAddress}
+      <Icon glyph={ExternalLink} />
+    </TextLink>
+  );
+}
+
+/** An address as the map service takes it: without no-break spaces. */
+const queryOf = (address: string) => encodeURIComponent(address.replaceAll('\u00a0', ' '));

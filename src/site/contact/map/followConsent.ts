@@ -1,0 +1,26 @@
+import { followNearness } from '../../components/followNearness.ts';
+
+/**
+ * Inserts the map's frame (`AddressMap.tsx`) once the visitor consents and is within 600 px of it, and
+ * removes it when the consent is withdrawn.
+ */
+export function followConsent() {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-map]');
+  const source = template?.content.firstElementChild;
+  const place = template?.parentElement;
+  if (!source || !place) return; // The firm shows no map.
+  const frame = document.importNode(source, true);
+  const root = document.documentElement;
+  let isNear = false;
+  const update = () => {
+    if (root.dataset['consent'] !== 'accepted') frame.remove();
+    // A frame that is inserted again loads again, and loses the visitor's place on the map.
+    else if (isNear && !frame.isConnected) template.after(frame);
+  };
+  // Not `loading="lazy"`: Chromium loads such a frame at once when it is inserted while a dialog closes.
+  followNearness(place, (near) => {
+    isNear = near;
+    update();
+  });
+  new MutationObserver(update).observe(root, { attributeFilter: ['data-consent'] });
+}

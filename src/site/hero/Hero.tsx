@@ -1,0 +1,65 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { Container } from '../components/Container.tsx';
+import { evenRows } from '../components/evenRows.ts';
+import { Grid, GridCell } from '../components/Grid.tsx';
+import { HeroPhotos } from './HeroPhotos.tsx';
+import type { HeroContent } from '../view/sections.ts';
+
+/** The top of the home page. The words are on a tile, never on the photograph itself. */
+export function Hero({ content }: { content: HeroContent }) {
+  return (
+    <section id="hjem" aria-labelledby="hjem-tittel" className="hero">
+      <div className="hero-view">
+        <Container className="hero-words">
+          <HeroPanel content={content} />
+        </Container>
+        {content.pictures.length > 0 ? (
+          <HeroPhotos pictures={content.pictures} />
+        ) : (
+          <div className="hero-pattern" />
+        )}
+      </div>
+      {content.claims.length > 0 && <Claims claims={content.claims} />}
+    </section>
+  );
+}
+
+function HeroPanel({ content }: { content: HeroContent }) {
+  const { title, longestWord, lead, contactButton, projectsButton } = content;
+  return (
+    <div className="hero-panel">
+      <h1 id="hjem-tittel" data-longest={longestWord} className="hero-title text-display">
+        {title.map((line) => (
+          <span key={line}>{`${line} `}</span>
+        ))}
+      </h1>
+      <p className="hero-lead">{lead}</p>
+      <div className="hero-buttons">
+        <ButtonLink variant="main" href="#kontakt">
+          {contactButton}
+        </ButtonLink>
+        {projectsButton !== undefined && (
+          <ButtonLink variant="line" href="#prosjekter">
+            {projectsButton}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Claims({ claims }: Pick<HeroContent, 'claims'>) {
+  const widths = evenRows(claims.length, { base: 2, lg: 4 });
+  return (
+    <Container edges>
+      <Grid as="ul" layout="even-rows" className="hero-claims">
+        {claims.map(({ title, text }, index) => (
+          <GridCell as="li" key={title} className={`hero-claim ${widths[index]}`}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </GridCell>
+        ))}
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { GridCell } from '../components/Grid.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { ConsentButton } from '../consent/ConsentDialog.tsx';
+import type { Firm } from '../../content/schema/firm.ts';
+import { messages } from './messages.ts';
+
+/** The last line: copyright, managing director, privacy and consent. */
+export function FooterLegal({ firm }: { firm: Firm }) {
+  const { copyrightYear, name, directorTitle, managingDirector, map, demoNotice } = firm;
+  return (
+    <GridCell className="footer-legal">
+      <p>{`© ${copyrightYear} ${name}. ${directorTitle}: ${managingDirector}.`}</p>
+      <div className="footer-links">
+        <TextLink variant="line" href="/personvern">
+          {messages.privacy}
+        </TextLink>
+        {map && <ConsentButton />}
+      </div>
+      <p className="footer-made-in">
+        {messages.madeWith}{' '}
+        <span role="img" aria-label={messages.heart}>
+          ♥
+        </span>{' '}
+        {messages.inNorway}
+      </p>
+      {demoNotice !== undefined && <p className="footer-demo">{demoNotice}</p>}
+    </GridCell>
+  );
+}

@@ -1,0 +1,62 @@
+import { Phone } from 'lucide-react';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { SocialIcon } from '../components/SocialIcon.tsx';
+import { newTabProps } from '../components/TextLink.tsx';
+import { Container } from '../components/Container.tsx';
+import { phoneLink } from '../../content/format.ts';
+import type { HeaderFooterProps } from '../view/navigation.ts';
+import { messages } from './messages.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface HeaderProps extends HeaderFooterProps {
+  /** Path of the page. */
+  path: string;
+  /** Shows a row that says that the site is a demo (`ALLOW_DEMO=1`); `root.css` reserves its height. */
+  demo: boolean;
+}
+
+/** Top bar and navigation (docs/specification.md). Its states are in `header.css`. */
+export function Header({ firm, logo, social, navigation, path, demo }: HeaderProps) {
+  return (
+    <header className="header">
+      {demo && <p className="header-demo">{messages.demo}</p>}
+      <Container>
+        <TopBar firm={firm} />
+        <div className="header-row">
+          <Logo name={firm.shortName} drawing={logo} place="top" />
+          <nav aria-label={messages.mainNavigation} className="header-links">
+            <ul>
+              {navigation.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="header-actions">
+            {social.map(({ network, name, href }) => (
+              <a
+                key={network}
+                href={href}
+                {...newTabProps}
+                aria-label={messages.profile(firm.shortName, name)}
+                className="header-social"
+              >
+                <SocialIcon network={network} />
+              </a>
+            ))}
+            <a href={phoneLink(firm.phone)} className="header-call">
+              <Icon glyph={Phone} />
+              {messages.call}
+            </a>
+            <MobileMenu firm={firm} navigation={navigation} social={social} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { MapPin, Menu, Phone, X } from 'lucide-react';
+import { ButtonLink } from '../components/Button.tsx';
+import { ContactLink } from '../components/ContactLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { SocialLink } from '../components/SocialIcon.tsx';
+import { phoneLink, streetLine } from '../../content/format.ts';
+import type { HeaderFooterProps } from '../view/navigation.ts';
+import { messages } from './messages.ts';
+
+const panelId = 'mobilmeny';
+
+/**
+ * The collapsible menu (docs/specification.md) where the header has no room for its links, with the address
+ * and the e-mail, which may have no room in the top bar. A native popover: it opens and closes without
+ * scripts; `headerController.ts` adds the rest.
+ */
+export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
+  const { postcode, city } = firm.address;
+  return (
+    <>
+      <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
+        <Icon glyph={Menu} />
+        <Icon glyph={X} />
+        <span className="sr-only">{messages.menu}</span>
+      </button>
+      <div id={panelId} popover="auto" className="menu">
+        <nav aria-label={messages.mobileNavigation}>
+          <ul>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="menu-contact">
+          <p>
+            <Icon glyph={MapPin} />
+            <span>
+              {streetLine(firm.address)}, <span>{`${postcode} ${city}`}</span>
+            </span>
+          </p>
+          <ContactLink variant="quiet" email={firm.email} />
+          {social.map((profile) => (
+            <SocialLink key={profile.network} profile={profile} />
+          ))}
+          <ButtonLink variant="strong" href={phoneLink(firm.phone)}>
+            <Icon glyph={Phone} />
+            {messages.call}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Email } from '../components/ContactLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { Firm } from '../../content/schema/firm.ts';
+import { addressLine, emailLink, phoneLink } from '../../content/format.ts';
+import { messages } from './messages.ts';
+
+/** Characters of an e-mail address that has room beside the phone number on the smallest phones. */
+const roomForEmail = 36;
+
+/** Phone, e-mail and address; what has no room is in the menu only. */
+export function TopBar({ firm }: { firm: Firm }) {
+  return (
+    <div className="top-bar">
+      <a href={phoneLink(firm.phone)}>
+        <Icon glyph={Phone} />
+        <span className="sr-only">{messages.phone}</span>
+        {firm.phone}
+      </a>
+      <a href={emailLink(firm.email)} data-long={firm.email.length > roomForEmail || undefined}>
+        <Icon glyph={Mail} />
+        <span className="sr-only">{messages.email}</span>
+        <Email address={firm.email} />
+      </a>
+      <p>
+        <Icon glyph={MapPin} />
+        <span className="sr-only">{messages.address}</span>
+        {addressLine(firm.address)}
+      </p>
+    </div>
+  );
+}

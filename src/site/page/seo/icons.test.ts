@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { loadTheme } from '../theme.ts';
+import { drawIcon, manifestIcons } from './icons.ts';
+
+const pixelsOf = async (size: number, share?: number) =>
+  sharp(await drawIcon(await loadTheme(), size, share))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+it('draws the logo at the size, with transparent corners', async () => {
+  const { data, info } = await pixelsOf(192);
+  expect([info.width, info.height, info.channels, data[3]]).toEqual([192, 192, 4, 0]);
+  const firstTile = (48 * 192 + 48) * 4;
+  expect([...data.subarray(firstTile, firstTile + 4)]).toEqual([14, 62, 68, 255]);
+});
+
+it('fills the corners of an icon that the system crops', async () => {
+  const { data, info } = await pixelsOf(180, 0.84);
+  expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 250, 250, 248]);
+});
+
+it('keeps the maskable logo within the safe zone', async () => {
+  const { size, share } = manifestIcons.find(({ purpose }) => purpose === 'maskable') ?? expect.unreachable();
+  const { data, info } = await pixelsOf(size, share);
+  const dark = Array.from({ length: size * size }, (_, index) => index).filter((index) => {
+    const distance = Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2);
+    return distance > 0.4 * size && (data[index * info.channels] ?? 0) < 200;
+  });
+  expect(dark).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawIcon, manifestIcons } from '../page/seo/icons.ts';
+import { loadTheme } from '../page/theme.ts';
+
+/**
+ * The manifest's icons, that of an iPhone's home screen, which rounds the corners itself, and the logo, if it
+ * is a PNG.
+ */
+export const getStaticPaths = (async () => [
+  ...((await loadTheme()).logo?.png ? [{ params: { icon: 'logo' }, props: {} }] : []),
+  ...manifestIcons.map(({ name, ...props }) => ({ params: { icon: `ikon/${name}` }, props })),
+  { params: { icon: 'apple-touch-icon' }, props: { size: 180, share: 0.84 } },
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ size?: number; share?: number }> = async ({ props: { size, share } }) => {
+  const theme = await loadTheme();
+  const png = size ? await drawIcon(theme, size, share) : theme.logo?.png;
+  return new Response(png && new Uint8Array(png));
+};

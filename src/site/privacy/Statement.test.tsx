@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { writeExample } from '../../../tests/support/example-content.ts';
+import { check } from '../../content/check/check.ts';
+import { isStopping } from '../../content/check/issue.ts';
+import { readContent } from '../../files/read.ts';
+import { headingsOf, parseMarkdown } from '../../content/markdown.ts';
+import { Statement } from './Statement.tsx';
+
+function render(text: string) {
+  const tokens = parseMarkdown(text);
+  return renderToStaticMarkup(<Statement tokens={tokens} headings={headingsOf(tokens)} />);
+}
+
+const unclosed = '</div></div></div></div>';
+
+test('refuses every attack, with its line, and renders none of it', async () => {
+  const attacks = [
+    ['[press](JaVaScRiPt:alert(1))', 'en lenke til «JaVaScRiPt:alert(1)»'],
+    ['[press](<java\tscript:alert(1)>)', 'en lenke til'],
+    ['[press][1]\n\n[1]: vbscript:alert(1)', 'en lenke til «vbscript:alert(1)»'],
+    ['<p onclick="alert(1)">Tekst</p>', 'HTML, «<p onclick="alert(1)">'],
+    [`${unclosed}<script>alert(1)</script>`, `HTML, «${unclosed}<script>`],
+    ['<!-- <script>alert(1)</script> -->', 'HTML, «<!-- <script>'],
+    ['![Bad](https://evil.example/a.png)', 'et bilde, «Bad»'],
+    ['12&nbsp;måneder', 'koden «&nbsp;»'],
+  ] as const;
+  const paragraphs = attacks.map(([attack]) => attack).join('\n\n');
+  const folder = await writeExample({ 'personvern.md': (text) => `${text}\n${paragraphs}\n` });
+  const issues = check(await readContent(folder)).filter(isStopping);
+  const lines = readFileSync(`${folder}/personvern.md`, 'utf8').split('\n');
+  for (const [attack, found] of attacks) {
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        file: 'personvern.md',
+        line: expect.toSatisfy((line: number) => attack.endsWith(lines[line - 1] ?? '')),
+        found: expect.stringContaining(found),
+      }),
+    );
+    expect(render(attack)).not.toMatch(/script|evil|onclick|<(?!\/?p>)/i);
+  }
+});
+
+test('renders all that Markdown has for a statement', () => {
+  const text =
+    '## Del\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | g |\n| - | - |\n| [h](/) | [i](tel:+4712345678) |';
+  expect(render(text)).toBe(
+    '<h2 id="del">Del</h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul><ol><li>d<br/>e</li></ol>' +
+      '<table><thead><tr><th>f</th><th>g</th></tr></thead><tbody><tr><td><a href="/" class="link-text">h</a></td>' +
+      '<td><a href="tel:+4712345678" class="link-text">i</a></td></tr></tbody></table>',
+  );
+});
+
+test('gives headings of the same words an anchor each, and none of the page’s own', () =>
+  expect(render('## Hvem får *dem*?\n\n## Hvem får dem?\n\n## Innhold')).toBe(
+    '<h2 id="hvem-får-dem">Hvem får <em>dem</em>?</h2><h2 id="hvem-får-dem-1">Hvem får dem?</h2>' +
+      '<h2 id="innhold-1">Innhold</h2>',
+  ));
+
+test('gives no anchor twice, nor one of the consent dialog', () => {
+  const anchors = render('## Del\n\n## Del\n\n## Del 1\n\n## Samtykke status').matchAll(/id="([^"]*)"/g);
+  expect([...anchors].map(([, id]) => id)).toEqual(['del', 'del-1', 'del-1-1', 'samtykke-status-1']);
+});
+
+test('opens other sites in a new tab, and says so', () =>
+  expect(render('[Tilsynet](https://tilsyn.example)')).toBe(
+    '<p><a href="https://tilsyn.example" target="_blank" rel="noopener noreferrer" class="link-text">Tilsynet' +
+      '<span class="sr-only"> (åpnes i ny fane)</span></a></p>',
+  ));

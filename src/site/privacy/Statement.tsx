@@ -1,0 +1,98 @@
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { createElement, type ReactNode } from 'react';
+import { TextLink } from '../components/TextLink.tsx';
+import { type headingsOf, isAllowedLink } from '../../content/markdown.ts';
+
+interface StatementProps {
+  tokens: readonly MarkedToken[];
+  headings: ReturnType<typeof headingsOf>;
+}
+
+/** The privacy statement's Markdown as elements. What is no plain Markdown, such as HTML, is left out. */
+export function Statement({ tokens, headings }: StatementProps) {
+  return tokens.map((token, key) => {
+    if (token.type !== 'heading') return drawToken(token, key);
+    return createElement(`h${token.depth}`, { key, id: headings.get(token)?.anchor }, draw(token.tokens));
+  });
+}
+
+const elements = {
+  paragraph: 'p',
+  list_item: 'li',
+  blockquote: 'blockquote',
+  strong: 'strong',
+  em: 'em',
+  del: 'del',
+};
+
+const draw = (tokens: readonly Token[]): ReactNode =>
+  tokens.map((token, key) => drawToken(token as MarkedToken, key));
+
+function drawToken(token: MarkedToken, key: number): ReactNode {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? draw(token.tokens) : token.text;
+    case 'escape':
+      return token.text;
+    case 'codespan':
+    case 'code':
+      return <code key={key}>{token.text}</code>;
+    case 'heading':
+      return createElement(`h${token.depth}`, { key }, draw(token.tokens));
+    case 'br':
+    case 'hr':
+      return createElement(token.type, { key });
+    case 'list':
+      return createElement(
+        token.ordered ? 'ol' : 'ul',
+        { key, start: Number(token.start) > 1 ? token.start : undefined },
+        draw(token.items),
+      );
+    case 'link':
+      return <Link key={key} link={token} />;
+    case 'table':
+      return <Table key={key} table={token} />;
+    case 'paragraph':
+    case 'blockquote':
+    case 'list_item':
+    case 'strong':
+    case 'em':
+    case 'del':
+      return createElement(elements[token.type], { key }, draw(token.tokens));
+    default:
+      return null;
+  }
+}
+
+/** Links to other sites open a new tab. The check has refused those of other schemes, with their line. */
+function Link({ link: { href, tokens } }: { link: Tokens.Link }) {
+  if (!isAllowedLink(href)) return draw(tokens);
+  return (
+    <TextLink href={href} newTab={/^https?:/.test(href)}>
+      {draw(tokens)}
+    </TextLink>
+  );
+}
+
+function Table({ table: { header, rows } }: { table: Tokens.Table }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {header.map(({ tokens }, key) => (
+            <th key={key}>{draw(tokens)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, key) => (
+          <tr key={key}>
+            {cells.map(({ tokens }, cell) => (
+              <td key={cell}>{draw(tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

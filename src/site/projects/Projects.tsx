@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react';
+import { evenRows } from '../components/evenRows.ts';
+import { Grid, GridCell } from '../components/Grid.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import type { Project, ProjectsContent } from '../view/projects.ts';
+import { messages } from './messages.ts';
+import { ProjectPictures } from './ProjectPictures.tsx';
+import { ProjectText, projectTitleId } from './ProjectText.tsx';
+
+/** How many projects the grid shows before the rest is folded away: three rows of three. */
+const gridLimit = 9;
+
+/** `#prosjekter`: the featured project large, beside the section's heading, and the others in a grid. */
+export function Projects({ content: { title, lead, projects } }: { content: ProjectsContent }) {
+  const featured = projects.find((project) => project.featured);
+  const others = projects.filter((project) => !project.featured);
+  const more = others.slice(gridLimit);
+  const head = <SectionHead id="prosjekter" title={title} lead={lead} />;
+  return (
+    <Section id="prosjekter">
+      {featured ? (
+        <Grid className="projects-opening">
+          {head}
+          <FeaturedProject project={featured} />
+        </Grid>
+      ) : (
+        head
+      )}
+      {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
+      {more.length > 0 && (
+        // Works without scripts; its pictures load when it opens.
+        <details className="more-projects">
+          <summary>
+            {messages.moreProjects(more.length)}
+            <Icon glyph={ChevronDown} />
+          </summary>
+          <ProjectGrid projects={more} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** A large photograph, the first four pictures and how many more there are. */
+function FeaturedProject({ project }: { project: Project }) {
+  return (
+    <article aria-labelledby={projectTitleId(project)} className="project project-featured">
+      <GridCell className="project-words">
+        <ProjectText project={project} />
+      </GridCell>
+      <GridCell className="project-pictures">
+        <ProjectPictures project={project} />
+      </GridCell>
+    </article>
+  );
+}
+
+/** Three projects a row: photograph, first three pictures, title and three lines of the description. */
+function ProjectGrid({ projects }: { projects: Project[] }) {
+  const widths = evenRows(projects.length, { base: 1, lg: 3 });
+  return (
+    <Grid layout="even-rows">
+      {projects.map((project, index) => (
+        <GridCell
+          key={project.id}
+          as="article"
+          padding="none"
+          aria-labelledby={projectTitleId(project)}
+          className={`project project-card ${widths[index]}`}
+        >
+          <div className="project-words">
+            <ProjectText project={project} />
+          </div>
+          <div className="project-pictures">
+            <ProjectPictures project={project} />
+          </div>
+        </GridCell>
+      ))}
+    </Grid>
+  );
+}

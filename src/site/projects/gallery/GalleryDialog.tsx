@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import { Icon } from '../../components/Icon.tsx';
+import { galleryId } from './galleryLinks.ts';
+import { messages } from './messages.ts';
+
+/**
+ * The gallery's dialog, prerendered: it opens at once when a project is chosen, and shows that it is loading.
+ * Not modal, which would restyle the whole page: it covers the window, and CSS hides the page meanwhile from
+ * focus and screen readers (WCAG 2.4.3).
+ */
+export function GalleryDialog() {
+  return (
+    <dialog
+      id={galleryId}
+      tabIndex={-1}
+      aria-labelledby="galleri-tittel"
+      aria-modal="true"
+      aria-describedby="galleri-teller"
+      className="gallery on-dark"
+    >
+      <div data-gallery-root />
+      <p role="status">{messages.loading}</p>
+      <form method="dialog">
+        <button type="submit" aria-label={messages.close} className="gallery-button">
+          <Icon glyph={X} />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '../../components/Picture.tsx';
+import type { ResolvedPicture } from '../../view/pictures.ts';
+
+type Size = Pick<ResolvedPicture, 'width' | 'height'>;
+
+interface GallerySlideProps {
+  picture: ResolvedPicture;
+  /** The space for it, in pixels. */
+  box: Size;
+  /** Its magnification, for which a sharper file is requested. */
+  zoom: number;
+}
+
+/** One picture, uncut. */
+export function GallerySlide({ picture, box, zoom }: GallerySlideProps) {
+  const size = fitInside(picture, box);
+  const sizes = `${Math.ceil(size.width * zoom)}px`;
+  return (
+    <Picture picture={{ ...picture, ...size, sizes }} loading="eager" decoding="auto" draggable={false} />
+  );
+}
+
+/** The largest size, in whole pixels, that a picture can have inside a box without being cut or enlarged. */
+function fitInside(picture: Size, box: Size): Size {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  return { width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale) };
+}

@@ -1,0 +1,51 @@
+import { Container } from '../components/Container.tsx';
+import { ContentIcon } from '../components/ContentIcon.tsx';
+import { evenRows } from '../components/evenRows.ts';
+import { Grid, GridCell } from '../components/Grid.tsx';
+import type { GuaranteesContent } from '../view/sections.ts';
+
+/** Points to count on, on dark ground, beside the drawing of what is under the tiles where there is one. */
+export function Guarantees({ content: { title, points, drawing } }: { content: GuaranteesContent }) {
+  const widths = drawing ? [] : evenRows(points.length, { base: 1, md: 2, xl: 4 });
+  return (
+    <div className="on-dark">
+      <Container edges>
+        <Grid className={drawing && 'guarantees'}>
+          <GridCell className="guarantees-head">
+            <h3 className="text-h2">{title}</h3>
+            {drawing && <FloorDrawing drawing={drawing} />}
+          </GridCell>
+          <Grid as="ul" layout={drawing ? undefined : 'even-rows'} className="guarantee-list">
+            {points.map(({ icon, title, text }, index) => (
+              <GridCell key={title} as="li" className={`guarantee ${widths[index] ?? ''}`}>
+                <ContentIcon name={icon} />
+                <h4 className="text-h4">{title}</h4>
+                <p className="supporting">{text}</p>
+              </GridCell>
+            ))}
+          </Grid>
+        </Grid>
+      </Container>
+    </div>
+  );
+}
+
+/** Section through the floor of a shower, with the legend of its layers. */
+function FloorDrawing({ drawing }: { drawing: NonNullable<GuaranteesContent['drawing']> }) {
+  return (
+    <figure className="floor-drawing">
+      <img src="/gulv.svg" width="640" height="420" alt={drawing.label} loading="lazy" decoding="async" />
+      <figcaption className="text-small">
+        <ol className="floor-layers">
+          {drawing.legend.map((layer, index) => (
+            <li key={layer}>
+              <span>{index + 1}</span>
+              <span>{layer}</span>
+            </li>
+          ))}
+        </ol>
+        <p>{drawing.caption}</p>
+      </figcaption>
+    </figure>
+  );
+}

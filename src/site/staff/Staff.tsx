@@ -1,0 +1,82 @@
+import { ContactLink } from '../components/ContactLink.tsx';
+import { evenRows } from '../components/evenRows.ts';
+import { Grid, GridCell } from '../components/Grid.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import type { StaffContent, StaffMember } from '../view/sections.ts';
+import { StaffTile } from './StaffTile.tsx';
+
+/** Words that are not content. */
+const messages = { others: 'Flere ansatte' };
+
+/** Staff with phone and e-mail on cards, the first two beside the heading, and the others by name in rows. */
+export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
+  const widths = evenRows(others.length, { base: 2, xs: 3, lg: others.length <= 6 ? 6 : 5 });
+  const head = <SectionHead id="ansatte" title={title} lead={lead} />;
+  return (
+    <Section id="ansatte">
+      {staff.length > 0 ? (
+        <Grid className="staff-opening">
+          {head}
+          <StaffList staff={staff.slice(0, 2)} start={0} />
+        </Grid>
+      ) : (
+        head
+      )}
+      {staff.length > 2 && <StaffList staff={staff.slice(2)} start={2} />}
+      {others.length > 0 && (
+        <Grid as="ul" aria-label={messages.others} layout="even-rows">
+          {others.map((name, index) => (
+            <GridCell key={name} as="li" padding="none" className={`staff-other ${widths[index]}`}>
+              <StaffTile position={staff.length + index} />
+              <span>{name}</span>
+            </GridCell>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}
+
+/** Cards in even rows; `start` is the place of the first one among all of the staff. */
+function StaffList({ staff, start }: { staff: StaffMember[]; start: number }) {
+  const widths = evenRows(staff.length, { base: 1, md: 2, lg: start === 0 ? 2 : 3 });
+  return (
+    <Grid as="ul" layout="even-rows">
+      {staff.map((member, index) => (
+        <StaffCard key={member.name} member={member} position={start + index} width={widths[index]} />
+      ))}
+    </Grid>
+  );
+}
+
+interface StaffCardProps {
+  member: StaffMember;
+  position: number;
+  width: string | undefined;
+}
+
+function StaffCard({ member, position, width }: StaffCardProps) {
+  const { name, title, phone, email, photo } = member;
+  return (
+    <GridCell as="li" padding="none" className={`staff-card ${width}`}>
+      {photo ? <Picture picture={photo} /> : <StaffTile position={position} />}
+      <div className="staff-words">
+        <p className="note">{title}</p>
+        <h3 className="text-h3">{name}</h3>
+        <ul>
+          {phone !== undefined && (
+            <li>
+              <ContactLink variant="quiet" phone={phone} person={name} />
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <ContactLink variant="quiet" email={email} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </GridCell>
+  );
+}

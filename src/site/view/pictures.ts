@@ -1,0 +1,127 @@
+import { ratios, shareSize } from '../../content/cropRegion.ts';
+import type { Focus } from '../../content/schema/picture.ts';
+
+/** Size of a picture, in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A version of a picture to make; with a focal point, in per cent, cropped to its size around it. */
+interface Version extends Size {
+  format: string;
+  focus?: Focus;
+}
+
+/** Where views get pictures from, by paths in the content folder: Astro, or the editor's preview. */
+export interface Pictures {
+  /** Of the original. */
+  size: (path: string) => Promise<Size>;
+  /** Address of a version. */
+  version: (path: string, version: Version) => Promise<string>;
+  /** Address of the original: for drawings (SVG), which are published as they are. */
+  original: (path: string) => Promise<string>;
+}
+
+/** Widths to generate (pixels), the `sizes` attribute, and the crop. */
+export interface PictureUse {
+  widths: number[];
+  sizes: string;
+  /** Width to height of the crop around the focal point; without it the whole picture is used. */
+  ratio?: number;
+}
+
+interface ContentPicture {
+  file: string;
+  alt: string;
+  focus?: Focus | undefined;
+}
+
+/** Windows from so wide on (`media.css`); from the last the page container grows no more. */
+const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
+
+/** `sizes`: pixels in the widest container, a part of the window in the full grid, and the rest `below`. */
+const sizesOf = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
+
+/*
+ * Widths follow the layout: the page container is 1600 px at most, and no candidate has over twice the pixels
+ * that its place needs. docs/decisions/12 has the measurements behind widths and quality.
+ */
+export const pictureUses = {
+  heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
+  heroPhone: { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone },
+  about: { widths: [256, 512, 816], sizes: `${lg} 408px, 49vw`, ratio: ratios.about },
+  /** On phones the first service is large, the others are beside their titles (`services.css`). */
+  firstService: {
+    widths: [480, 800, 1080],
+    sizes: sizesOf(526, '32vw', `${md} 47vw, 100vw`),
+    ratio: ratios.card,
+  },
+  service: {
+    widths: [240, 480, 800, 1080],
+    sizes: sizesOf(526, '32vw', `${md} 47vw, 38vw`),
+    ratio: ratios.card,
+  },
+  featuredMain: { widths: [480, 800, 1200, 1600], sizes: sizesOf(1056, '64vw', '100vw'), ratio: ratios.card },
+  cardMain: {
+    widths: [480, 800, 1080],
+    sizes: sizesOf(526, '32vw', `${sm} 47vw, 100vw`),
+    ratio: ratios.card,
+  },
+  featuredThumbnail: { widths: [176, 320], sizes: sizesOf(210, '13vw', '20vw'), ratio: 1 },
+  cardThumbnail: { widths: [200, 360], sizes: sizesOf(172, '11vw', `${sm} 16vw, 33vw`), ratio: ratios.card },
+  portrait: { widths: [144, 272], sizes: `${lg} 136px, 104px`, ratio: ratios.portrait },
+  strip: { widths: [128], sizes: '64px', ratio: 1 },
+  gallery: { widths: [960, 1920], sizes: '100vw' },
+} satisfies Record<string, PictureUse>;
+
+/** Generates AVIF in all widths of a use, and a WebP for browsers without AVIF (docs/decisions/12). */
+export async function resolvePicture(pictures: Pictures, picture: ContentPicture, use: PictureUse) {
+  const size = await pictures.size(picture.file);
+  const widest = widestCrop(size, use.ratio);
+  const ratio = use.ratio ?? size.width / size.height;
+  const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
+  const [{ src, width, height }, ...avif] = await Promise.all([
+    resize(pictures, picture, 'webp', widths[widths.length >> 1] ?? widest, ratio),
+    ...widths.map((each) => resize(pictures, picture, 'avif', each, ratio)),
+  ]);
+  const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
+  return { src, avif: candidates, sizes: use.sizes, width, height, alt: picture.alt };
+}
+
+/** Addresses of a picture: `src` (WebP) with its size in pixels, and `avif` candidates. */
+export type ResolvedPicture = Awaited<ReturnType<typeof resolvePicture>>;
+
+/** The picture of a page that is shared: JPEG, which every network reads. */
+export async function resolveSharePicture(pictures: Pictures, picture: ContentPicture) {
+  const widest = widestCrop(await pictures.size(picture.file), ratios.share);
+  return resize(pictures, picture, 'jpeg', Math.min(shareSize.width, widest), ratios.share);
+}
+
+/** Width of the largest crop, in pixels: a wider picture would only be enlarged. */
+const widestCrop = ({ width, height }: Size, ratio = width / height) =>
+  Math.min(width, Math.round(height * ratio));
+
+/** Generates a picture, cropped around its focal point. */
+async function resize(
+  pictures: Pictures,
+  { file, focus = { x: 50, y: 50 } }: ContentPicture,
+  format: string,
+  width: number,
+  ratio: number,
+) {
+  const height = Math.round(width / ratio);
+  return { src: await pictures.version(file, { format, width, height, focus }), width, height };
+}
+
+/** Twice the largest size of a partner's logo (`about.css`), in pixels. */
+const logoSize = { width: 480, height: 84 };
+
+/** A partner's logo: an SVG unchanged, any other picture resized and without metadata. */
+export async function resolveLogo(pictures: Pictures, file: string) {
+  const { width, height } = await pictures.size(file);
+  if (file.toLowerCase().endsWith('.svg')) return { src: await pictures.original(file), width, height };
+  const scale = Math.min(1, logoSize.width / width, logoSize.height / height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return { src: await pictures.version(file, { format: 'webp', ...size }), ...size };
+}

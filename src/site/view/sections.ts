@@ -1,0 +1,128 @@
+import { shareSize } from '../../content/cropRegion.ts';
+import { endOfDay } from '../../content/format.ts';
+import type { SiteContent } from '../../content/siteContent.ts';
+import { longestWord } from './headline.ts';
+import { type Pictures, pictureUses, resolveLogo, resolvePicture, resolveSharePicture } from './pictures.ts';
+import type { Source } from './source.ts';
+
+/** Words that are not content. */
+const messages = { portraitOf: (name: string) => `Portrett av ${name}` };
+
+/* View data of the sections; `undefined` where the firm has nothing to show. */
+
+/** The firm's bulletin, and when it ends (milliseconds since 1970); `undefined` without a current one. */
+export function bulletinView({ 'firm.yaml': { bulletin } }: SiteContent, now = Date.now()) {
+  const end = bulletin ? endOfDay(bulletin.lastDay).getTime() : 0;
+  return bulletin && end > now ? { text: bulletin.text, end } : undefined;
+}
+
+/** Title, description and share picture of a page; `src` is a path on the site. */
+export async function headView({ content, pictures }: Source, page: 'home' | 'privacy') {
+  const { title, description, sharePicture } = content['pages.yaml'][page];
+  const share = sharePicture
+    ? { ...(await resolveSharePicture(pictures, sharePicture)), alt: sharePicture.alt }
+    : { src: '/deling.jpg', ...shareSize, alt: content['firm.yaml'].shortName };
+  return { title, description, share };
+}
+export type SharePicture = Awaited<ReturnType<typeof headView>>['share'];
+
+/** The top of the home page; without projects it has no button to them. */
+export async function heroView({ content, pictures }: Source) {
+  const hero = content['hero.yaml'];
+  return {
+    ...hero,
+    longestWord: longestWord(hero.title),
+    pictures: await Promise.all(hero.pictures.map((picture) => heroPicture(pictures, picture))),
+    projectsButton: content.projects.length > 0 ? hero.projectsButton : undefined,
+  };
+}
+export type HeroContent = Awaited<ReturnType<typeof heroView>>;
+export type HeroPicture = HeroContent['pictures'][number];
+
+/** A crop for phones and the whole picture for wider screens. Focal points in per cent, rounded to tens. */
+async function heroPicture(
+  pictures: Pictures,
+  { file, alt, focus }: SiteContent['hero.yaml']['pictures'][number],
+) {
+  const [wide, phone] = await Promise.all([
+    resolvePicture(pictures, { file, alt }, pictureUses.heroWide),
+    resolvePicture(pictures, { file, alt, focus: focus.phone }, pictureUses.heroPhone),
+  ]);
+  const tens = (percent: number) => Math.round(percent / 10) * 10;
+  return {
+    alt,
+    wide,
+    phone,
+    focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y), phoneY: tens(focus.phone.y) },
+  };
+}
+
+/** The section about the firm, with the phone number of each contact. */
+export async function aboutView({ content, pictures }: Source) {
+  const { 'about.yaml': about, 'staff.yaml': people } = content;
+  const { reasons, credentials } = about;
+  return {
+    ...about,
+    pictures: await Promise.all(
+      about.pictures.map((picture) => resolvePicture(pictures, picture, pictureUses.about)),
+    ),
+    contacts: about.contacts.map((contact) => {
+      // Missing only in the editor, while the name is being typed.
+      const person = people.staff.find(({ name }) => name === contact.name);
+      return { ...contact, phone: person?.phone };
+    }),
+    reasons: reasons.points.length > 0 ? reasons : undefined,
+    credentials:
+      credentials.cards.length > 0
+        ? {
+            ...credentials,
+            cards: await Promise.all(credentials.cards.map((card) => cardView(pictures, card))),
+          }
+        : undefined,
+  };
+}
+export type AboutContent = Awaited<ReturnType<typeof aboutView>>;
+export type PartnerCard = Extract<Awaited<ReturnType<typeof cardView>>, { kind: 'partner' }>;
+
+async function cardView(pictures: Pictures, card: SiteContent['about.yaml']['credentials']['cards'][number]) {
+  if (card.kind === 'approval') return card;
+  return { ...card, logo: card.logo && (await resolveLogo(pictures, card.logo)) };
+}
+
+/** The services with their pictures, and what every customer can count on. */
+export async function servicesView({ content, pictures }: Source) {
+  const { services: all, promises, ...head } = content['services.yaml'];
+  const services = all.map(async (service, index) => ({
+    ...service,
+    image:
+      service.image &&
+      (await resolvePicture(pictures, service.image, pictureUses[index === 0 ? 'firstService' : 'service'])),
+  }));
+  return {
+    ...head,
+    services: await Promise.all(services),
+    promises: promises.points.length > 0 ? promises : undefined,
+  };
+}
+export type ServicesContent = Awaited<ReturnType<typeof servicesView>>;
+export type Service = ServicesContent['services'][number];
+export type GuaranteesContent = NonNullable<ServicesContent['promises']>;
+
+/** The employees with their portraits; `undefined` without any. */
+export async function staffView({ content, pictures }: Source) {
+  const people = content['staff.yaml'];
+  if (people.staff.length + people.others.length === 0) return undefined;
+  const staff = people.staff.map(async ({ photo, ...member }) => ({
+    ...member,
+    photo:
+      photo &&
+      (await resolvePicture(
+        pictures,
+        { ...photo, alt: messages.portraitOf(member.name) },
+        pictureUses.portrait,
+      )),
+  }));
+  return { ...people, staff: await Promise.all(staff) };
+}
+export type StaffContent = NonNullable<Awaited<ReturnType<typeof staffView>>>;
+export type StaffMember = StaffContent['staff'][number];

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { exampleContent } from '../../src/build/example.ts';
+import { findFreePort } from '../../tools/shared/port.ts';
+import { copyProject, startScript } from '../support/project-copy.ts';
+import { field, open, save } from './test.ts';
+
+/* The command as the owner starts it. */
+
+const test = base.extend<{ project: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  project: async ({}, use) => {
+    // Not in the folder of the tests' results, which Vite does not watch.
+    const around = mkdtempSync(join(tmpdir(), 'rediger-'));
+    copyProject(join(around, 'project'));
+    await use(join(around, 'project'));
+    rmSync(around, { recursive: true, maxRetries: 10 });
+  },
+});
+
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd });
+
+test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
+  test.slow();
+  cpSync(exampleContent, join(project, 'content'), { recursive: true });
+  const port = await findFreePort(4800);
+  const command = startScript(project, 'rediger', { PORT: port });
+  try {
+    await expect.poll(command.output, { timeout: 120_000 }).toContain('Stopp med Ctrl-C');
+    const [, editor = ''] = /Rediger:\s+(\S+)/.exec(command.output()) ?? [];
+    const [, address = ''] = /Nettsiden:\s+(\S+)/.exec(command.output()) ?? [];
+    expect(new URL(address).port).toBe(String(port));
+    const site = await context.newPage();
+    await site.goto(address);
+    // Unlike a reading that is repeated, it survives a reload by the development server.
+    const photographShown = () =>
+      site.waitForFunction(() => {
+        const photo = document.querySelector<HTMLImageElement>('#hjem img');
+        return photo !== null && photo.naturalWidth > 300;
+      });
+    await photographShown();
+
+    await open(page, editor, 'Toppen av forsiden');
+    await field(page, 'Linje 1').fill('Et bad å bli i');
+    await save(page);
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Et bad å bli i');
+    await photographShown();
+  } finally {
+    await command.stop();
+  }
+});
+
+test('without content it shows the template, and the first save makes it', async ({
+  page,
+  context,
+  project,
+}) => {
+  test.slow();
+  const command = startScript(project, 'rediger', { PORT: await findFreePort(4850) });
+  try {
+    await expect
+      .poll(command.output, { timeout: 120_000 })
+      .toContain('Innholdet lages når du trykker «Lagre».');
+    const [, editor = ''] = /Rediger:\s+(\S+)/.exec(command.output()) ?? [];
+    const [, address = ''] = /Nettsiden:\s+(\S+)/.exec(command.output()) ?? [];
+    const site = await context.newPage();
+    await site.goto(address);
+    const heading = site.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('Tid for');
+    await open(page, editor, 'Toppen av forsiden');
+    await field(page, 'Linje 1').fill('På tide med');
+    expect(readdirSync(project)).not.toContain('content');
+    expect(readdirSync(project)).not.toContain('.git');
+    await save(page);
+    expect(readdirSync(join(project, 'content'))).toContain('firm.yaml');
+    await expect(heading).toContainText('På tide med');
+    await field(page, 'Linje 1').fill('Endelig');
+    await save(page);
+    await expect(heading).toContainText('Endelig');
+  } finally {
+    await command.stop();
+  }
+});
+
+test('in a folder of another repository it changes nothing, and says what to do', async ({ project }) => {
+  const outer = dirname(project);
+  git(outer, 'init', '--quiet');
+  const command = startScript(project, 'rediger', { PORT: await findFreePort(4900) });
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toContain('git init');
+  expect(String(git(outer, 'status', '--porcelain', '--branch'))).toContain('No commits yet');
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Route } from '@playwright/test';
+import { gitApi } from '../../tools/rediger/git-api.ts';
+import { bundles, hostedRepo } from './build-editor.ts';
+
+const [site, api] = ['https://bad.example', 'https://api.github.com'];
+
+/** A run of the site's workflow, as GitHub lists it (https://docs.github.com/rest/actions/workflow-runs). */
+interface Run {
+  status: 'queued' | 'completed';
+  conclusion: 'success' | 'failure' | 'cancelled' | null;
+  html_url: string;
+}
+
+/** What a test decides of GitHub. */
+export interface GitHub {
+  /** Address of the editor's page. */
+  url: string;
+  /** The token that GitHub takes; a test may let it expire. */
+  token: string;
+  /** When the token ends, as a header of every answer says. */
+  tokenEnd?: string;
+  /** `undefined`: the token may not read the runs. */
+  runs: Run[] | undefined;
+  /** What happens where the branch is moved to a commit. */
+  commits: 'answered' | 'unreachable' | 'lost' | 'refused';
+  /** What requests to the API meet in place of their answer, the next one first. */
+  faults: (Fault | undefined)[];
+}
+
+/** An answer of a limit or of a server between, or none. */
+type Fault = 'none' | { status: number; headers?: Record<string, string> };
+
+/** Plays the site, and GitHub's API for a repository on the disk. */
+export async function playGitHub(context: BrowserContext, root: string): Promise<GitHub> {
+  const url = `${site}/rediger/`;
+  const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered', faults: [] };
+  const git = gitApi(root);
+  await context.route(`${site}/**`, serveFile);
+  await context.route(`${api}/**`, (route) => answerAsGitHub(route, git, gitHub));
+  return gitHub;
+}
+
+const fulfill = async (route: Route, answer: Response, headers = {}) =>
+  route.fulfill({
+    status: answer.status,
+    headers: { ...Object.fromEntries(answer.headers), ...headers },
+    body: Buffer.from(await answer.arrayBuffer()),
+  });
+
+function serveFile(route: Route) {
+  const { pathname } = new URL(route.request().url());
+  const place = /^\/[\w-]+\.svg$/.test(pathname) ? 'src/content/brand/drawings' : bundles.hosted;
+  const path = join(place, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  return existsSync(path)
+    ? route.fulfill({ path, headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } })
+    : route.fulfill({ status: 404 });
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
+  'Access-Control-Allow-Methods': 'GET, POST, PATCH',
+};
+
+async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitHub: GitHub) {
+  const request = route.request();
+  const method = request.method();
+  const json = (body: object, status = 200) => route.fulfill({ status, json: body, headers: cors });
+  if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+  const fault = gitHub.faults.shift();
+  if (fault === 'none') return route.abort();
+  if (fault)
+    return route.fulfill({ status: fault.status, body: 'No', headers: { ...cors, ...fault.headers } });
+  if ((await request.headerValue('Authorization')) !== `Bearer ${gitHub.token}`)
+    return json({ message: 'Bad credentials', status: '401' }, 401);
+  const path = new URL(request.url()).pathname.replace(`/repos/${hostedRepo}/`, '');
+  const [, workflow] = /^actions(?:\/workflows\/(.*))?\/runs$/.exec(path) ?? [];
+  const other: Run = { status: 'completed', conclusion: 'failure', html_url: 'https://github.com/annet' };
+  if (path.startsWith('actions/'))
+    return gitHub.runs
+      ? // Another workflow of the repository always fails.
+        json({ workflow_runs: workflow === 'deploy.yml' ? gitHub.runs : [...gitHub.runs, other] })
+      : json({ message: 'Resource not accessible by personal access token', status: '403' }, 403);
+  const end = gitHub.tokenEnd && {
+    'GitHub-Authentication-Token-Expiration': gitHub.tokenEnd,
+    'Access-Control-Expose-Headers': 'GitHub-Authentication-Token-Expiration',
+  };
+  const isSave = method === 'PATCH';
+  if (isSave && gitHub.commits === 'unreachable') return route.abort();
+  if (isSave && gitHub.commits === 'refused')
+    return json({ message: 'Repository rule violations found', status: '422' }, 422);
+  const answer = await git(new Request(request.url(), { method, body: request.postData() }), path);
+  return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, { ...cors, ...end });
+}

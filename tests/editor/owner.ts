@@ -1,0 +1,174 @@
+import { vi } from 'vitest';
+import type { FieldPath } from '../../src/content/check/issue.ts';
+import { fieldText } from '../../src/editor/values.ts';
+import { type Draft, withField } from '../../src/editor/draft.ts';
+import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
+import { type Choose } from '../../src/editor/saving/merge.ts';
+import { rebased, saveDraft } from '../../src/editor/saving/save.ts';
+import { type Drafts, openDrafts } from '../../src/editor/saving/storedDraft.ts';
+import { valuesAfter } from '../../src/editor/saving/valuesAfter.ts';
+import { screenOf, withoutChanges } from '../../src/editor/unsaved.ts';
+import { memoryGit } from './memory-git.ts';
+import { FakeRequest } from './request.ts';
+
+/** How a request fails. `lost`: the server has done it, but the answer never arrives. */
+export type Fault = 'lost' | 'offline' | 'broken' | 'wait' | number;
+
+/** What the owner, somebody else or the world does. */
+export type Step =
+  | { what: 'open'; tab: number; isFrozen: boolean }
+  | { what: 'type' | 'discard'; tab: number; place: number }
+  | { what: 'save'; tab: number; side: string }
+  | { what: 'close'; tab: number }
+  | { what: 'otherSaves'; place: number }
+  | { what: 'clock'; hours: number }
+  | { what: 'fail'; faults: readonly Fault[] }
+  | { what: 'wait' | 'rewrite' };
+
+/** Fields that the owner types in, and the line of each that somebody else changes. */
+const places: { file: string; field: FieldPath; line: RegExp }[] = [
+  { file: 'firm.yaml', field: ['description'], line: /^description: .*$/m },
+  { file: 'firm.yaml', field: ['name'], line: /^name: .*$/m },
+  { file: 'staff.yaml', field: ['title'], line: /^title: .*$/m },
+  { file: 'projects/proj1/project.yaml', field: ['title'], line: /^title: .*$/m },
+  { file: 'personvern.md', field: ['body'], line: /^## .*$/m },
+];
+
+/** One tab, with what the app does around its draft (`app/start.tsx`, `useKeptDraft.ts`, `useSaving.ts`). */
+interface Tab {
+  repository: Repository;
+  drafts: Drafts;
+  draft: Draft;
+  /** It is not notified when another tab takes over. */
+  isFrozen: boolean;
+  isTaken: boolean;
+  isClosed: boolean;
+  kept: Promise<unknown>;
+}
+
+/** Awaits a promise while advancing the fake timers. */
+async function settled<Result>(promise: Promise<Result>): Promise<Result> {
+  let isOver = false;
+  void promise.catch(() => undefined).finally(() => (isOver = true));
+  while (!isOver) await vi.advanceTimersByTimeAsync(10_000);
+  return promise;
+}
+
+/** An owner with two tabs, and a repository that others save in. */
+export function openOwner(files: Readonly<Record<string, string>>) {
+  const git = memoryGit(files);
+  let faults: Fault[] = [];
+  const tabs: (Tab | undefined)[] = [];
+  const typed: string[] = [];
+  const discarded: string[] = [];
+  let saves: Promise<unknown>[] = [];
+  let count = 0;
+
+  const answer = (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    const fault = faults.shift();
+    const done = () => git.answer(method, url, body as string | undefined);
+    if (fault === undefined) return Promise.resolve(done());
+    if (fault === 'lost') done();
+    if (fault === 'lost' || fault === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (fault === 'broken') return Promise.resolve(new Response('{"sha": "4'));
+    const headers = { 'Retry-After': '30' };
+    const [status, asked] = fault === 'wait' ? [403, { headers }] : [fault, {}];
+    return Promise.resolve(new Response('No', { status, ...asked }));
+  };
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+
+  const change = (tab: Tab, next: Draft) => {
+    if (tab.isClosed || next === tab.draft) return;
+    tab.draft = next;
+    tab.kept = tab.drafts.keep(next).then((keeping) => (tab.isTaken ||= keeping === 'taken'));
+  };
+  /** The letters that a value has. */
+  const lettersIn = (value: unknown) => typed.filter((letter) => JSON.stringify(value)?.includes(letter));
+
+  const close = (index: number) => {
+    const tab = tabs[index];
+    if (tab) tab.isClosed = true;
+    tabs[index] = undefined;
+  };
+  const open = async (index: number, isFrozen: boolean) => {
+    close(index);
+    for (const other of tabs) if (other && !other.isFrozen) other.isTaken = true;
+    await settled(Promise.all(tabs.filter((other) => !other?.isFrozen).map((other) => other?.kept)));
+    const repository = openRepository('http://git.example', '');
+    const drafts = openDrafts('eksempel');
+    const taken = repository.read().then((newest) => drafts.take(newest, repository));
+    // «Prøv igjen».
+    const found = await settled(taken).catch(() => undefined);
+    if (!found?.isKept) return;
+    const state = { isFrozen, isTaken: false, isClosed: false, kept: Promise.resolve() };
+    const tab: Tab = { repository, drafts, draft: found.draft, ...state };
+    tabs[index] = tab;
+    tab.kept = drafts.keep(found.draft);
+  };
+  const save = (tab: Tab, side: 'mine' | 'theirs') => {
+    const choose: Choose = (conflicts) => {
+      if (side === 'theirs') discarded.push(...lettersIn(conflicts.map(({ mine }) => mine)));
+      return Promise.resolve(conflicts.map(() => side));
+    };
+    const sent = valuesAfter(tab.draft);
+    const done = saveDraft(tab.repository, tab.draft, choose).then(
+      (next) => {
+        count += 1;
+        change(tab, rebased(tab.draft, sent, next));
+      },
+      // The sentence of the failure.
+      () => undefined,
+    );
+    saves.push(done);
+  };
+
+  return {
+    do: async (step: Step): Promise<void> => {
+      if (step.what === 'open') return open(step.tab, step.isFrozen);
+      if (step.what === 'close') return close(step.tab);
+      if (step.what === 'rewrite') return git.rewrite();
+      if (step.what === 'fail') return void (faults = [...step.faults]);
+      if (step.what === 'clock') return void vi.setSystemTime(Date.now() + step.hours * 3_600_000);
+      if (step.what === 'wait') return void (await settled(Promise.all(saves)));
+      const { file, field, line } = places[('place' in step && step.place) || 0] ?? {
+        file: '',
+        field: [],
+        line: /^/,
+      };
+      if (step.what === 'otherSaves')
+        return git.change(`content/${file}`, (text) => text.replace(line, (was) => `${was} annet`));
+      if (!('tab' in step)) return;
+      const tab = [tabs[step.tab], ...tabs].find((each) => each && !each.isTaken);
+      if (!tab) return;
+      if (step.what === 'save') return save(tab, step.side === 'mine' ? 'mine' : 'theirs');
+      if (step.what === 'discard') {
+        const screen = screenOf(file);
+        const next = withoutChanges(tab.draft, screen);
+        discarded.push(
+          ...lettersIn(tab.draft.values).filter((letter) => !lettersIn(next.values).includes(letter)),
+        );
+        return change(tab, next);
+      }
+      const letter = `b${typed.length}c`;
+      typed.push(letter);
+      change(
+        tab,
+        withField(tab.draft, file, field, (now) => `${fieldText(now)} ${letter}`),
+      );
+    },
+    /** How many saves have succeeded. */
+    saved: () => count,
+    /** The letters that are nowhere when all is quiet again. */
+    lost: async (): Promise<string[]> => {
+      faults = [];
+      await settled(Promise.all([...saves, ...tabs.map((tab) => tab?.kept)]));
+      saves = [];
+      close(0);
+      close(1);
+      await open(0, false);
+      const found = git.all() + JSON.stringify(tabs[0]?.draft.values);
+      return typed.filter((letter) => !found.includes(letter) && !discarded.includes(letter));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { check } from '../../src/content/check/check.ts';
+import { isStopping } from '../../src/content/check/issue.ts';
+import { readContent } from '../../src/files/read.ts';
+import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
+import { button, expect, link, open, press, save, test } from './test.ts';
+
+/** Chooses files by a press on a button for pictures. */
+async function choose(place: Locator, name: string, files: Awaited<ReturnType<typeof turnedPhoto>>[]) {
+  const chooser = place.page().waitForEvent('filechooser');
+  await press(place.getByLabel(name, { exact: true }));
+  await (await chooser).setFiles(files);
+}
+
+/** Which quarters of a picture are red: upper left, upper right, lower left, lower right. */
+async function redQuarters(file: string) {
+  const pixels = await sharp(file).removeAlpha().resize(2, 2, { fit: 'fill' }).raw().toBuffer();
+  return [0, 1, 2, 3].filter((at) => (pixels[at * 3] ?? 0) > (pixels[at * 3 + 2] ?? 0) + 40);
+}
+
+/** Notes what the page's database has got: how many pictures, and the last draft. */
+function watchDatabase() {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+  const kept = { pictures: 0, draft: '' };
+  Object.assign(window, { kept });
+  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+    this.transaction.addEventListener('complete', () => {
+      if (value instanceof Blob) kept.pictures += 1;
+      else kept.draft = JSON.stringify(value);
+    });
+    return put.call(this, value, key);
+  };
+}
+
+// Six presses on a phone: the form, the picture, «Bytt bilde», a point for each screen, «Lagre».
+test('a hero picture is replaced and pointed out', { tag: '@both' }, async ({ page, editor, repository }) => {
+  await page.goto(editor);
+  await page.evaluate(watchDatabase);
+  await press(link(page, 'Toppen av forsiden'));
+  const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
+  await press(picture.locator('summary'));
+  await choose(picture, 'Bytt bilde', [await turnedPhoto()]);
+  const words = picture.getByLabel('Hva viser bildet?');
+  await expect(words).toBeFocused();
+  await page.keyboard.type('Dusj med grønne fliser');
+  // Kept for a page that is closed: once, and not with every key press.
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'kept') as unknown))
+    .toEqual({ pictures: 1, draft: expect.stringContaining('Dusj med grønne fliser') });
+  await page.reload();
+  await press(picture.locator('summary'));
+  await expect(picture.locator('summary img')).toHaveAttribute('src', /^blob:/);
+  for (const [use, x, y] of [
+    ['På telefon', 0.25, 0.2],
+    ['På stor skjerm', 0.6, 0.5],
+  ] as const) {
+    const picker = picture.getByRole('button', { name: new RegExp(`^${use}: `) });
+    await picker.scrollIntoViewIfNeeded();
+    const { width, height } = (await picker.boundingBox()) ?? { width: 0, height: 0 };
+    await picker.click({ position: { x: width * x, y: height * y } });
+  }
+  await save(page);
+  const hero = parse(repository.read('content/hero.yaml')) as { pictures: { file: string }[] };
+  const [first] = hero.pictures;
+  expect(first).toEqual({
+    file: expect.stringMatching(/^hero\/[\da-f]{8}\.jpg$/),
+    alt: 'Dusj med grønne fliser',
+    focus: { phone: { x: 25, y: 20 }, desktop: { x: 60, y: 50 } },
+  });
+  // The old picture stays: it is also shown where the page is shared.
+  expect(repository.lastFiles().toSorted()).toEqual([`A content/${first?.file}`, 'M content/hero.yaml']);
+  // Turned as it was held, and without place and camera.
+  const file = join(repository.root, 'content', first?.file ?? '');
+  expect(await sharp(file).metadata()).toMatchObject({ width: 2400, height: 3200, format: 'jpeg' });
+  expect((await sharp(file).metadata()).exif).toBeUndefined();
+  expect(await redQuarters(file)).toEqual([1]);
+  const found = check(await readContent(join(repository.root, 'content')));
+  expect(found.filter(isStopping)).toEqual([]);
+});
+
+test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, editor, repository }) => {
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap;
+    window.createImageBitmap = (file: ImageBitmapSource) =>
+      file instanceof File && file.name === 'fullt.jpg' ? Promise.reject(new TypeError('?')) : decode(file);
+  });
+  await open(page, editor, /^Prosjekter/);
+  await press(link(page, 'Fire kvadratmeter, alt på plass'));
+  const fault = await plainPhoto('fullt.jpg', 1600, 1200);
+  const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
+  const small = await plainPhoto('sms.jpg', 800, 600);
+  const files = [fault, heicPhoto(), text, small, await turnedPhoto()];
+  await choose(page.getByRole('main'), 'Legg til bilder', files);
+  const refusals = page.getByText('IMG_0002.HEIC er i formatet HEIC');
+  await expect(refusals).toContainText('fullt.jpg kunne ikke gjøres klart.');
+  await expect(refusals).toContainText('avtale.jpg er ikke et bilde, eller filen er skadet.');
+  await expect(refusals).toContainText('sms.jpg er 800 piksler bredt, og det trengs minst 1200.');
+  await press(button(page, 'Slett bilde 2'));
+  await press(button(page, 'Flytt opp bilde 3'));
+  await press(button(page, 'Lagre'));
+  const words = page.getByLabel('Hva viser bildet?').nth(1);
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription(/Dette må fylles ut\./);
+  await words.fill('Dusj med grønne fliser');
+  await press(button(page, 'Angre'));
+  await save(page);
+  const { images } = parse(repository.read('content/projects/proj3/project.yaml')) as {
+    images: { alt: string }[];
+  };
+  // Saved since the build, it has no small copy there.
+  await page.reload();
+  const shown = page.getByRole('group', { name: 'Bilder' }).locator('summary img').nth(2);
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  expect(images.map(({ alt }) => alt)).toEqual([
+    'Lite bad med servant, toalett, hjørnedusj og vaskemaskin',
+    'Servant med skuffer i eik og speilskap med lys',
+    'Dusj med grønne fliser',
+    'Vaskemaskin under benk av eik, med åpne hyller og håndkletørker',
+  ]);
+});

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { editorFolder } from '../../src/build/editor.ts';
+import { singleFiles } from '../../src/content/schema/files.ts';
+import { findViolations } from '../accessibility/axe.ts';
+import { compressed } from '../support/first-view.ts';
+import { bundles } from './build-editor.ts';
+import { button, expect, field, link, open, press, show, status, test } from './test.ts';
+
+const screens = ['', 'prosjekter', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
+
+/** How much wider than its window the page is, in pixels. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('@both', () => {
+  test('every screen passes axe, fits 320 px, and has targets of 44 px', async ({ page, editor }) => {
+    test.slow();
+    await page.goto(editor);
+    // Waits for the loading screen to end.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const screen of screens) {
+      await show(page, screen);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('main').getByRole('status').filter({ hasText: 'Henter' })).toHaveCount(0);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      expect(await findViolations(page), screen).toEqual([]);
+      expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      const size = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(smallTargets), screen).toEqual([]);
+      expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      await page.setViewportSize(size);
+    }
+  });
+});
+
+/** What is pressed and smaller than 44 px. A choice is as large as its label. */
+function smallTargets() {
+  const pressed = document.querySelectorAll<HTMLElement>(
+    'button, summary, select, textarea, input, .row, .button, a',
+  );
+  const isSmall = ({ width, height }: DOMRect) => width > 1 && (height < 44 || width < 44);
+  return [...pressed]
+    .map((element) => element.closest('label') ?? element)
+    .filter((element) => element.checkVisibility() && isSmall(element.getBoundingClientRect()))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test('all files of the editor together have at most 300 kB', { tag: '@phone' }, () => {
+  const cwd = join(bundles.hosted, editorFolder);
+  const files = globSync('{index.html,assets/*}', { cwd });
+  // A font is compressed already.
+  const sizes = files.map((name) => compressed(readFileSync(join(cwd, name))));
+  expect(files.length).toBeGreaterThan(4);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(300);
+});
+
+test('an address that cannot be read shows the list', async ({ page, editor }) => {
+  await open(page, editor, 'Firmaet');
+  await show(page, '100%');
+  await page.reload();
+  await expect(link(page, 'Firmaet')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`all is in view with text of twice the size on ${width} x ${height}`, async ({ page, editor }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto(editor);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const name of ['Toppen av forsiden', 'Personvern']) {
+      await press(link(page, name));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      // No word is broken into letters.
+      expect((await title.boundingBox())?.height).toBeLessThan(height / 3);
+      await expect(button(page, 'Lagre')).toBeInViewport({ ratio: 1 });
+      const view = await page.getByRole('main').boundingBox();
+      expect(view?.height).toBeGreaterThan(height / (width < height ? 2 : 3));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(coveredFields)).toEqual([]);
+      await press(link(page, 'Tilbake'));
+    }
+    await press(link(page, 'Firmaet'));
+    await field(page, 'Telefon').fill('11 22 33 44');
+    await expect(status(page)).toHaveText('Ikke lagret ennå.');
+    const form = await page.getByRole('main').boundingBox();
+    expect(form?.height).toBeGreaterThan(height / (width < height ? 2 : 3));
+  });
+
+/** Fields whose first line is covered when they have the focus. */
+function coveredFields() {
+  const fields = document.querySelectorAll<HTMLElement>('main :is(input, textarea, select, summary)');
+  return [...fields].flatMap((element) => {
+    if (!element.checkVisibility()) return [];
+    element.focus();
+    const { left, top, width } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + 8);
+    return found && (element.contains(found) || found.contains(element)) && found.closest('main')
+      ? []
+      : [element.outerHTML.slice(0, 80)];
+  });
+}

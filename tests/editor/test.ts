@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { exampleContent } from '../../src/build/example.ts';
+import { findFreePort } from '../../tools/shared/port.ts';
+import { startEditorServer } from '../../tools/rediger/server.ts';
+import { Guard } from '../support/guard.ts';
+import { press } from '../support/press.ts';
+import { bundles } from './build-editor.ts';
+import { type GitHub, playGitHub } from './github.ts';
+import { makeRepository, type TestRepository } from './repository.ts';
+
+interface Fixtures {
+  /** Folder of the content that the repository begins with. */
+  content: string;
+  repository: TestRepository;
+  /** Address of the editor on this machine, with its secret. */
+  editor: string;
+  /** The editor on the site, for a repository at GitHub. */
+  gitHub: GitHub;
+  guard: Guard;
+}
+
+/** Every test has its own repository, and fails on any complaint of the browser. */
+export const test = base.extend<Fixtures>({
+  content: [exampleContent, { option: true }],
+  repository: async ({ content }, use, info) => {
+    // If this run is stopped, Playwright clears the folder before the next.
+    const repository = makeRepository(info.outputPath('repository'), content);
+    await use(repository);
+    repository.remove();
+  },
+  editor: async ({ repository }, use, info) => {
+    const port = await findFreePort(4500 + info.workerIndex * 20);
+    const server = await startEditorServer(repository.root, resolve(bundles.local), port);
+    await use(server.url);
+    await server.close();
+  },
+  gitHub: async ({ context, repository }, use) => {
+    await use(await playGitHub(context, repository.root));
+    // Closed first: later requests would leave this machine, and pending answers need the repository.
+    for (const page of context.pages()) await page.close();
+    await context.unrouteAll({ behavior: 'wait' });
+  },
+  guard: async ({ context }, use, info) => {
+    const local = Array.from(
+      { length: 20 },
+      (_, index) => `http://127.0.0.1:${4500 + info.workerIndex * 20 + index}`,
+    );
+    const guard = new Guard([...local, 'https://bad.example', 'https://api.github.com']);
+    await guard.watch(context);
+    await use(guard);
+    guard.check();
+  },
+  // The guard first: it watches pages that are opened after it.
+  page: async ({ guard: _, page }, use) => use(page),
+});
+
+export { expect, press };
+
+/** The field of a form with a label. */
+export const field = (page: Page | Locator, label: string): Locator =>
+  page.getByRole('textbox', { name: label, exact: true });
+
+/** A button by all of its name. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** A link of the page, such as a form in the list. */
+export const link = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('link', { name, exact: true });
+
+/** Opens a form by its name in the list. */
+export async function open(page: Page, url: string, form: string | RegExp) {
+  await page.goto(url);
+  await press(link(page, form));
+}
+
+/** Goes back to the list, and opens another form. */
+export async function switchTo(page: Page, form: string | RegExp) {
+  await press(link(page, 'Tilbake'));
+  await press(link(page, form));
+}
+
+/** Shows a screen by its address. */
+export const show = (page: Page, screen: string) =>
+  page.evaluate((hash) => location.assign(hash), `#/${screen}`);
+
+/** Where the bar says how the last save goes. */
+export const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
+
+/** Waits until this machine's repository has what was saved. */
+export const saved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
+
+/** Saves what is typed, also in other forms, which the button then names. */
+export async function save(page: Page, name = 'Lagre') {
+  await press(button(page, name));
+  await saved(page);
+}
+
+/** Signs in on the site with a token, and opens a form. */
+export async function signIn(page: Page, { url, token }: GitHub, form?: string) {
+  await page.goto(url);
+  await page.getByLabel('Koden').fill(token);
+  await press(button(page, 'Logg inn'));
+  if (form) await press(link(page, form));
+}
