@@ -68,7 +68,8 @@ for (const part of ['hero-buttons', 'consent-banner-buttons'])
         .toString('latin1')
         .split(new RegExp(`(?=<div class="${part})`));
       response.write(start ?? '', 'latin1');
-      // The banner waits for its buttons, and before them there is nothing else to paint.
+      // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is
+      // painted.
       if (rest.length > 0) await Promise.race([painted(page), pause(1000)]);
       response.end(rest.join(''), 'latin1');
     }).listen(0, '127.0.0.1');

@@ -69,7 +69,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await part.open(page);
       await page.setViewportSize({ width, height });
-      // What the presses would do is not looked at here.
+      // The effects of the presses are prevented: other tests check them.
       await page.evaluate(() =>
         addEventListener(
           'click',
@@ -93,7 +93,7 @@ for (const [width, height] of [
           await control.evaluate((element) =>
             element.scrollIntoView({ block: 'center', behavior: 'instant' }),
           );
-          // After a key, a focus by script is as visible as one by the keyboard.
+          // After a key press, `:focus-visible` matches a focus by script, too.
           if (before === 'keyboard') {
             await page.keyboard.press('Shift');
             await found.first().focus();

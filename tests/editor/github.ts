@@ -13,7 +13,7 @@ interface Run {
   html_url: string;
 }
 
-/** What a test decides of GitHub. */
+/** How GitHub behaves in a test. */
 export interface GitHub {
   /** Address of the editor's page. */
   url: string;
@@ -23,16 +23,16 @@ export interface GitHub {
   tokenEnd?: string;
   /** `undefined`: the token may not read the runs. */
   runs: Run[] | undefined;
-  /** What happens where the branch is moved to a commit. */
+  /** What happens when the branch is moved to a commit. */
   commits: 'answered' | 'unreachable' | 'lost' | 'refused';
-  /** What requests to the API meet in place of their answer, the next one first. */
+  /** Faults in place of the answers to the next requests to the API, in order; `undefined` for none. */
   faults: (Fault | undefined)[];
 }
 
-/** An answer of a limit or of a server between, or none. */
+/** The answer of a rate limit or a gateway, or no answer. */
 type Fault = 'none' | { status: number; headers?: Record<string, string> };
 
-/** Plays the site, and GitHub's API for a repository on the disk. */
+/** Imitates the site, and GitHub's API for a repository on disk. */
 export async function playGitHub(context: BrowserContext, root: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
   const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered', faults: [] };

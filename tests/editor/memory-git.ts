@@ -6,7 +6,7 @@ interface Commit {
   message: string;
 }
 
-/** Plays GitHub's API for a repository in memory, as far as the editor reads it; files by path. */
+/** Imitates GitHub's API for a repository in memory, as far as the editor reads it; files by path. */
 export function memoryGit(files: Readonly<Record<string, string>>) {
   const blobs = new Map<string, string>();
   const trees = new Map<string, Record<string, string>>();

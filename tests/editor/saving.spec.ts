@@ -1,7 +1,7 @@
 import { button, expect, field, open, press, saved, signIn, status, test } from './test.ts';
 
 test('two people save at once', { tag: '@both' }, async ({ page, editor, repository, guard }) => {
-  // A save that is not on top of the other's.
+  // GitHub's answer where the branch has moved meanwhile.
   guard.allow(/status of 422/);
   await open(page, editor, 'Firmaet');
   repository.change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');

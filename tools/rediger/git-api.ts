@@ -100,8 +100,8 @@ export function gitApi(root: string) {
   let turn: Promise<unknown> = Promise.resolve();
   return async (request: Request, route: string): Promise<Response> => {
     if (request.method === 'GET') return answer(request, route);
-    // Read before its turn, or a request that stalls would stop all others. The schemas refuse what is no
-    // JSON.
+    // Read before the request waits for its turn: a stalled one would block all others. The schemas refuse a
+    // body that is not JSON.
     const body: unknown = await request.json().catch(() => undefined);
     const done = turn.then(() => answer(request, route, body));
     turn = done;

@@ -47,7 +47,7 @@ export function ChoiceField(props: ControlProps) {
   const shown = schema.names?.[chosen] ?? form.filled(chosen);
   const known = choicesOf(schema, form);
   const others = known.filter(([choice, text]) => choice === chosen || text !== shown);
-  // A firm may show nobody, and has a director all the same.
+  // A firm without staff on the page has a director all the same, whose name is typed.
   if (schema.kind === 'person' && form.file === 'firm.yaml' && known.length === 0)
     return <TextField {...props} />;
   const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
