@@ -3,7 +3,12 @@ const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, null]));
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard', 'stylelint-config-recess-order'],
+  // What a sheet uses may be declared in any other: tokens, and what a component takes from its parent.
+  referenceFiles: ['src/**/*.css'],
   rules: {
+    'no-unknown-animations': true,
+    'no-unknown-custom-media': true,
+    'no-unknown-custom-properties': true,
     // Rules follow each other closely; an empty line is a new subject.
     ...off(
       'at-rule-empty-line-before',
