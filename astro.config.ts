@@ -8,6 +8,7 @@ import { contentPictures } from './src/build/content-pictures.ts';
 import { readEnvironment } from './src/build/environment.ts';
 import { deferScripts } from './src/build/defer-scripts.ts';
 import { followContent } from './src/build/follow-content.ts';
+import { pictureService } from './src/build/picture-settings.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { editor } from './src/build/editor.ts';
 
@@ -33,12 +34,7 @@ export default defineConfig({
     deferScripts(),
     editor(environment.editorRepo),
   ],
-  image: {
-    service: {
-      entrypoint: './src/build/picture-service.ts',
-      config: { avif: { effort: 3, quality: 52 }, webp: { quality: 72 } },
-    },
-  },
+  image: { service: pictureService },
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
