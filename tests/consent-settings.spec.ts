@@ -74,3 +74,19 @@ test('the settings open from a link, and their switch answers at once', async ({
   await expect(settings(page)).toBeHidden();
   await expectStored(page, 'false');
 });
+
+test('the page stays where it is when the map above goes with its consent', async ({ page, guard }) => {
+  guard.allow(/^Foreign request: https:\/\/www\.google\.com\/maps/);
+  await answer(page, 'true');
+  await page.goto('/');
+  await footerButton(page).evaluate((button) =>
+    button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const before = await page.evaluate(() => scrollY);
+  await press(footerButton(page));
+  await press(settings(page).getByRole('button', { name: 'Avslå alle' }));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(footerButton(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
