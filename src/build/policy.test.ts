@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyDirectives } from './policy.ts';
+import { editorPolicy, policyDirectives } from './policy.ts';
 
 const deployed = { formEndpoint: 'https://formspree.io/f/kode', deploy: true };
 
@@ -28,4 +28,20 @@ it('lets a provider redirect to a thank-you page on any host, unless its redirec
 it('has no frame without the map, and no https upgrade in a local build', () => {
   expect(policyDirectives({ ...deployed, deploy: false }, true)).not.toContain('upgrade-insecure-requests');
   expect(policyDirectives(deployed, false).join()).not.toMatch(/frame-src|google/);
+});
+
+it('allows the editor its own files, unsaved pictures and the repository, and nothing inline', () => {
+  expect(editorPolicy('https://api.github.com').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.github.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+  expect(editorPolicy('')).toContain("connect-src 'self';");
 });

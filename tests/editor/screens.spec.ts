@@ -8,7 +8,7 @@ import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
 import { button, expect, field, link, open, press, show, status, test } from './test.ts';
 
-const screens = ['', 'prosjekter', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
+const screens = ['', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
 
 /** How much wider than its window the page is, in pixels. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
