@@ -11,6 +11,7 @@ import { followContent } from './src/build/follow-content.ts';
 import { pictureService } from './src/build/picture-settings.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { editor } from './src/build/editor.ts';
+import { yamlSchemas } from './src/build/yaml-schemas.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
@@ -33,6 +34,7 @@ export default defineConfig({
     followContent(),
     deferScripts(),
     editor(environment.editorRepo),
+    yamlSchemas(),
   ],
   image: { service: pictureService },
   markdown: { syntaxHighlight: false },
