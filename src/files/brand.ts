@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adjustments } from '../content/brand/adjustments.ts';
-import { isTooLight } from '../content/brand/icon.ts';
+import { isTooLight } from './icon.ts';
 import { shapeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cleanLogo, type LogoDrawing } from '../content/brand/cleanLogo.ts';
+import type { LogoDrawing } from '../content/brand/theme.ts';
+import { cleanLogo } from './cleanLogo.ts';
 import { drawnBox } from '../content/brand/logoBox.ts';
 import { readTextFile } from './text-file.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawingFault } from '../content/brand/cleanLogo.ts';
+import { drawingFault } from './cleanLogo.ts';
 import type { PictureInfo } from '../content/content.ts';
 
 /** Cache by checksum: decoding is slow, and `npm run dev` reads all pictures again after each change. */

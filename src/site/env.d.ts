@@ -7,7 +7,4 @@ declare global {
    * into a script.
    */
   const ENVIRONMENT: Environment;
-
-  /** `owner/name` of the firm's repository at GitHub; empty for `npm run rediger`. */
-  const EDITOR_REPO: string;
 }

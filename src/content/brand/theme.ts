@@ -1,6 +1,17 @@
 import { hex } from './colour.ts';
-import type { LogoDrawing } from './cleanLogo.ts';
 import { design, type Palette, tokenNames } from './tokens.ts';
+
+/** A sanitised logo: no scripts, styles or external references. */
+export interface LogoDrawing {
+  /** Empty if the file does not say its size. */
+  viewBox: string;
+  /** Inner SVG, whose ids begin with `logo-`. */
+  body: string;
+  /** Address of a PNG logo: the policy of pages refuses the `data:` address in `body`. */
+  src?: string;
+  /** The file at that address. */
+  png?: Uint8Array;
+}
 
 /** A firm's colours and logo. */
 export interface Theme {

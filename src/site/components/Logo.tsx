@@ -1,4 +1,4 @@
-import type { LogoDrawing } from '../../content/brand/cleanLogo.ts';
+import type { LogoDrawing } from '../../content/brand/theme.ts';
 import { hasLongWord } from '../../content/format.ts';
 
 /** Words that are not content. */

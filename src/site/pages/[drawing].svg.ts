@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconDrawing } from '../../content/brand/icon.ts';
+import { iconDrawing } from '../../files/icon.ts';
 import { inColours } from '../../content/brand/theme.ts';
 import { loadTheme } from '../page/theme.ts';
 

@@ -1,4 +1,4 @@
-import type { LogoDrawing } from '../../content/brand/cleanLogo.ts';
+import type { LogoDrawing } from '../../content/brand/theme.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import type { SocialProfile } from '../../content/social.ts';
 import type { SiteContent } from '../../content/siteContent.ts';

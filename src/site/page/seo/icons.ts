@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { iconDrawing, iconSide } from '../../../content/brand/icon.ts';
+import { iconDrawing, iconSide } from '../../../files/icon.ts';
 import type { Theme } from '../../../content/brand/theme.ts';
 
 /** The firm's icon as a PNG of `size` pixels; opaque with a `share` under 1. */

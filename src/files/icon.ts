@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { LogoDrawing } from './cleanLogo.ts';
-import { hex } from './colour.ts';
-import { lightest } from './logoRules.ts';
-import type { Theme } from './theme.ts';
-import type { Palette, TokenName } from './tokens.ts';
+
+import { hex } from '../content/brand/colour.ts';
+import { lightest } from '../content/brand/logoRules.ts';
+import type { LogoDrawing, Theme } from '../content/brand/theme.ts';
+import type { Palette, TokenName } from '../content/brand/tokens.ts';
 
 /** Side of the icon's drawing; the logo keeps this far from its edges. */
 export const iconSide = 48;

@@ -1,17 +1,6 @@
 import { type CustomPlugin, optimize } from 'svgo';
-import { elementFault, scriptFault, unreadableDrawing } from './drawingRules.ts';
-
-/** A sanitised logo: no scripts, styles or external references. */
-export interface LogoDrawing {
-  /** Empty if the file does not say its size. */
-  viewBox: string;
-  /** Inner SVG, whose ids begin with `logo-`. */
-  body: string;
-  /** Address of a PNG logo: the policy of pages refuses the `data:` address in `body`. */
-  src?: string;
-  /** The file at that address. */
-  png?: Buffer;
-}
+import type { LogoDrawing } from '../content/brand/theme.ts';
+import { elementFault, scriptFault, unreadableDrawing } from '../content/brand/drawingRules.ts';
 
 /** A drawing that cannot be used; the message says why, to the owner. */
 class LogoFault extends Error {}

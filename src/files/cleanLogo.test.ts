@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { svg } from '../../../tests/support/svg.ts';
+import { svg } from '../../tests/support/svg.ts';
 import { cleanLogo, drawingFault } from './cleanLogo.ts';
-import { drawingFaultInText } from './drawingText.ts';
+import { drawingFaultInText } from '../content/brand/drawingText.ts';
 
 const cleaned = (text: string) => cleanLogo(text) ?? expect.unreachable();
 

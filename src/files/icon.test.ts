@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { svg } from '../../../tests/support/svg.ts';
+import { svg } from '../../tests/support/svg.ts';
 import { cleanLogo } from './cleanLogo.ts';
-import { hex } from './colour.ts';
+import { hex } from '../content/brand/colour.ts';
 import { iconDrawing, isTooLight } from './icon.ts';
-import { design as palette } from './tokens.ts';
+import { design as palette } from '../content/brand/tokens.ts';
 
 const logo = (fill: string) => cleanLogo(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`));
 
