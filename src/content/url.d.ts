@@ -2,7 +2,7 @@
 declare class URL {
   constructor(address: string, base?: string);
   static canParse(address: string): boolean;
-  static parse(address: string): URL | null;
+  static parse(address: string, base?: string): URL | null;
   readonly hostname: string;
   readonly origin: string;
   readonly pathname: string;
