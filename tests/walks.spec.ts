@@ -13,17 +13,13 @@ const seed = Number(process.env['WALKS_SEED'] ?? 1);
 /** How long to run; 0 runs a fixed, small number of walks. */
 const seconds = Number(process.env['WALKS_SECONDS'] ?? 0);
 
-// The full Chromium has the back/forward cache. With scroll bars, because an open dialog keeps their width
-// free, which would reflow a page that has none.
-const ignoreDefaultArgs = [...launchOptions.ignoreDefaultArgs, '--hide-scrollbars'];
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs } });
+// The full Chromium has the back/forward cache.
+test.use({ launchOptions });
 
 test('a walk of any acts never surprises', { tag: '@both' }, async ({ browser, baseURL, viewport }) => {
   test.setTimeout((seconds + 300) * 1000);
 
-  let walks = 0;
   async function walk(acts: Iterable<Act>) {
-    walks += 1;
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const guard = new Guard([baseURL!, new URL(formEndpoint).origin]);
     guard.allow(/Failed to load resource|ERR_ABORTED|ERR_FAILED/);
@@ -61,5 +57,4 @@ test('a walk of any acts never surprises', { tag: '@both' }, async ({ browser, b
     numRuns: seconds ? 10_000 : 3,
     ...(seconds && { interruptAfterTimeLimit: seconds * 1000 }),
   });
-  console.log(`${walks} walks`);
 });

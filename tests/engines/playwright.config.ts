@@ -48,7 +48,7 @@ export default {
   testMatch: specs,
   // `site` tests a firm's own build, `gallery-touch` uses Chromium's protocol.
   testIgnore: ['**/site/**', '**/editor/**', '**/engines/**', '**/gallery-touch.spec.ts'],
-  reporter: [['list'], ['../support/closing-line.ts']],
+  reporter: [['list'], ['./closing-line.ts']],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   projects: [

@@ -50,24 +50,19 @@ const scrolled = (page: Page) =>
     return place;
   });
 
-/** Whether the consent banner shows: the page is longer then. */
-const hasBanner = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset['consent'] === 'unset');
-
 /** Remembers the scroll position at which the visitor leaves the current entry. */
 export async function leave({ page }: Visit, expected: Expected) {
-  const { layout } = expected;
-  expected.entry.left = { scroll: await scrolled(page), layout, hasBanner: await hasBanner(page) };
+  expected.entry.left = { scroll: await scrolled(page), layout: expected.layout };
 }
 
 /** Expects the scroll position at which the visitor left the entry. */
 export async function expectLeft({ page }: Visit, { entry, layout }: Expected) {
   const { left } = entry;
   if (left?.layout !== layout) return;
+  // The page is longer while the consent banner shows.
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const isShorter = async () => left.hasBanner && !(await hasBanner(page));
-  const top = async () => ((await isShorter()) ? Math.min(left.scroll, await end()) : left.scroll);
-  await expect.poll(async () => Math.abs((await scrolled(page)) - (await top()))).toBeLessThan(3);
+  const moved = async () => (await scrolled(page)) - Math.min(left.scroll, await end());
+  await expect.poll(async () => Math.abs(await moved())).toBeLessThan(3);
 }
 
 /** Does something that must not scroll the page. */
@@ -87,10 +82,8 @@ export async function expectHeading(page: Page, address: string) {
 export const follow =
   (link: string, address: string): Run =>
   async (visit, expected) => {
-    const target = visit.page.locator(link).filter({ visible: true }).first();
-    await target.scrollIntoViewIfNeeded();
     await leave(visit, expected);
-    await press(target);
+    await press(visit.page.locator(link).filter({ visible: true }).first());
     expected.goTo(address);
     await expect(visit.page).toHaveURL(address);
     await expectHeading(visit.page, address);

@@ -9,7 +9,6 @@ interface Entry {
 interface Place {
   scroll: number;
   layout: number;
-  hasBanner: boolean;
 }
 
 /** What a visitor knows and expects of the site, after any number of acts. */
