@@ -12,10 +12,8 @@ const chromium = {
   launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
 } as const;
 
-/** Tests that do not run in the browsers below on the build of the example. */
-const elsewhere = ['delivery', 'editor', 'site', 'firms', 'engines', 'pictures'].map(
-  (folder) => `tests/${folder}/**`,
-);
+/** What visitors do, on the build of the example. */
+const journeys = ['tests/journeys/**/*.spec.ts', 'tests/walks/*.spec.ts'];
 
 export default defineConfig({
   // Absolute, for the configurations in other folders that extend this one.
@@ -31,18 +29,18 @@ export default defineConfig({
   // Patterns match the whole path, so they begin with `tests`: the project may be in a folder named `site`.
   projects: [
     // Asks the servers themselves; no browser and no window sizes.
-    { name: 'delivery', testMatch: 'tests/delivery/**/*.spec.ts' },
+    { name: 'delivery', testMatch: 'tests/any-firm/delivery/*.spec.ts' },
     // A test runs once, on the desktop. The tag `@phone` moves it to the phone; `@both` runs it there too,
     // because it differs by width or touch.
     {
       name: 'desktop',
-      testIgnore: elsewhere,
+      testMatch: journeys,
       grepInvert: /@phone/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: elsewhere,
+      testMatch: journeys,
       grep: /@phone|@both/,
       use: {
         ...chromium,

@@ -1,4 +1,4 @@
-import { findViolations } from '../accessibility/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, field, open, press, save, saved, status, switchTo, test } from './test.ts';
 
 test('a change is shown, and undone or refused', { tag: '@both' }, async ({ page, editor, repository }) => {

@@ -1,5 +1,5 @@
 import { templateContent } from '../../tools/rediger/workspace.ts';
-import { findViolations } from '../accessibility/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { button, expect, field, link, press, save, test } from './test.ts';
 
 test.use({ content: templateContent });

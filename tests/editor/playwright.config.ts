@@ -15,6 +15,6 @@ export default {
   timeout: 60_000,
   expect: { timeout: 20_000 },
   projects: base.projects?.flatMap((project) =>
-    project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts', testIgnore: [] }],
+    project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts' }],
   ),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editorFolder } from '../../src/build/editor.ts';
 import { singleFiles } from '../../src/content/schema/files.ts';
-import { findViolations } from '../accessibility/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
 import { button, expect, field, link, open, press, show, status, test } from './test.ts';

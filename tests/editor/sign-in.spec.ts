@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as connect } from 'node:http';
-import { findViolations } from '../accessibility/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { button, expect, field, link, press, signIn, test } from './test.ts';
 
 test('a token lets in, and signing out leaves nothing', { tag: '@both' }, async ({ page, gitHub, guard }) => {

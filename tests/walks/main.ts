@@ -7,5 +7,5 @@ import { npm } from '../../tools/shared/npm.ts';
 const { WALKS_SECONDS = '120', WALKS_SEED = String(Date.now() % 1_000_000) } = process.env;
 console.log(`Seed: WALKS_SEED=${WALKS_SEED}`);
 const env = { ...process.env, WALKS_SECONDS, WALKS_SEED };
-const passed = await npm(['exec', '--', 'playwright', 'test', 'tests/walks.spec.ts'], { env });
+const passed = await npm(['exec', '--', 'playwright', 'test', 'tests/walks'], { env });
 process.exitCode = passed ? 0 : 1;

@@ -4,8 +4,8 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 /**
  * Serves static files by workerd, the engine of the CDN, with the settings of `wrangler.jsonc` and with
  * `_headers` and `_redirects` of the folder, without network, account or telemetry. The only file that uses
- * undocumented interfaces of Miniflare and wrangler (docs/decisions/07); `tests/delivery/` fails if an update
- * changes them.
+ * undocumented interfaces of Miniflare and wrangler (docs/decisions/07); `tests/any-firm/delivery/` fails if
+ * an update changes them.
  */
 export async function startSite(options: { port: number; directory: string }) {
   const { port, directory } = options;

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { templateContent } from '../../../tools/rediger/workspace.ts';
+import { beginInEditor } from './begin.ts';
+import { fillIn } from './fill-in.ts';
+import { plans } from './plans.ts';
+
+/*
+ * npm run test:firms [-- one many bare]: takes each firm the whole way of docs/egen-nettside.md, from
+ * an empty folder to a rehearsed deployment, and tests its build. One begins by the editor alone, the others
+ * fill in the template's files. The last build stays in dist/.
+ */
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plans);
+for (const name of names) {
+  const plan = plans[name]!;
+  const folder = mkdtempSync(join(tmpdir(), `firma-${name}-`));
+  const content = join(folder, 'content');
+  const env = {
+    ...process.env,
+    CONTENT_DIR: content,
+    FIRM: name,
+    ALLOW_DEMO: '',
+    SITE_URL: '',
+    PUBLIC_FORM_ENDPOINT: '',
+    PUBLIC_FORM_MODE: '',
+    PUBLIC_FORM_ACCESS_KEY: '',
+  };
+  const run = async (command: string, ...args: string[]) => {
+    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+    const [status] = await once(child, 'close');
+    if (status !== 0) throw new Error(`${name}: ${args.join(' ')} failed.`);
+  };
+  console.log(`\n== ${name}`);
+  try {
+    const start = performance.now();
+    // The others have more than an owner types in a test.
+    if (plan.isBegunInEditor) await beginInEditor(content, plan);
+    else {
+      cpSync(templateContent, content, { recursive: true });
+      await fillIn(content, plan);
+    }
+    await run(process.execPath, 'tools/deploy.ts', '--dry-run');
+    const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+    console.log(`${name}: from an empty folder to a rehearsed deployment in ${minutes} minutes`);
+    await run('playwright', 'test', '-c', 'tests/any-firm/firms');
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { readBuildRecord } from '../../src/build/build-record.ts';
+import { findViolations } from '../support/axe.ts';
+import { decline } from '../support/consent.ts';
+import { press } from '../support/press.ts';
+import { scrollThrough } from '../support/scroll.ts';
+import { expect, formEndpoint, test } from '../support/test.ts';
+
+const { content } = readBuildRecord();
+const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;
+const { staff, others } = parse(readFileSync(join(content, 'staff.yaml'), 'utf8'));
+const hasStaff = staff.length + others.length > 0;
+const { map: hasMap = true } = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as { map?: boolean };
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** The pictures that have not come. */
+const missing = (images: (HTMLElement | SVGElement)[]) =>
+  (images as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+
+for (const path of ['/', '/personvern', '/finnes-ikke']) {
+  test(`${path} wakes whole, within the policy, and axe finds nothing`, async ({ page, guard }) => {
+    test.setTimeout(90_000);
+    if (path === '/finnes-ikke') guard.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const policy = page.locator('meta[http-equiv="content-security-policy" i]');
+    await expect(policy).toHaveAttribute('content', /^default-src 'none';(?!.*unsafe)/);
+    for (const folded of await page.locator('#prosjekter summary').all()) await press(folded);
+    await scrollThrough(page);
+    await expect.poll(() => page.locator('img').evaluateAll(missing)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    if (hasMap) await decline(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}
+
+test('the editor, where the build has it, keeps to its policy', async ({ page }) => {
+  test.skip(!existsSync('dist/rediger'), 'Build with it: EDITOR_REPO=a/b npm run build:example.');
+  await page.goto('/rediger/');
+  await expect(page.getByRole('heading', { name: 'Logg inn' })).toBeVisible();
+});
+
+test('a project opens in the gallery and closes again', { tag: '@both' }, async ({ page }) => {
+  test.skip(!hasProjects, 'This firm shows no projects.');
+  await page.goto('/');
+  await page.locator('#prosjekter').scrollIntoViewIfNeeded();
+  await press(page.locator('#prosjekter article').getByRole('img').first());
+  const count = page.getByText(/^Bilde \d+ av \d+$/);
+  await expect(count).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(count).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sections are there in their order, and the form goes to its provider', async ({ page }) => {
+    await page.goto('/');
+    const ids = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(ids).toEqual([
+      'hjem',
+      'om-oss',
+      'tjenester',
+      ...(hasProjects ? ['prosjekter'] : []),
+      ...(hasStaff ? ['ansatte'] : []),
+      'kontakt',
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const form = page.locator('#skjema');
+    await expect(form).toHaveAttribute('method', 'post');
+    expect(await form.evaluate((form: HTMLFormElement) => form.action)).toBe(new URL(formEndpoint).href);
+    await expect(form.getByRole('button', { name: 'Send melding' })).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { answer } from '../../support/consent.ts';
+import { gallery, openProjects, project } from '../../support/gallery.ts';
+import { expect, test } from '../../support/test.ts';
+import { lookAtFocus, problems, walk } from '../../support/focus.ts';
+import { openPage, showErrors } from '../../support/open.ts';
+
+/* Journeys with the keyboard alone. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the skip link leads past header and banner, and the answered banner to the page', async ({ page }) => {
+  await openPage(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#innhold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Bestill Gratis Befaring', exact: true }),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Godta' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+});
+
+for (const [path, width, height] of [
+  ['/', 1280, 800],
+  ['/', 390, 844],
+  ['/', 320, 256],
+  ['/personvern', 320, 256],
+] as const)
+  test(`every stop of ${path} can be seen at ${width} x ${height}, there and back`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, path);
+    // Hydration disables the form's button, which must not have the focus then.
+    if (path === '/') {
+      await page.locator('#skjema').scrollIntoViewIfNeeded();
+      await page.locator('#skjema[novalidate]').waitFor();
+    }
+    const forth = await walk(page, 'Tab');
+    expect(problems(forth)).toEqual([]);
+    // The banner comes before the page.
+    const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
+    expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
+    expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
+    const back = await walk(page, 'Shift+Tab');
+    expect(problems(back)).toEqual([]);
+    expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+  });
+
+test('no focused field of the form is covered by the notice of an error', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showErrors({ page });
+  const stops = await walk(page, 'Tab');
+  expect(problems(stops)).toEqual([]);
+  expect(stops.map(({ name }) => name)).toContain('Lukk melding');
+});
+
+test('the menu opens, leads through its links and gives the focus back on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/', 'false');
+  const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
+  const button = page.getByRole('button', { name: 'Meny' });
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  for (const name of ['Hjem', 'Om Oss', 'Tjenester', 'Prosjekter', 'Ansatte', 'Kontakt']) {
+    await page.keyboard.press('Tab');
+    expect(await lookAtFocus(page)).toEqual({ name, end: false });
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the gallery keeps the focus, and every stop in it is seen', async ({ page }) => {
+  await answer(page, 'false');
+  await openProjects(page);
+  const { count } = gallery(page);
+  await project(page, 'Mørkt bad i skifer').press('Enter');
+  await expect(count).toHaveText('Bilde 1 av 4');
+  const stops = await walk(page, 'Tab');
+  expect(problems(stops)).toEqual([]);
+  const pictures = [1, 2, 3, 4].map((number) => `Vis bilde ${number}`);
+  expect(stops.map(({ name }) => name)).toEqual([
+    'Forrige bilde',
+    'Neste bilde',
+    ...pictures,
+    'Lukk galleriet',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts';
+
+const call = 'tel:+4700000000';
+const mail = (name: string) => `mailto:${name}@eksempelbad.example`;
+
+/** Parts of the home page by the heading above them: some of their words, and all their links. */
+const parts: [section: string, heading: string, words: string, links?: string[]][] = [
+  ['#om-oss', 'Ola Nordmann', 'Ring Ola om pris, oppstart og gjennomføring. 00 00 00 00', [call]],
+  ['#om-oss', 'Kari Nordmann', 'Ring Kari om tilstandsrapport, skader og naturskader. 00 00 00 00', [call]],
+  ['#tjenester', 'Totalrenovering av bad', 'med i prisen. Fastpris Prosjektledelse'],
+  ['#ansatte', 'Ola Nordmann', '00 00 00 00 ola@eksempelbad.example', [call, mail('ola')]],
+  ['#ansatte', 'Kari Nordmann', '00 00 00 00 kari@eksempelbad.example', [call, mail('kari')]],
+  ['#kontakt', 'Ring oss direkte', 'RASKEST 00 00 00 00 Mandag–fredag 07:00–16:00', [call]],
+  ['#kontakt', 'Send e-post', 'post@eksempelbad.example', [mail('post')]],
+  ['#kontakt', 'Besøk oss', 'Eksempelveien 1 0000 Eksempelby'],
+  ['footer', 'Tjenester', 'Totalrenovering av bad Baderomsinnredning Montering på badet Flislegging Tilst'],
+  ['footer', 'Åpningstider', 'Mandag–fredag 07:00–16:00 Lørdag Etter avtale Søndag Stengt'],
+  ['footer', 'Godkjenninger', 'Våtromssertifisert Mesterbrev Godkjent takstmann Org.nr. 000 000 000'],
+];
+
+test('the home page has the facts of the firm, and links to call and to write', async ({ page }) => {
+  await page.goto('/');
+  for (const [section, name, words, links = []] of parts) {
+    const part = page.locator(section).getByRole('heading', { name, exact: true }).locator('..');
+    await expect(part).toContainText(words, { useInnerText: true });
+    const found = part.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await found, name).toEqual(links);
+  }
+  const headings = (section: string) => page.locator(section).getByRole('heading', { level: 4 });
+  await expect(headings('#tjenester')).toHaveCount(5);
+  await expect(headings('#kontakt')).toHaveText(['Raskt svar', 'Gratis befaring', 'Personlig service']);
+  const others = page.getByRole('list', { name: 'Flere ansatte' }).getByRole('listitem');
+  await expect(others).toHaveText(['Per', 'Pål', 'Espen', 'Anne', 'Nora'].map((name) => `${name} Nordmann`));
+  const footer = page.getByRole('contentinfo');
+  for (const words of ['Badspesialisten siden 2009', '© 2024 Eksempelbad AS', 'Laget med ♥ i Norge'])
+    await expect(footer).toContainText(words);
+  await expect(footer.getByRole('link', { name: 'Personvernerklæring' })).toHaveAttribute(
+    'href',
+    '/personvern',
+  );
+});

@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+import { enquiry, expectKept, fill, fillAndSend, openForm, parts, sent } from '../support/enquiry.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What is in the form when its script arrives: typed, restored or changed by others. */
+
+/** Opens the form as it is built, and says how its script is let through. */
+async function openBuiltForm(page: Page) {
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/EnquiryForm*.js', held.resolve);
+  await page.goto('/#skjema', { waitUntil: 'commit' });
+  return { ...parts(page), arrive: async () => (await held.promise).continue() };
+}
+
+test('what was typed before the script arrived is kept, counted and sent', async ({ page, inbox }) => {
+  const { button, hint, success, arrive } = await openBuiltForm(page);
+  await fill(page);
+  await expect(button).toBeEnabled();
+  await expect(hint).toHaveCount(0);
+  await arrive();
+  await expect(hint).toHaveText('Klar til å sende.');
+  await expectKept(page);
+  await press(button);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()).toEqual([sent]);
+});
+
+test('a script that arrives while the button has the focus keeps it in the form', async ({ page }) => {
+  const { form, button, arrive } = await openBuiltForm(page);
+  await button.focus();
+  await arrive();
+  await expect(button).toBeDisabled();
+  await expect(form.getByRole('group', { name: 'Send oss en melding' })).toBeFocused();
+});
+
+test('what was typed outlives a reload and a visit elsewhere', async ({ page, inbox }) => {
+  const { message, consent, button, success } = await openForm(page);
+  await fill(page);
+  const visits = {
+    reload: () => page.reload(),
+    link: () => page.goto('/#skjema'),
+    back: () => page.goBack(),
+  };
+  for (const [way, comeBack] of Object.entries(visits)) {
+    if (way !== 'reload') await page.goto('/personvern');
+    await comeBack();
+    await page.locator('#skjema[novalidate]').waitFor();
+    await expect(message).toHaveValue(enquiry.message);
+    // The consent is in neither storage, but browsers restore it on the way back.
+    await expect(consent).toBeChecked({ checked: way === 'back' });
+    if (way === 'link') await press(consent);
+  }
+  await expectKept(page);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(await stored()).not.toContain('true');
+  await press(button);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()).toEqual([sent]);
+  expect(await stored()).toBe('{}');
+});
+
+test('an extension changes the page and fills in the form', async ({ page, inbox, guard }) => {
+  // React reports the mismatch and renders the form again.
+  guard.allow(/React error #418/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const element of [document.documentElement, document.body, document.querySelector('#skjema')!]) {
+        element.setAttribute('data-extension', 'active');
+        element.classList.add('extension');
+        element.prepend(document.createElement('extension-before'));
+        element.append(document.createElement('extension-after'));
+      }
+      for (const field of document.querySelectorAll('#skjema input, #skjema textarea')) {
+        field.setAttribute('data-password-manager', 'ignore');
+        field.after(document.createElement('extension-icon'));
+      }
+      document.querySelector<HTMLInputElement>('#skjema-name')!.value = 'Fylt ut av nettleseren';
+    });
+  });
+  await page.goto('/#skjema');
+  const { name, success } = parts(page);
+  await page.locator('#skjema[novalidate]').waitFor();
+  await expect(name).toHaveValue('Fylt ut av nettleseren');
+  await fillAndSend(page);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()[0]).toMatchObject({ name: enquiry.name });
+});

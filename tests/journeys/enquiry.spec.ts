@@ -1,0 +1,145 @@
+import {
+  answerPosts,
+  confirmAnswers,
+  expectKept,
+  failureNotice,
+  fill,
+  fillAndSend,
+  openForm,
+  parts,
+  provider,
+  sent,
+} from '../support/enquiry.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an enquiry reaches the inbox, and the form is emptied', { tag: '@both' }, async ({ page, inbox }) => {
+  const { form, name, email, phone, message, consent, button, hint, success, followUp } =
+    await openForm(page);
+  await fillAndSend(page);
+  await expect(success).toContainText('Takk for din henvendelse! Vi tar kontakt så snart som mulig.');
+  expect(inbox.messages()).toEqual([sent]);
+  for (const field of [name, email, phone, message]) await expect(field).toHaveValue('');
+  await expect(consent).not.toBeChecked();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText('Send melding');
+  // The receipt is beside the button until the next input, and replaces the hint.
+  await expect(followUp).toBeInViewport({ ratio: 1 });
+  await expect(followUp).toHaveText(
+    'Dette skjer nåVi leser meldingen og tar kontakt.Haster det, ring 00 00 00 00.',
+  );
+  await expect(hint).toBeEmpty();
+  const focused = form.getByRole('group', { name: 'Send oss en melding' });
+  await expect(focused).toBeFocused();
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await press(page.getByRole('button', { name: 'Lukk melding' }));
+  await expect(success).not.toContainText('Takk');
+  await expect(focused).toBeFocused();
+  await expect(followUp).toBeVisible();
+  await name.fill('K');
+  await expect(followUp).toBeHidden();
+  await expect(hint).toHaveText(/^Fyll ut e-post/);
+});
+
+test('a storm of clicks and submits, as Enter makes them, sends once', async ({ page, inbox }) => {
+  const { form, button, success } = await openForm(page);
+  await fill(page);
+  await form.evaluate((element) => {
+    const storm = element as HTMLFormElement;
+    for (let turn = 0; turn < 10; turn++) {
+      storm.querySelector<HTMLButtonElement>('[type="submit"]')!.click();
+      storm.requestSubmit();
+    }
+  });
+  await expect(success).toContainText('Takk for din henvendelse!');
+  await button.click({ clickCount: 3, force: true });
+  expect(inbox.messages()).toHaveLength(1);
+});
+
+test('no answer in 15 seconds is a failure', async ({ page, guard }) => {
+  guard.allow(/ERR_ABORTED/);
+  const { name, button, error, tryAgain } = await openForm(page);
+  await answerPosts(page, provider.isSilent);
+  await fill(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await press(button);
+  await expect(button).toHaveText('Sender…');
+  await expect(button).toBeDisabled();
+  await expect(name).toHaveJSProperty('readOnly', true);
+  await page.clock.runFor(14_000);
+  await expect(button).toHaveText('Sender…');
+  await page.clock.runFor(1_000);
+  await expect(error).toContainText('Noe gikk galt');
+  await expectKept(page);
+  await expect(name).toHaveJSProperty('readOnly', false);
+  await expect(tryAgain).toBeFocused();
+});
+
+test.describe('where the answer of the provider is read (`PUBLIC_FORM_MODE=confirmed`)', () => {
+  test.beforeEach(async ({ context, guard }) => {
+    guard.allow(/Failed to load resource/);
+    await confirmAnswers(context);
+  });
+
+  test('500: every retry and the receipt have the same reference', async ({ page, inbox }) => {
+    const { button, consent, error, followUp, tryAgain, success } = await openForm(page);
+    await answerPosts(page, provider.fails);
+    await fillAndSend(page);
+    await expect(error).toContainText(failureNotice);
+    await expectKept(page);
+    const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
+    await page.reload();
+    await page.locator('#skjema[novalidate]').waitFor();
+    await press(consent);
+    await press(button);
+    await expect(followUp).toContainText(reference);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await press(tryAgain);
+    await expect(success).toContainText('Takk for din henvendelse!');
+    await expect(followUp).toContainText(`Referansen din er ${reference}`);
+    expect(inbox.messages()).toEqual([{ ...sent, reference }]);
+    // Another enquiry has another reference.
+    await fillAndSend(page);
+    await expect(followUp).toContainText(new RegExp(`Referansen din er (?!${reference})`));
+  });
+
+  test('a refused field has the focus and says so until it is changed', async ({ page }) => {
+    const json = { ok: false, errors: [{ field: 'email' }] };
+    const headers = { 'access-control-allow-origin': '*' };
+    await answerPosts(page, (route) => route.fulfill({ status: 422, json, headers }));
+    const { email, error, followUp } = await openForm(page);
+    await fillAndSend(page);
+    await expect(followUp).toContainText('Meldingen ble ikke tatt imot');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Skjematjenesten godtok ikke dette. Se over feltet.');
+    await expect(error).toBeEmpty();
+    await email.fill('kari@annen.example');
+    await expect(email).toHaveAccessibleDescription('');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser validates the form, and posts it natively', async ({ page, inbox, guard }) => {
+    // The test redirects the answering page to another port: its own policy refuses its style sheet.
+    guard.allow(/page\.css/);
+    await page.goto('/#kontakt');
+    await press(page.getByRole('link', { name: 'Book befaring' }));
+    await expect(page).toHaveURL(/#skjema$/);
+    await expect(page.getByRole('heading', { name: 'Send oss en melding' })).toBeInViewport();
+    const { consent, button, hint } = parts(page);
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('.notice[data-tone]')).toHaveCount(0);
+    await fill(page);
+    await press(consent);
+    await press(button);
+    await expect(page).toHaveURL(/#skjema$/);
+    expect(inbox.messages()).toEqual([]);
+    await press(consent);
+    await press(button);
+    await expect(page).not.toHaveURL(/#skjema$/);
+    expect(inbox.messages()).toEqual([sent]);
+  });
+});

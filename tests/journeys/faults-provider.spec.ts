@@ -1,0 +1,90 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  answerPosts,
+  enquiry,
+  expectKept,
+  failureNotice,
+  fill,
+  fillAndSend,
+  openForm,
+  provider,
+  repeated,
+} from '../support/enquiry.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+/* A form provider that does not take an enquiry: nothing is lost, and there are other ways to the firm. */
+
+test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|net::ERR_/));
+
+/** Everything that was typed, and the ways on, none of which has been taken by itself. */
+async function expectOtherWays(page: Page) {
+  await expectKept(page);
+  const panel = page.locator('#skjema');
+  await expect(panel.locator('[type="submit"]')).toHaveText('Send på nytt');
+  await expect(panel.locator('[type="submit"]')).toBeEnabled();
+  const mail = new URL((await panel.getByRole('link', { name: 'Åpne som e-post' }).getAttribute('href'))!);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('body')).toContain(enquiry.message.replaceAll('\n', '\r\n'));
+  await expect(panel.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:\+47/);
+  await expect(page).toHaveURL(/#skjema$/);
+}
+
+test('only an attempt that may have arrived is marked on the next', async ({ page, inbox, context }) => {
+  const { name, button, hint, error, followUp, tryAgain, success } = await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await press(button);
+  await expect(error).toContainText(failureNotice);
+  await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expect(hint).toBeEmpty();
+  await expectOtherWays(page);
+  // Closing the notice leaves what stands under the form; input brings the hint back.
+  await press(page.getByRole('button', { name: 'Lukk melding' }));
+  await expect(error).toBeEmpty();
+  await name.fill('');
+  await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expect(hint).toHaveText('Fyll ut navn, så kan du sende.');
+  await name.fill(enquiry.name);
+
+  await context.setOffline(false);
+  const held = Promise.withResolvers<Route>();
+  await answerPosts(page, held.resolve);
+  await press(tryAgain);
+  await expect(button).toHaveText('Sender…');
+  await expect(followUp).toBeHidden();
+  await (await held.promise).abort('connectionreset');
+  await expect(error).toContainText(failureNotice);
+  await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
+  await expectOtherWays(page);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()).toEqual([repeated]);
+});
+
+test('reloaded before the answer: it may have arrived', async ({ page, inbox }) => {
+  const { button, consent, followUp, hint, tryAgain, success } = await openForm(page);
+  await answerPosts(page, provider.isSilent);
+  await fillAndSend(page);
+  await expect(button).toHaveText('Sender…');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(followUp).toContainText(/Siden ble lastet på nytt .* \p{Lu}+-\w{4}/u);
+  await expect(success).toContainText('Det er usikkert om meldingen kom frem.');
+  await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await press(consent);
+  await expectKept(page);
+  await press(tryAgain);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()[0]).toEqual(repeated);
+  // Nothing is asked once it has ended.
+  await page.reload();
+  await expect(followUp).toBeHidden();
+});

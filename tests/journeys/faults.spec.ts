@@ -1,0 +1,76 @@
+import { breakForm } from '../support/open.ts';
+import { banner, decline } from '../support/consent.ts';
+import { enquiry, fillAndSend, openForm, parts, sent } from '../support/enquiry.ts';
+import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+/* Scripts that do not come or throw, and closed storage: the rest of the page works, and nothing is lost. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Chromium's own page around a picture has style attributes. */
+const pictureStyles = /style-src/;
+
+test('no script comes: links, pictures and banner work', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|net::ERR_|Failed to fetch/, leavingForPicture, pictureStyles);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await decline(page);
+  await expect(page.getByRole('button', { name: 'Pause bildevisningen' })).toBeHidden();
+  const link = page.locator('#prosjekter a[href*="/_astro/"]').first();
+  const href = (await link.getAttribute('href'))!;
+  await press(link);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('closed storage: the answer holds for the visit, and the form sends', async ({ page, inbox, guard }) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const { success } = await openForm(page);
+  await press(banner(page).getByRole('button', { name: 'Godta' }));
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText('Nettleseren lagrer ikke valget.')).toBeAttached();
+  await fillAndSend(page);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  expect(inbox.messages()).toEqual([sent]);
+  await press(page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' }));
+  await expect(page.getByRole('dialog').getByRole('switch')).toBeChecked();
+});
+
+test('the form breaks: phone and e-mail replace it', async ({ page, guard }) => {
+  await breakForm({ page, guard });
+  const panel = page.getByRole('alert').filter({ hasText: 'Noe gikk galt i skjemaet' });
+  await expect(panel.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:\+47/);
+  await expect(panel.getByRole('link', { name: 'Skriv e-post' })).toHaveAttribute('href', /^mailto:/);
+  await page.reload();
+  await page.locator('#skjema[novalidate]').waitFor();
+  await expect(parts(page).message).toHaveValue(enquiry.message);
+});
+
+test('the gallery breaks: the link opens the picture', async ({ page, guard }) => {
+  guard.allow(/Deliberate/, leavingForPicture, pictureStyles);
+  await openProjects(page);
+  // The gallery's library measures its space with it.
+  await page.evaluate(() => {
+    window.ResizeObserver = function () {
+      throw new Error('Deliberate: no measuring.');
+    } as unknown as typeof ResizeObserver;
+  });
+  const link = project(page, 'Lyst familiebad med eik');
+  const href = (await link.getAttribute('href'))!;
+  await press(link);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(gallery(page).dialog).toHaveCount(0);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+});

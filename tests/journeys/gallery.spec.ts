@@ -1,0 +1,88 @@
+import { gallery, openProjects, project } from '../support/gallery.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+const first = 'Lyst familiebad med eik';
+
+test.beforeEach(async ({ page }) => openProjects(page));
+
+test('opens on the whole screen, and the page holds still', { tag: '@both' }, async ({ page, isMobile }) => {
+  // A smooth scroll would go on after `before`.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const place = () =>
+    page.locator('#prosjekter-tittel').evaluate((title) => {
+      const { left, top } = title.getBoundingClientRect();
+      return { left, top };
+    });
+  const link = project(page, first);
+  await link.scrollIntoViewIfNeeded();
+  const before = await place();
+  await press(link);
+  const { dialog, count, picture, thumbnail } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  const { width, height } = page.viewportSize()!;
+  const box = (await dialog.boundingBox())!;
+  expect(box).toMatchObject({ x: 0, y: 0, height });
+  // The width of the page's scroll bar is reserved.
+  expect(box.width).toBeGreaterThanOrEqual(width - 15);
+  expect(await thumbnail(1).boundingBox()).toMatchObject({ width: 64, height: 64 });
+  await expect(dialog.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(8);
+  // Pictures keep their shape, unclipped, as AVIF where it is known.
+  await expect(async () => {
+    const shown = await picture.evaluate((image: HTMLImageElement) => ({
+      file: image.currentSrc,
+      shape: image.clientWidth / image.clientHeight,
+      whole: image.naturalWidth / image.naturalHeight,
+    }));
+    expect(shown.file).toMatch(/\.avif$/);
+    expect(shown.shape).toBeCloseTo(shown.whole, 1);
+  }).toPass();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/^Lyst bad med to servanter/)).toBeInViewport({ ratio: 1 });
+
+  if (!isMobile) await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(place).toEqual(before);
+});
+
+test('opens at the rest, turns by thumbnails, buttons and keys, and wraps around', async ({ page }) => {
+  await press(page.getByRole('link', { name: /^\+4/ }));
+  const { count, thumbnail, picture, next, previous } = gallery(page);
+  await expect(count).toHaveText('Bilde 5 av 8');
+  await press(thumbnail(6));
+  await expect(count).toHaveText('Bilde 6 av 8');
+  await expect(picture).toHaveAttribute('alt', /^Nærbilde av svart kran/);
+  await press(thumbnail(1));
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await press(previous);
+  await expect(count).toHaveText('Bilde 8 av 8');
+  await expect(thumbnail(8)).toBeInViewport({ ratio: 1 });
+  await expect(thumbnail(8)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnail(1)).not.toHaveAttribute('aria-current');
+  await press(next);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toHaveText('Bilde 8 av 8');
+  await thumbnail(8).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 1 av 8');
+  // A press on the picture does not close it.
+  await picture.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 2 av 8');
+});
+
+test("a click for a new tab stays the browser's", async ({ page, context }) => {
+  await page.keyboard.down('ControlOrMeta');
+  const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
+  await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
+  await expect(gallery(page).dialog).toBeHidden();
+});
+
+test('a picture is never shown larger than its file', async ({ page }) => {
+  await page.setViewportSize({ width: 2600, height: 1800 });
+  await press(project(page, first));
+  await expect(gallery(page).picture).toHaveJSProperty('clientWidth', 1920);
+});

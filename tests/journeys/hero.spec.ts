@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { index, openHero, shown, turn } from '../support/hero.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+const photograph = /\/_astro\/.*\.(avif|webp)$/;
+
+/** The photographs that the page asks for from here on. */
+function logPhotographs(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => photograph.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+test('changes the picture every 6 seconds, and asks for the next alone, shortly before', async ({ page }) => {
+  await openHero(page);
+  await expect(index(page)).toHaveText('1/10');
+  const seen = new Set([await shown(page).getAttribute('alt')]);
+  const asked = logPhotographs(page);
+  await page.clock.runFor(3000);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(600);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(2400);
+  expect(asked).toHaveLength(1);
+  for (let picture = 2; picture <= 10; picture++) {
+    if (picture > 2) await turn(page);
+    await expect(index(page)).toHaveText(`${picture}/10`);
+    seen.add(await shown(page).getAttribute('alt'));
+  }
+  expect(seen.size).toBe(10);
+  await turn(page);
+  await expect(index(page)).toHaveText('1/10');
+});
+
+test('waits for a late picture, skips a failed one, and has a button for pause', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await openHero(page);
+  const status = page.locator('#hjem').getByRole('status');
+  const first = Promise.withResolvers<Route>();
+  await page.route(photograph, (route) => first.resolve(route), { times: 1 });
+  await page.clock.runFor(9000);
+  await expect(index(page)).toHaveText('1/10');
+  await press(page.getByRole('button', { name: 'Pause bildevisningen' }));
+  await expect(status).toHaveText('Bildevisningen er stoppet.');
+  const second = page.waitForResponse(photograph);
+  await (await first.promise).abort();
+  await second;
+  await page.clock.runFor(20_000);
+  await expect(index(page)).toHaveText('1/10');
+  // The keyboard's press plays at once, although the focus is still on the button.
+  await page.getByRole('button', { name: 'Spill av bildevisningen' }).press('Enter');
+  await expect(status).toHaveText('Bildevisningen er i gang.');
+  await page.clock.runFor(6000);
+  await expect(index(page)).toHaveText('3/10');
+});
+
+for (const [cause, rest] of Object.entries({
+  'the tab is hidden': (page: Page) =>
+    page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })),
+  'the keyboard is on its button': async (page: Page) => {
+    await page.getByRole('button', { name: 'Pause bildevisningen' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+  },
+}))
+  test(`rests while ${cause}`, async ({ page }) => {
+    await openHero(page);
+    await rest(page);
+    await page.clock.runFor(20_000);
+    await expect(index(page)).toHaveText('1/10');
+    await expect(page.locator('#hjem picture')).toHaveCount(1);
+  });
+
+for (const wish of ['less motion', 'Save-Data'])
+  test(`with ${wish} it requests no second picture, and rotates only on request`, async ({ page }) => {
+    if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        }),
+      );
+    await openHero(page);
+    const asked = logPhotographs(page);
+    await page.clock.runFor(20_000);
+    expect(asked).toEqual([]);
+    await press(page.getByRole('button', { name: 'Spill av bildevisningen' }));
+    await turn(page);
+    await expect(index(page)).toHaveText('2/10');
+  });
+
+test('every picture fails: none takes a turn, and the buttons work', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
+  await page.route(photograph, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = logPhotographs(page);
+  // Before the first change: then it would try all of them again.
+  await page.clock.runFor(3600);
+  await expect.poll(() => asked.length).toBe(9);
+  await turn(page);
+  await expect(index(page)).toHaveText('1/10');
+  await press(page.locator('#hjem').getByRole('link', { name: 'Se Våre Prosjekter' }));
+  await expect(page.locator('#prosjekter-tittel')).toBeInViewport();
+});

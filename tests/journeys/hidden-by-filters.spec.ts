@@ -1,0 +1,51 @@
+import { addStyles } from '../support/fit.ts';
+import { banner } from '../support/consent.ts';
+import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+/* Ad blockers hide elements by class and id: what nobody can see must not lock the page. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const rule of ['display: none !important', 'visibility: hidden !important']) {
+  test(`settings with ${rule}`, { tag: '@both' }, async ({ page }) => {
+    await page.goto('/');
+    await addStyles(page, `.consent-dialog { ${rule} }`);
+    await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await press(page.getByRole('link', { name: 'Bestill Gratis Befaring' }).first());
+    await expect(page.locator('#kontakt')).toBeInViewport();
+  });
+
+  test(`a menu with ${rule}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    await addStyles(page, `.menu { ${rule} }`);
+    await press(page.getByRole('button', { name: 'Meny' }));
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  });
+
+  test(`a gallery with ${rule}: the link opens the picture`, async ({ page, guard }) => {
+    guard.allow(leavingForPicture, /style-src/);
+    await openProjects(page);
+    await addStyles(page, `#galleri { ${rule} }`);
+    await press(project(page, 'Lyst familiebad med eik'));
+    await expect(page).toHaveURL(/\.(jpg|webp)$/);
+    await page.goBack();
+    await expect(gallery(page).dialog).toBeHidden();
+  });
+}
+
+test('settings that are hidden after they have opened', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/');
+  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+  await expect(page.locator('.consent-dialog')).toBeVisible();
+  await addStyles(page, '.consent-dialog { display: none !important }');
+  const { width, height } = page.viewportSize()!;
+  const point = [width / 2, height / 2] as const;
+  await (isMobile ? page.touchscreen.tap(...point) : page.mouse.click(...point));
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  await press(page.getByRole('link', { name: 'Se Våre Prosjekter' }));
+  await expect(page.locator('#prosjekter')).toBeInViewport();
+});

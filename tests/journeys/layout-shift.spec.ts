@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../support/full-chromium.ts';
+import { scrollThrough } from '../support/scroll.ts';
+import { expect, test } from '../support/test.ts';
+
+// The browser that visitors have: the one without windows lays a phone's page out twice.
+test.use({ launchOptions });
+
+/** Layout shift of a visit (CLS). */
+const budget = 0.002;
+
+/** Adds up the page's layout shifts from here on. Returns a function that reads the sum. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shifts);
+}
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+/** Waits for the page's first paint with words in it. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+test('nothing moves from the top of a page to its end', { tag: '@phone' }, async ({ page }) => {
+  const shifts = await countShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Godta' })).toBeVisible();
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toBeLessThan(budget);
+});
+
+for (const path of ['/', '/personvern'])
+  test(`nothing moves when the font comes late: ${path}`, { tag: '@both' }, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await painted(page);
+      await route.continue();
+    });
+    const shifts = await countShifts(page);
+    await page.goto(path);
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    expect(await shifts()).toBeLessThan(budget);
+  });
+
+for (const part of ['hero-buttons', 'consent-banner-buttons'])
+  test(`parts that arrive late move nothing: ${part}`, { tag: '@both' }, async ({ page, baseURL, guard }) => {
+    guard.allow(/^Foreign request: http:\/\/localhost/);
+    const server = createServer(async ({ url = '/' }, response) => {
+      const file = await fetch(new URL(url, baseURL));
+      response.setHeader('content-type', file.headers.get('content-type') ?? '');
+      const [start, ...rest] = Buffer.from(await file.arrayBuffer())
+        .toString('latin1')
+        .split(new RegExp(`(?=<div class="${part})`));
+      response.write(start ?? '', 'latin1');
+      // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is
+      // painted.
+      if (rest.length > 0) await Promise.race([painted(page), pause(1000)]);
+      response.end(rest.join(''), 'latin1');
+    }).listen(0, '127.0.0.1');
+    try {
+      const shifts = await countShifts(page);
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shifts()).toBeLessThan(budget);
+    } finally {
+      server.close();
+    }
+  });

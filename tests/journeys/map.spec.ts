@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { banner } from '../support/consent.ts';
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+const address = 'Eksempelveien 1, 0000 Eksempelby';
+
+const placeholder = (page: Page) => page.getByRole('heading', { name: 'Interaktivt kart' });
+const frame = (page: Page) => page.locator(`iframe[title="Kart som viser ${address}"]`);
+const section = (page: Page) => page.locator('#kontakt');
+const settings = (page: Page) => section(page).getByRole('button', { name: 'Samtykkeinnstillinger' });
+const mapLink = (page: Page) => section(page).getByRole('link', { name: /Åpne adressen i Google Maps/ });
+const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
+  press(page.getByRole('dialog').getByRole('button', { name }));
+
+test('the map comes with consent and leaves without it', { tag: '@both' }, async ({ page, guard }) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('google.com/maps?'))));
+  await page.goto('/');
+  await mapLink(page).scrollIntoViewIfNeeded();
+  await expect(placeholder(page)).toBeVisible();
+  for (const words of ['For å vise kartet kreves samtykke til Google Maps tjenester', address])
+    await expect(section(page).getByText(words, { exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const url = new URL((await mapLink(page).getAttribute('href'))!);
+  expect([url.origin, url.searchParams.get('query')]).toEqual(['https://www.google.com', address]);
+  const space = async () => (await mapLink(page).locator('xpath=../../..').boundingBox())!.height;
+  const before = await space();
+  await press(settings(page));
+  await answer(page, 'Godta alle');
+  await expect(frame(page)).toBeVisible();
+  await expect(frame(page)).toHaveAttribute(
+    'src',
+    `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`,
+  );
+  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+  await expect(placeholder(page)).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+  // A page cannot detect that a browser blocks the map.
+  await expect(section(page).getByText(/^Ser du ikke kartet\?/)).toBeVisible();
+  await expect(mapLink(page)).toBeVisible();
+  expect(await space()).toBe(before);
+
+  // Scrolling away and back does not load it again.
+  await page.locator('#hjem').scrollIntoViewIfNeeded();
+  await press(settings(page));
+  expect(asked).toBe(1);
+  await answer(page, 'Avslå alle');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(placeholder(page)).toBeVisible();
+  await expect(settings(page)).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address and the link stay, nothing asks for consent, and no button is dead', async ({ page }) => {
+    await page.goto('/');
+    await expect(placeholder(page)).toBeVisible();
+    await expect(mapLink(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Samtykkeinnstillinger' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough } from '../support/scroll.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every picture of the page, after all of it has been in view. */
+async function shownPictures(page: Page) {
+  await scrollThrough(page);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  return page.locator('img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.checkVisibility())
+      .map((image) => {
+        // `srcset` has the width of the file: `naturalWidth` is divided by the density that `sizes` implies.
+        const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+          .flatMap(({ srcset }) => srcset.split(', '))
+          .map((candidate) => candidate.split(' '));
+        const file = new URL(image.currentSrc).pathname;
+        const chosen = candidates.find(([address]) => address === file)?.[1];
+        const width = chosen === undefined ? image.naturalWidth : Number.parseInt(chosen);
+        const box = image.getBoundingClientRect();
+        // A cropped picture covers the longer side of its box.
+        const cover = Math.max(box.width, box.height * (image.naturalWidth / image.naturalHeight));
+        return {
+          source: file,
+          /** Pixels of the file, and of the screen that it fills. */
+          width,
+          needed: cover * devicePixelRatio,
+          /** A narrower file was on offer. */
+          narrower: candidates.some(([, candidate]) => Number.parseInt(candidate ?? '') < width),
+          loading: image.loading,
+          /** How much wider the box is than the file. Of one that differs, the browser shows the middle. */
+          stretch: box.width / box.height / (image.naturalWidth / image.naturalHeight),
+          isPhotograph: image.closest('.photo') !== null,
+          reserved: image.hasAttribute('width') && image.hasAttribute('height'),
+          placeholder: getComputedStyle(image).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        };
+      }),
+  );
+}
+
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 3 },
+  { width: 1280, height: 800, deviceScaleFactor: 1 },
+  { width: 1920, height: 1080, deviceScaleFactor: 1 },
+];
+
+for (const { deviceScaleFactor, ...viewport } of screens) {
+  test.describe(`at ${viewport.width} px and ${deviceScaleFactor} pixels a point`, () => {
+    test.use({ viewport, deviceScaleFactor });
+    test('pictures are lazy, in reserved space, and no wider than they need', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      // Photographs and logos; the drawings of the site itself are files beside the pages.
+      const pictures = (await shownPictures(page)).filter(({ source }) => source.startsWith('/_astro/'));
+      expect(pictures.length).toBeGreaterThan(15);
+      const wasteful = pictures.filter(({ width, needed, narrower }) => narrower && width > 2 * needed);
+      expect(wasteful).toEqual([]);
+      const [hero, ...others] = pictures;
+      expect(hero!.loading).not.toBe('lazy');
+      expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
+      const photographs = others.filter(({ source }) => !source.endsWith('.svg'));
+      expect(photographs.filter(({ placeholder }) => !placeholder)).toEqual([]);
+      // What the owner chose in the editor is what is shown: a crop is of the file, at every width.
+      const cropped = pictures.filter(
+        ({ isPhotograph, stretch }) => isPhotograph && Math.abs(stretch - 1) > 0.02,
+      );
+      expect(cropped).toEqual([]);
+      // A checksum alone: the file's own name may be a customer's.
+      expect(pictures.filter(({ source }) => !/^\/_astro\/[^.]+\.\w+$/.test(source))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { press } from '../support/press.ts';
+import { expect, test } from '../support/test.ts';
+
+test('has all parts, a table of contents, times of retention and what is stored', async ({ page }) => {
+  await page.goto('/personvern');
+  const statement = page.getByRole('main');
+  // How many the example's statement has.
+  const [first, ...parts] = await statement.getByRole('heading', { level: 2 }).allTextContents();
+  expect([first, parts.length]).toEqual(['Innhold', 12]);
+  // The numbers before them are drawn by CSS, and no part of their names.
+  await expect(statement.getByRole('heading', { name: 'Behandlingsansvarlig', exact: true })).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'Innhold' });
+  await expect(contents.getByRole('link')).toHaveText(parts);
+  await press(contents.getByRole('link', { name: 'Hvor lenge vi lagrer' }));
+  await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
+  await expect(page.getByRole('row', { name: 'Tekniske logger' })).toContainText('90 dager');
+  for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
+    await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+});
+
+test('shows the visitor’s date, and without the script that of the build', async ({ page, request }) => {
+  const built = await (await request.get('/personvern')).text();
+  expect(built).toMatch(
+    /Sist oppdatert <time [^>]*datetime="\d{4}-\d\d-\d\d">\d{1,2}\. [a-z]+ \d{4}<\/time>/i,
+  );
+  await page.clock.setFixedTime(new Date('2031-05-17T12:00:00'));
+  await page.goto('/personvern');
+  await expect(page.getByText('Sist oppdatert 17. mai 2031')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test('a reload and an address lead to the right place', async ({ page }) => {
+  const topOf = (part: string) => () =>
+    page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.addInitScript(() => {
+    let scrolls = 0;
+    addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolls', `${++scrolls}`));
+  });
+  await page.goto('/');
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  const atFoot = await topOf('footer')();
+  await page.reload();
+  await expect.poll(topOf('footer')).toBe(atFoot);
+  // At once, not by smooth scrolling through the page.
+  expect(Number(await page.locator('html').getAttribute('data-scrolls'))).toBeLessThan(5);
+  await page.goto('/personvern');
+  await page.goto('/#kontakt', { waitUntil: 'commit' });
+  await expect.poll(topOf('#kontakt')).toBeLessThan(200);
+});
+
+test('a link leads to its section while the page is loading', async ({ page }) => {
+  // The first picture holds back the load event.
+  const picture = Promise.withResolvers<Route>();
+  await page.route('**/*.avif', picture.resolve, { times: 1 });
+  await page.goto('/', { waitUntil: 'commit' });
+  // A smooth scroll aims at where the section was when it began.
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.locator('.hero a[href="#kontakt"]').click();
+  await (await picture.promise).continue();
+  await page.waitForLoadState();
+  const top = () => page.locator('#kontakt').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(50);
+});
+
+test('an address leads to a text of the page', async ({ page }) => {
+  await page.goto('/#:~:text=Interaktivt%20kart');
+  await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
+});

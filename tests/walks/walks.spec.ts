@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { Guard } from '../support/guard.ts';
+import { formEndpoint, test } from '../support/test.ts';
+import { provider } from '../support/enquiry.ts';
+import type { Act, Visit } from './acts.ts';
+import { allActs } from './all-acts.ts';
+import { Expected } from './expected.ts';
+import { launchOptions } from '../support/full-chromium.ts';
+
+/* Random walks through the site. `npm run test:walks` runs many, with a new seed. */
+
+const seed = Number(process.env['WALKS_SEED'] ?? 1);
+/** How long to run; 0 runs a fixed, small number of walks. */
+const seconds = Number(process.env['WALKS_SECONDS'] ?? 0);
+
+// The full Chromium has the back/forward cache.
+test.use({ launchOptions });
+
+test('a walk of any acts never surprises', { tag: '@both' }, async ({ browser, baseURL, viewport }) => {
+  test.setTimeout((seconds + 300) * 1000);
+
+  async function walk(acts: Iterable<Act>) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const guard = new Guard([baseURL!, new URL(formEndpoint).origin]);
+    guard.allow(/Failed to load resource|ERR_ABORTED|ERR_FAILED/);
+    await guard.watch(context);
+    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Kart' }));
+    const answer: Visit['provider'] = { answer: 'arrives' };
+    const answers = { arrives: provider.accepts, fails: provider.breaksOff, hangs: provider.isSilent };
+    await context.route(`${new URL(formEndpoint).origin}/**`, (route) => answers[answer.answer](route));
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto('/');
+    const expected = new Expected();
+    expected.width = viewport!.width;
+    const check = () => {
+      // Once it is allowed, the map's service may be asked; `holds.ts` looks for its frame.
+      if (expected.consent === 'true') guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+      guard.check();
+    };
+    try {
+      await fc.asyncModelRun(
+        () => ({ model: expected, real: { page, provider: answer, check } }),
+        acts as never,
+      );
+    } finally {
+      await context.close();
+    }
+  }
+
+  const acts = fc.commands<Expected, Visit>(
+    allActs.map((act) => fc.constant(act)),
+    { maxCommands: 30, size: 'max' },
+  );
+  await fc.assert(fc.asyncProperty(acts, walk as never), {
+    seed,
+    numRuns: seconds ? 10_000 : 3,
+    ...(seconds && { interruptAfterTimeLimit: seconds * 1000 }),
+  });
+});
