@@ -7,14 +7,14 @@ import { isStopping } from '../content/check/issue.ts';
 import { report } from '../content/check/report.ts';
 import { contentFolder, replaceContent } from '../files/current.ts';
 import { readContent } from '../files/read.ts';
-import { coloursModule } from './computed-styles.ts';
+import { stylesModule } from './computed-styles.ts';
 import { picturesModule } from './content-pictures.ts';
 
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
-const ofConfiguration = ['build/**/*.ts', 'src/{brand,content}/**/*.ts'];
+const ofConfiguration = ['src/{build,content,files}/**/*.ts'];
 
 /** Modules that are made from the content and must be reloaded; pages read it at each request. */
-const contentModules = [picturesModule, coloursModule];
+const contentModules = [picturesModule, stylesModule];
 
 /** Astro integration for `npm run dev`: reloads changed content, and keeps the last valid one until then. */
 export const followContent = (): AstroIntegration => {

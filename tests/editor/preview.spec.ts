@@ -41,6 +41,11 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   expect(scale).toBeGreaterThanOrEqual(0.6);
   await field(page, 'Linje 1').fill('Et bad å bli i');
   await expect(shown.getByRole('heading', { name: /^Et bad å bli i/ })).toBeVisible();
+  await press(page.getByRole('group', { name: 'Bilder' }).locator('summary').first());
+  await press(button(page, 'Stor skjerm'));
+  await page.getByRole('button', { name: /^På stor skjerm: 70 % fra venstre/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.locator('img.hero-photo')).toHaveCSS('object-position', '75% 20%');
 
   await switchTo(page, 'Om oss');
   const paragraph = page.locator('[id="felt-paragraphs-0"]');

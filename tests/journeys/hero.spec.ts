@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { parse } from 'yaml';
 import { index, openHero, shown, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,6 +34,22 @@ test('changes the picture every 6 seconds, and asks for the next alone, shortly 
   expect(seen.size).toBe(10);
   await turn(page);
   await expect(index(page)).toHaveText('1/10');
+});
+
+test('every photograph stands at its focal point', { tag: '@both' }, async ({ page, isMobile }) => {
+  const hero = parse(readFileSync('example/hero.yaml', 'utf8')) as {
+    pictures: { focus: Record<'phone' | 'desktop', { x: number; y: number }> }[];
+  };
+  // The phone's file is cut at its point, so only its height is left to choose.
+  const points = hero.pictures.map(({ focus: { phone, desktop } }) =>
+    isMobile ? `50% ${phone.y}%` : `${desktop.x}% ${desktop.y}%`,
+  );
+  await openHero(page);
+  for (const [at, point] of points.entries()) {
+    if (at > 0) await turn(page);
+    await expect(index(page)).toHaveText(`${at + 1}/10`);
+    await expect(shown(page)).toHaveCSS('object-position', point);
+  }
 });
 
 test('waits for a late picture, skips a failed one, and has a button for pause', async ({ page, guard }) => {

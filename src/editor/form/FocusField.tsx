@@ -20,10 +20,9 @@ const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(
 /** SVG path, 1000 x 1000, of what the site crops from a picture of a ratio (width to height). */
 function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
   const { left, top, width, height } = cropRegion({ width: 1000 * shape, height: 1000 }, ratio, x, y);
-  // Like `object-position`, in the steps of the site's classes.
-  const aside = (length: number, percent: number) => (length * Math.round(percent / 10)) / 10;
+  // Like `object-position`.
   const [across, down] = fillsWindow
-    ? [aside(1000 * shape - width, x), aside(1000 - height, y)]
+    ? [((1000 * shape - width) * x) / 100, ((1000 - height) * y) / 100]
     : [left, top];
   const [from, to] = [across / shape, (across + width) / shape];
   return `M0 0H1000V1000H0ZM${from} ${down}V${down + height}H${to}V${down}Z`;

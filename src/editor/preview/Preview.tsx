@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { projectIdOf } from '../../content/content.ts';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
+import { focalStyles } from '../../site/hero/focalStyles.ts';
 import statement from '../../site/privacy/statement.css?url';
 import { type Draft, valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
@@ -30,15 +31,16 @@ export function Preview() {
   const page = frame?.contentDocument;
   const brand = valueIn(draft, 'brand/brand.yaml');
   const [shownIn, setShownIn] = useState<keyof typeof windows>('Telefon');
-  const [{ drawing, of }, setDrawing] = useState<{ drawing?: ReactNode; of?: string }>({});
+  const [{ drawing, focal = '', of }, setDrawing] = useState<Partial<Drawn> & { of?: string }>({});
   const [broken, setBroken] = useState<ReactNode>();
   // Of the photographs at the top of the page, the one that the owner is at.
   const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
   useEffect(() => {
     let isLatest = true;
-    const show = (drawn: ReactNode) => isLatest && setDrawing({ drawing: drawn, of: file });
+    const show = (drawn: Drawn) => isLatest && setDrawing({ ...drawn, of: file });
     // Debounced: rendering takes longer than a key press may. The site's code throws on an incomplete form.
-    const redraw = () => void draw(file, draft, repository, picture).then(show, () => show(incomplete));
+    const redraw = () =>
+      void draw(file, draft, repository, picture).then(show, () => show({ drawing: incomplete }));
     const timer = setTimeout(redraw, 200);
     return () => {
       isLatest = false;
@@ -46,8 +48,8 @@ export function Preview() {
     };
   }, [file, draft, repository, picture]);
   useEffect(() => {
-    if (page) dress(page, brand);
-  }, [page, brand]);
+    if (page) dress(page, coloursOf(brand) + focal);
+  }, [page, brand, focal]);
   const shownPage = isStyled && of === file ? page : undefined;
   usePlace(shownPage);
   const presses = usePresses();
@@ -87,17 +89,23 @@ export function Preview() {
 /** Shown instead of a part that cannot be rendered yet, such as a project without a picture. */
 const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
 
-/** Gives the page the firm's colours, by a style sheet of its own window: the policy refuses `<style>`. */
-function dress(page: Document, brand: unknown) {
+/** Gives the page styles of the content, by a sheet of its own window: the policy refuses `<style>`. */
+function dress(page: Document, styles: string) {
   page.documentElement.lang = 'nb';
   page.title = 'Slik blir det';
   if (!page.defaultView) return;
   const sheet = new page.defaultView.CSSStyleSheet();
-  sheet.replaceSync(coloursOf(brand));
+  sheet.replaceSync(styles);
   page.adoptedStyleSheets = [sheet];
 }
 
-async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<ReactNode> {
+interface Drawn {
+  drawing: ReactNode;
+  /** The style sheet of its photographs. */
+  focal?: string;
+}
+
+async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<Drawn> {
   const values = valuesAfter(draft);
   const project = projectIdOf(file);
   // A hidden project is drawn as it would be shown.
@@ -108,12 +116,13 @@ async function draw(file: string, draft: Draft, repository: Repository, picture:
   const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
   const source = { content: { ...content, 'hero.yaml': hero }, pictures: picturesIn(repository) };
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
-  if (view) return view(source);
-  if (project === undefined) return <p className="preview-message">Dette vises ikke på siden.</p>;
+  if (view) return { drawing: await view(source), focal: focalStyles(hero.pictures) };
+  if (project === undefined)
+    return { drawing: <p className="preview-message">Dette vises ikke på siden.</p> };
   // Alone, and large only if the site shows it so.
   const alone = {
     projects: content.projects.filter(({ id }) => id === project),
     [orderFile]: { ...content[orderFile], title: '', lead: '' },
   };
-  return views[orderFile]({ ...source, content: { ...content, ...alone } });
+  return { drawing: await views[orderFile]({ ...source, content: { ...content, ...alone } }) };
 }

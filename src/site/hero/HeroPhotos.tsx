@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { HeroPicture } from '../view/sections.ts';
+import { focusName } from './focalStyles.ts';
 
 /** Words that are not content. Accessible names begin with the visible words (WCAG 2.5.3). */
 const messages = {
@@ -84,9 +85,7 @@ function HeroPhoto({ picture, first }: { picture: HeroPicture; first: boolean })
         alt={picture.alt}
         fetchPriority={first ? 'high' : 'low'}
         decoding={first ? 'auto' : 'async'}
-        data-focal-x={focus.x}
-        data-focal-y={focus.y}
-        data-focal-phone-y={focus.phoneY}
+        data-focus={focusName(focus)}
         className="hero-photo"
       />
     </picture>

@@ -39,7 +39,7 @@ export async function heroView({ content, pictures }: Source) {
 export type HeroContent = Awaited<ReturnType<typeof heroView>>;
 export type HeroPicture = HeroContent['pictures'][number];
 
-/** A crop for phones and the whole picture for wider screens. Focal points in per cent, rounded to tens. */
+/** A crop for phones and the whole picture for wider screens, each with its focal point. */
 async function heroPicture(
   pictures: Pictures,
   { file, alt, focus }: SiteContent['hero.yaml']['pictures'][number],
@@ -48,13 +48,7 @@ async function heroPicture(
     resolvePicture(pictures, { file, alt }, pictureUses.heroWide),
     resolvePicture(pictures, { file, alt, focus: focus.phone }, pictureUses.heroPhone),
   ]);
-  const tens = (percent: number) => Math.round(percent / 10) * 10;
-  return {
-    alt,
-    wide,
-    phone,
-    focus: { x: tens(focus.desktop.x), y: tens(focus.desktop.y), phoneY: tens(focus.phone.y) },
-  };
+  return { alt, wide, phone, focus };
 }
 
 /** The section about the firm, with the phone number of each contact. */
