@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import { requireBuild } from '../src/build/build-record.ts';
-import { keysOf } from '../src/content/values.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
-import { audit, devices } from './lighthouse.ts';
 import { measureTable, writeReport } from './report.ts';
 import { serveCompressed } from './serve-compressed.ts';
 import { launchBrowser, networks, openThrottled } from './throttled.ts';
 
-/* npm run bench: throttled loads and Lighthouse, of `dist/` and others (`--vs name=folder or address`). */
+/* npm run bench: throttled loads of `dist/` and others (`--vs name=folder or address`). */
 await runCommand(async () => {
   const { runs, vs } = parseArgs({
     options: { runs: { type: 'string', default: '5' }, vs: { type: 'string', multiple: true, default: [] } },
@@ -31,16 +29,8 @@ await runCommand(async () => {
       `## Throttled, ${name}: ${network.latency} ms, ${network.kbps} kbit/s, CPU 4x`,
       await measureTable(pages, +runs, ({ urls }) => openThrottled(browser, urls, network)),
     );
-  for (const device of keysOf(devices))
-    tables.push(
-      `## Lighthouse, ${device}`,
-      await measureTable(pages, +runs, ({ urls }) => audit(urls.at(-1) ?? home, device)),
-    );
   await Promise.all([browser, own, ...others].map((opened) => opened.close()));
-  await writeReport('Bench', [
-    `Medians of ${runs} interleaved runs. Times in milliseconds, bytes as transferred.`,
-    ...tables,
-  ]);
+  await writeReport('Bench', [`Medians of ${runs} interleaved runs. Times in milliseconds.`, ...tables]);
 });
 
 /** Another site by `name=address`, or a build of it by `name=folder`, which is served as ours is. */
