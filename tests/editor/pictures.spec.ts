@@ -21,14 +21,19 @@ async function redQuarters(file: string) {
   return [0, 1, 2, 3].filter((at) => (pixels[at * 3] ?? 0) > (pixels[at * 3 + 2] ?? 0) + 40);
 }
 
-/** Notes what the page's database has got: how many pictures, and the last draft. */
+/**
+ * Notes what the page's database has got: how many pictures, and the last draft. Refuses a Blob, as private
+ * windows of WebKit do (bug 156347).
+ */
 function watchDatabase() {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
   const kept = { pictures: 0, draft: '' };
   Object.assign(window, { kept });
-  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+  IDBObjectStore.prototype.put = function (value: object, key?: IDBValidKey) {
+    if ([value, ...Object.values(value)].some((part) => part instanceof Blob))
+      throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
     this.transaction.addEventListener('complete', () => {
-      if (value instanceof Blob) kept.pictures += 1;
+      if ('bytes' in value) kept.pictures += 1;
       else kept.draft = JSON.stringify(value);
     });
     return put.call(this, value, key);

@@ -38,8 +38,7 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         // At the top of the content, pictures have a folder named like their file.
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
         const path = pathIn(folder, name);
-        repository.hold(path, ready);
-        await drafts.keepPicture(path, ready);
+        repository.hold(path, ready, await drafts.keepPicture(path, ready));
         change((now) => withFiles(now, { [path]: null }));
         onPicture(name);
       } catch (error) {

@@ -3,6 +3,7 @@ import type { Snapshot } from '../draft.ts';
 import { once } from './once.ts';
 import { readJson, RepositoryError, send } from './request.ts';
 import { openUploads } from './uploads.ts';
+import type { SentPicture } from '../saving/storedPictures.ts';
 import { sourceOf, type Values, withNamedLogo } from '../values.ts';
 
 /** A commit of the editor. */
@@ -22,6 +23,8 @@ const folder = 'content';
 const branch = 'main';
 /** Marks a commit of the editor: only these are listed, and can be undone. */
 const trailer = 'Editor: rediger';
+
+const gone = 'Et nytt bilde finnes ikke lenger i denne nettleseren. Slett det, og velg det på nytt.';
 
 /** The content in git, at GitHub or on this machine. */
 export type Repository = ReturnType<typeof openRepository>;
@@ -43,8 +46,14 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     return new Set((await readJson(send(list, { cache: 'default' }))) as string[]);
   });
   /** Pictures that are not saved yet, with their object URLs. */
-  const held = new Map<string, { picture: Blob; url: string }>();
-  const sendPictures = openUploads(ids, api.upload);
+  const held = new Map<string, { picture: Blob; url: string; onSent: SentPicture['onSent'] }>();
+  const sendPictures = openUploads(ids, async (name) => {
+    const own = held.get(name);
+    if (!own) throw new RepositoryError('missing', gone);
+    const id = await api.upload(own.picture);
+    own.onSent(id);
+    return id;
+  });
   const saved = once(async (name: string) => {
     const id = ids.get(name);
     // A new project has no main picture yet, and GitHub answers a request for no id with an error.
@@ -76,8 +85,9 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       };
     },
     /** Keeps a new picture until it is saved. */
-    hold: (name: string, picture: Blob) => {
-      held.set(name, { picture, url: URL.createObjectURL(picture) });
+    hold: (name: string, picture: Blob, { id, onSent }: SentPicture) => {
+      held.set(name, { picture, url: URL.createObjectURL(picture), onSent });
+      if (id) ids.set(name, id);
     },
     /** Returns the address of a picture in full size. */
     picture: async (name: string) => held.get(name)?.url ?? saved(name),
@@ -97,7 +107,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
       if (changed.length === 0) return base;
       const pictures = changed.filter((name) => textIn(values, name) === null);
-      await sendPictures(pictures, (name) => held.get(name)?.picture);
+      await sendPictures(pictures);
       const entries = changed.map((name) => {
         const entry = { path: `${folder}/${name}`, mode: '100644', type: 'blob' };
         const content = textIn(values, name);
@@ -105,7 +115,11 @@ export function openRepository(...where: Parameters<typeof openApi>) {
         return { ...entry, sha: content === undefined ? null : ids.get(name) };
       });
       const change = { base_tree: base.tree, tree: entries };
-      const tree = await api.make('trees', change);
+      const tree = await api.make('trees', change).catch((error: unknown) => {
+        // Git removes what no commit uses after some weeks: the next save sends those pictures again.
+        for (const name of pictures) if (held.has(name)) ids.delete(name);
+        throw error;
+      });
       const message = `${title}\n\n${trailer}`;
       const sha = await api.make('commits', { message, tree, parents: [base.commit] });
       await api.move(branch, sha);

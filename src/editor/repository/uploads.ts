@@ -1,25 +1,23 @@
 import { changeActivity } from './activity.ts';
 import { atMost } from './atMost.ts';
-import { once } from './once.ts';
-import { RepositoryError } from './request.ts';
-
-const gone = 'Et nytt bilde finnes ikke lenger i denne nettleseren. Slett det, og velg det på nytt.';
 
 /**
  * Uploads new pictures: two at a time, because they share the connection, and each once, however often the
  * save is retried.
  *
  * @param ids git's ids of files by name, which it adds to
+ * @param send uploads a picture and returns its id
  */
-export function openUploads(ids: Map<string, string>, send: (picture: Blob) => Promise<string>) {
+export function openUploads(ids: Map<string, string>, send: (name: string) => Promise<string>) {
   const inTurn = atMost(2);
-  const upload = once(async (name: string, picture: Blob) => {
-    const id = await inTurn(() => send(picture));
-    ids.set(name, id);
-    return id;
-  });
+  /** Uploads on their way: another save waits for the same. */
+  const running = new Map<string, Promise<void>>();
+  const upload = (name: string): Promise<void> => {
+    const sent = inTurn(() => send(name)).then((id) => void ids.set(name, id));
+    return sent.finally(() => running.delete(name));
+  };
   /** Uploads the pictures that have no id yet; resolves when all have one. */
-  return async (names: readonly string[], pictureOf: (name: string) => Blob | undefined): Promise<void> => {
+  return async (names: readonly string[]): Promise<void> => {
     const fresh = names.filter((name) => !ids.has(name));
     if (fresh.length === 0) return;
     let isOver = false;
@@ -29,9 +27,9 @@ export function openUploads(ids: Map<string, string>, send: (picture: Blob) => P
     };
     tell();
     const sent = fresh.map(async (name) => {
-      const picture = pictureOf(name);
-      if (!picture) throw new RepositoryError('missing', gone);
-      await upload(name, picture);
+      const own = running.get(name) ?? upload(name);
+      running.set(name, own);
+      await own;
       tell();
     });
     await Promise.all(sent).finally(() => {

@@ -1,26 +1,14 @@
 import 'fake-indexeddb/auto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { clear } from 'idb-keyval';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Fault, openOwner } from '../../../tests/editor/owner.ts';
+import { smallContent } from '../../../tests/editor/small-content.ts';
 
 /*
  * Faults at random, below the browser. What is asserted is one thing: every letter is in a commit, in the
  * draft, or was discarded by a press.
  */
-
-// A firm with little content: every save checks all of it.
-const folder = 'tests/support/small-content';
-const texts = globSync('**/*.{yaml,md}', { cwd: folder }).map((name) => [
-  `content/${name}`,
-  readFileSync(join(folder, name), 'utf8'),
-]);
-const pictures = ['hero/wide.jpg', 'about/a.jpg', 'about/logo.svg', 'services/a.jpg']
-  .concat(['proj1/a.jpg', 'proj1/b.jpg', 'proj2/a.jpg', 'proj2/b.jpg'].map((name) => `projects/${name}`))
-  .map((name) => [`content/${name}`, '']);
-const content = Object.fromEntries([...texts, ...pictures]) as Record<string, string>;
 
 const faults = fc.constantFrom<Fault>(
   ...(['lost', 'offline', 'broken', 'wait', 401, 403, 404, 409, 422, 429, 500, 502, 503] as const),
@@ -63,6 +51,7 @@ afterAll(() => {
 });
 
 test('no letter is lost', async () => {
+  const content = smallContent();
   let saved = 0;
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
     await clear();
