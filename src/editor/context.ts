@@ -9,7 +9,7 @@ import type { Drafts } from './saving/storedDraft.ts';
 import { contentFiles } from './values.ts';
 
 /** What all parts of the editor share. */
-interface EditorState {
+export interface EditorState {
   repository: Repository;
   /** What this browser keeps of the draft. */
   drafts: Drafts;
@@ -21,8 +21,8 @@ interface EditorState {
   mistakes: readonly FormMistake[];
   /** `id` of the field that had the focus last. */
   place: string | undefined;
-  /** Opens a form at a field. */
-  openField: (file: string, field: FieldPath) => void;
+  /** Opens a form at a field, in a text at a line of it. */
+  openField: (place: { file: string; field: FieldPath; line?: string | undefined }) => void;
   /** A text as the site shows it, with the facts that it names in braces. */
   filled: (text: string) => string;
 }

@@ -4,6 +4,7 @@ import { type Issue, isStopping } from '../content/check/issue.ts';
 import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
+import { sectionsOf } from '../content/sections.ts';
 import { fieldAt } from './form/formFields.ts';
 import { contentFiles, type Values } from './values.ts';
 
@@ -12,6 +13,8 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
   /** `Ansatte → Ola Nordmann → Telefon`, for use away from the field. */
   way: string;
   text: string;
+  /** In a Markdown text, the line that it is in. */
+  line?: string | undefined;
 }
 
 /** Runs the build's check of the content. */
@@ -26,15 +29,21 @@ export function mistakesIn(values: Values): FormMistake[] {
   });
 }
 
-/** Opening hours have a field for each day, where the file has lines; their text begins with the day. */
+/**
+ * Opening hours have a field for each day, where the file has lines; their text begins with the day. A
+ * Markdown text has a field for each section.
+ */
 function inForm(issue: Issue, value: unknown): FormMistake {
-  const { code, file, field } = issue;
+  const { code, file } = issue;
+  const body = textAt(value, 'body').split('\n').slice(0, issue.line);
+  const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
+  const field = isInBody ? ['body', sectionsOf(body.join('\n')).length - 1] : issue.field;
   const [list = '', line] = field;
   const text = textOf(issue, schemaAt(fileSchema(file), value, field));
   const way = fieldAt(file, value, field).steps.join(' → ');
   const isHours = fileSchema(file).properties?.[list]?.kind === 'hours';
   const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
-  if (!day) return { code, file, field, way, text };
+  if (!day) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
   const sentence = `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return { code, file, field: [list, day], way, text: sentence };
 }
@@ -43,9 +52,10 @@ function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefine
   if (code === 'empty') return 'Dette må fylles ut.';
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
-  const belongs = schema?.hint || schema?.description || expected;
-  if (schema?.type === 'array') return belongs;
+  const belongs = schema?.hint || schema?.description;
+  if (schema?.type === 'array') return belongs || expected;
   if (code === 'rule') return expected;
+  // All of them are too many for a phone.
   const advice = expected.replace(allFacts, 'Vanlige opplysninger er {telefon}, {epost} og {adresse}.');
-  return `Her står det ${found}. ${code === 'fact' ? advice : belongs}`;
+  return `Her står det ${found}. ${code === 'fact' || !belongs ? advice : belongs}`;
 }

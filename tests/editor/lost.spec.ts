@@ -81,6 +81,23 @@ test.describe('@phone', () => {
     await expect(page.locator('.body-part summary').nth(1)).toHaveText('Sist');
   });
 
+  test('a mistake in the statement leads to its line', async ({ page, editor }) => {
+    await open(page, editor, 'Personvern');
+    await press(page.locator('.body-part summary').nth(2));
+    const words = page.locator('.body-part').nth(2).locator('textarea').first();
+    await words.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('\n\nRing {ukjent} først.\n\nSist.');
+    await press(page.locator('.body-part summary').nth(2));
+    await press(button(page, 'Lagre'));
+    await expect(words).toBeFocused();
+    await expect(page.locator('.body-part').nth(2).locator('.mistake')).toContainText('{ukjent}');
+    const selected = await words.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe('Ring {ukjent} først.');
+  });
+
   test('a long run without a space costs no press', async ({ page, editor }) => {
     await open(page, editor, 'Firmaet');
     const text = field(page, 'Om firmaet');

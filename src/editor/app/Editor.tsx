@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { FieldPath } from '../../content/check/issue.ts';
 import { Changes } from './Changes.tsx';
 import { singleFileNames } from '../../content/schema/files.ts';
 import type { Draft } from '../draft.ts';
-import { EditorContext, useFilled } from '../context.ts';
+import { EditorContext, type EditorState, useFilled } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Field.tsx';
 import { idOf } from '../form/fieldProps.ts';
@@ -44,10 +43,10 @@ export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProp
   useEffect(() => {
     if (wanted) showField(wanted);
   }, [screen, wanted]);
-  const openField = (file: string, field: FieldPath) => {
+  const openField: EditorState['openField'] = ({ file, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
     goTo(file, { field, isReplacing: file === screen && !isPreviewed });
-    showField(idOf(field));
+    showField(idOf(field), line);
   };
   const togglePreview = () => {
     if (isPreviewed) return goBack() || goTo(screen, { isReplacing: true });
@@ -59,7 +58,7 @@ export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProp
     const found = await save();
     // After a press on the page, saving returns to the page.
     if (found === 'saved') goBackToPreview();
-    else if (found) openField(found.file, found.field);
+    else if (found) openField(found);
   };
 
   const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);

@@ -39,7 +39,7 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
     <footer className="save-bar">
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake && (
-          <button type="button" className="link" onClick={() => openField(mistake.file, mistake.field)}>
+          <button type="button" className="link" onClick={() => openField(mistake)}>
             {`${filled(mistake.way)}: ${mistake.text}`} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}

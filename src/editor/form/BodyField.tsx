@@ -1,17 +1,18 @@
-import { Note, QuietButton } from './elements.tsx';
+import { Mistake, Note, QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { sectionsOf } from '../../content/sections.ts';
 import { BodyPart } from './BodyPart.tsx';
 import { useDivided } from './useDivided.ts';
-import { idOf } from './fieldProps.ts';
+import { idOf, isWithin } from './fieldProps.ts';
 
 const divide = (value: string) => sectionsOf(value).map(({ text, title }) => ({ raw: text, title }));
 
 /** The sections of a Markdown text, each under its heading. */
 export function BodyField({ value }: { value: string }) {
-  const { set, filled } = useForm();
+  const { set, filled, mistakes } = useForm();
   const { parts, isHeld, division, replaced, release } = useDivided(value, divide);
   const write = (index: number, text: string) => set(['body'], replaced(index, `${text.trimEnd()}\n\n`));
+  const mistakesOf = (index: number) => mistakes.filter(({ field }) => isWithin(field, ['body', index]));
   return (
     <fieldset
       className="field"
@@ -28,7 +29,12 @@ export function BodyField({ value }: { value: string }) {
       {parts.map(({ raw: text, title }, index) =>
         !isHeld && text.trim() === '' ? null : (
           <details key={index} className="body-part">
-            <summary className="row">{filled(title) || 'Først på siden'}</summary>
+            <summary className="row" data-wrong={mistakesOf(index).length > 0 || undefined}>
+              {filled(title) || 'Først på siden'}
+            </summary>
+            {mistakesOf(index).map(({ text: sentence }) => (
+              <Mistake key={sentence}>{sentence}</Mistake>
+            ))}
             <BodyPart
               key={division}
               id={idOf(['body', index])}

@@ -78,7 +78,13 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ],
   ['firm.yaml', ['organisationNumber'], '123 456 789', /Ett eller flere av sifrene er feil\.$/],
   ['firm.yaml', ['tagline'], 'Bad i {ukjent}', /\{ukjent\}\. Vanlige opplysninger er \{telefon\}/],
-  ['personvern.md', ['body'], '## Kart\n\nIngen kart. {uten kart} Aldri.', /\{uten kart\} sist på linjen\./],
+  [
+    'personvern.md',
+    ['body'],
+    '## Oss\n\nVi.\n\n## Kart\n\nIngen kart. {uten kart} Aldri.',
+    /^Personvern → Kart: .*\{uten kart\} sist på linjen\./,
+  ],
+  ['personvern.md', ['body'], '## Oss\n\nVi er {ukjent}.', /^Personvern → Oss: .* Vanlige opplysninger er/],
   ['staff.yaml', ['staff', 0, 'phone'], '', /^Om oss → \{ansatt 1\} → Navn: .*med telefon/],
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {

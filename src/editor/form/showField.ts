@@ -2,9 +2,9 @@ import { adviceOn, gapMark, hasGap } from '../../content/gaps.ts';
 
 /**
  * Opens the groups around a field by its `id`, and focuses it or its nearest ancestor field. Selects a gap or
- * placeholder that the owner must replace; in a section of a text, in the part that has it.
+ * placeholder that the owner must replace; in a section of a text, in the part that has it, or the line.
  */
-export function showField(id: string) {
+export function showField(id: string, line?: string) {
   const fields = [...document.querySelectorAll<HTMLElement>('main [id^="felt-"]')];
   const place = fields.findLast((field) => `${id}-`.startsWith(`${field.id}-`));
   for (let part = place?.closest('details'); part; part = part.parentElement?.closest('details'))
@@ -13,10 +13,15 @@ export function showField(id: string) {
   const inPlace = place?.matches('fieldset, div')
     ? place.querySelector<HTMLElement>('input, textarea, select, .focus-field')
     : place;
-  const control = areas.find(({ value }) => hasGap(value)) ?? inPlace;
+  const hasLine = ({ value }: HTMLTextAreaElement) => line !== undefined && value.includes(line);
+  const control = areas.find(hasLine) ?? areas.find(({ value }) => hasGap(value)) ?? inPlace;
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) selectGap(control);
+  if (control instanceof HTMLTextAreaElement && line && hasLine(control)) {
+    const start = control.value.indexOf(line);
+    control.setSelectionRange(start, start + line.length);
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    selectGap(control);
 }
 
 function selectGap(field: HTMLInputElement | HTMLTextAreaElement) {

@@ -58,7 +58,7 @@ export function usePresses() {
     // Links of the page do not navigate.
     event.preventDefault();
     const found = sourceAt(event.target as Element, sources());
-    if (found) openField(found.source.file, found.source.field);
+    if (found) openField(found.source);
   };
   const onPointerOver = ({ target }: SyntheticEvent) => {
     const element = target as Element;
