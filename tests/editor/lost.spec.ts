@@ -120,6 +120,9 @@ test.describe('two tabs', { tag: '@phone' }, () => {
     const second = await context.newPage();
     await open(second, editor, 'Firmaet');
     await expect(second.getByText('Redigeringen var åpen i en annen fane.')).toBeVisible();
+    // The notice covers no field.
+    await press(field(second, 'Firmanavn'));
+    await expect(field(second, 'Firmanavn')).toBeFocused();
     await press(button(second, 'Greit'));
     await expect(phone(second)).toHaveValue('11 22 33 44');
     await expect(page.getByText('Du redigerer i en annen fane nå.')).toBeVisible();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QuietButton } from '../form/elements.tsx';
 
 const sentences = {
-  taken: 'Redigeringen var åpen i en annen fane. Du fortsetter her, med alt du hadde skrevet.',
+  taken: 'Redigeringen var åpen i en annen fane. Du fortsetter her.',
   unkept: 'Nettleseren her tar ikke vare på det du skriver. Lagre før du lukker siden.',
 };
 
@@ -15,7 +15,7 @@ export function Notice({ kind }: { kind: NoticeKind }) {
   if (isRead) return null;
   return (
     <div className="notice" role="status">
-      {sentences[kind]}
+      <span>{sentences[kind]}</span>
       <QuietButton onClick={() => setRead(true)}>Greit</QuietButton>
     </div>
   );
