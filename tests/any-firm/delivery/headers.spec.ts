@@ -12,7 +12,6 @@ const [photo = font] = photos;
 const pictures = [findFile('galleri', '.json')].filter((path) => path !== undefined);
 
 const revalidated = 'public, max-age=0, must-revalidate';
-const oneDay = 'public, max-age=86400';
 const immutable = 'public, max-age=31536000, immutable';
 
 const html = 'text/html; charset=utf-8';
@@ -25,9 +24,9 @@ for (const [path, type, keeping] of [
   ['/lisenser.md', 'text/markdown; charset=utf-8', revalidated],
   ...readdirSync(dist)
     .filter((name) => name.endsWith('.svg'))
-    .map((name) => [`/${name}`, /^image\/svg\+xml(; charset=utf-8)?$/, oneDay] as const),
-  ['/favicon.ico', /^image\//, oneDay],
-  [anyFile('ikon', '.png'), 'image/png', oneDay],
+    .map((name) => [`/${name}`, /^image\/svg\+xml(; charset=utf-8)?$/, revalidated] as const),
+  ['/favicon.ico', /^image\//, revalidated],
+  [anyFile('ikon', '.png'), 'image/png', revalidated],
   [script, 'text/javascript; charset=utf-8', immutable],
   ...photos.map((path) => [path, `image/${path.slice(-4)}`, immutable] as const),
   [font, 'font/woff2', immutable],
