@@ -38,6 +38,8 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
     expect(await scrollsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page)).toBe(false);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await scrollsSideways(page)).toBe(false);
   });
 }
 

@@ -21,9 +21,7 @@ export function FooterContact({ firm, social }: Pick<HeaderFooterProps, 'firm' |
         <span>
           {streetLine(address)}
           <br />
-          <span className="nowrap">
-            {address.postcode} {address.city}
-          </span>
+          {address.postcode} {address.city}
         </span>
       </li>
       {social.map((profile) => (
