@@ -38,7 +38,9 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
     expect(await scrollsSideways(page)).toBe(false);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page)).toBe(false);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // The browser's font size at 200 %.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     expect(await scrollsSideways(page)).toBe(false);
   });
 }
