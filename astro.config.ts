@@ -28,7 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: environment.port },
   integrations: [
-    // No Fast Refresh: its preamble comes with Astro's islands, which no page has (`enquiry/hydrate.ts`).
+    // No Fast Refresh: its preamble comes with Astro's islands, which no page has (`enquiryController.ts`).
     react({ exclude: /./ }),
     sitemap(),
     followContent(),

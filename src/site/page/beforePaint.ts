@@ -1,5 +1,5 @@
 import { startConsentController } from '../consent/consentController.ts';
-import { endBulletin } from './endBulletin.ts';
+import { startBulletinController } from './bulletinController.ts';
 import { startHeaderController } from './headerController.ts';
 
 /**
@@ -10,7 +10,7 @@ export const beforePaintBudget = 2560;
 
 /** Runs in every page's head (`inlineSources.ts`): what a file would bring too late for the first paint. */
 export function beforePaint() {
-  endBulletin();
+  startBulletinController();
   startConsentController();
   startHeaderController();
 }

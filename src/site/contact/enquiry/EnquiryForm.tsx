@@ -8,7 +8,7 @@ import { BrokenForm, type FirmContact } from './OtherContactOptions.tsx';
 import type { Delivery } from './send.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
-/** Serialisable as JSON: `hydrate.ts` reads it from the page. */
+/** Serialisable as JSON: `enquiryController.ts` reads it from the page. */
 export interface EnquiryFormProps extends Delivery {
   title: string;
   /** Help under the label of the message. */

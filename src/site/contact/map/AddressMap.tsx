@@ -42,7 +42,7 @@ export function AddressMap({ address, hasFrame }: { address: string; hasFrame: b
   );
 }
 
-/** The drawing, and the frame in a template, where a browser requests nothing (`followConsent.ts`). */
+/** The drawing, and the frame in a template, where a browser requests nothing (`mapController.ts`). */
 function MapFrame({ address }: { address: string }) {
   return (
     <>

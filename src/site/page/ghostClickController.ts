@@ -6,7 +6,7 @@ const [soon, near] = [500, 24];
  * menu); otherwise it would activate whatever was behind it. A control that replaced the first one may be
  * pressed at once. Measured here, because `detail`, the browser's own count, stays 1 on an iPhone.
  */
-export function ignoreGhostClicks() {
+export function startGhostClickController() {
   let first = new MouseEvent('click');
   const listen = (click: MouseEvent) => {
     const control = first.target instanceof Element && first.target.closest('a, button, label');

@@ -2,7 +2,7 @@ import { followNearness } from '../../components/followNearness.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
 /** Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. */
-export function hydrateEnquiryForm() {
+export function startEnquiryController() {
   const root = document.querySelector<HTMLElement>('[data-enquiry]');
   if (!root) return;
   let hydrating: Promise<void> | undefined;

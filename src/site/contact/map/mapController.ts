@@ -4,7 +4,7 @@ import { followNearness } from '../../components/followNearness.ts';
  * Inserts the map's frame (`AddressMap.tsx`) once the visitor consents and is within 600 px of it, and
  * removes it when the consent is withdrawn.
  */
-export function followConsent() {
+export function startMapController() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-map]');
   const source = template?.content.firstElementChild;
   const place = template?.parentElement;

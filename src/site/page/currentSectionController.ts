@@ -2,7 +2,7 @@
 const readingLine = '-33% 0px -67% 0px';
 
 /** Marks the link of the section that is being read in the navigation; none while the footer is. */
-export function markCurrentSection() {
+export function startCurrentSectionController() {
   if (!('IntersectionObserver' in globalThis)) return;
   const observer = new IntersectionObserver(
     (entries) => {
