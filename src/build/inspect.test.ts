@@ -29,7 +29,8 @@ test('a firm that has filled in everything may be published', async () => {
   const filledIn = (text: string) =>
     text.replaceAll('00 00 00 00', '411 23 450').replaceAll('.example', '.no').replace("'0000'", "'5003'");
   const providers =
-    'enquiries: { provider: formspree, address: https://formspree.io/f/abc, basis: clauses }\nhost: { provider: cloudflare }\n';
+    'enquiries: { provider: formspree, address: https://formspree.io/f/abc, basis: clauses }\n' +
+    'host: { provider: cloudflare }\n';
   const folder = await writeExample({
     'firm.yaml': (text) => filledIn(text).replace('000 000 000', '999 999 999') + providers,
     'staff.yaml': filledIn,

@@ -37,11 +37,13 @@ export function inspectBuild(content: Content, variables: Variables) {
 const demoForm =
   'PUBLIC_FORM_ENDPOINT mangler: hvor skjemaet i demoen skal sende meldinger (docs/deploy.md).';
 
-const assumedWarning = `Merk: Nettsiden leser ikke svaret fra skjemaleverandøren. Da takker den for hver henvendelse som blir sendt, også når
-den ikke kommer frem. Slå på «Nettsiden leser svaret» hvis leverandøren lar den gjøre det (docs/deploy.md).`;
+const assumedWarning = `Merk: Nettsiden leser ikke svaret fra skjemaleverandøren. Da takker den for hver
+henvendelse som blir sendt, også når den ikke kommer frem. Slå på «Nettsiden leser svaret» hvis leverandøren
+lar den gjøre det (docs/deploy.md).`;
 
-const isExample = `Dette er eksempelet, et oppdiktet firma, og det kan ikke publiseres som et ekte. Lag firmaets eget innhold
-med npm run rediger, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo som søkemotorene ikke tar med.`;
+const isExample = `Dette er eksempelet, et oppdiktet firma, og det kan ikke publiseres som et ekte.
+Lag firmaets eget innhold med npm run rediger, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo
+som søkemotorene ikke tar med.`;
 
 function refuseUnwritten(content: Content): string {
   if (content.folder === exampleContent) return isExample;

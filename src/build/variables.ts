@@ -71,6 +71,7 @@ export function conflicts(settings: Settings): string[] {
     // Without its key Web3Forms refuses every enquiry, which `assumed` mode hides.
     isWeb3Forms &&
       (settings.PUBLIC_FORM_MODE !== 'confirmed' || settings.PUBLIC_FORM_ACCESS_KEY === '') &&
-      'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. Uten dem kommer ingen henvendelser frem.',
+      'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. ' +
+        'Uten dem kommer ingen henvendelser frem.',
   ].filter((mistake) => typeof mistake === 'string');
 }

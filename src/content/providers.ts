@@ -20,7 +20,8 @@ export function deliveryOf({ provider, address = '', key, isRead }: Enquiries) {
 /** The basis of a transfer to the United States (GDPR, chapter V), after the provider's name. */
 const bases = {
   framework: (name: string) =>
-    `EU-kommisjonens beslutning om EU–US Data Privacy Framework, som ${name} er med i, personvernforordningen artikkel 45`,
+    `EU-kommisjonens beslutning om EU–US Data Privacy Framework, som ${name} er med i, ` +
+    'personvernforordningen artikkel 45',
   clauses: () => 'EUs standardkontrakter, personvernforordningen artikkel 46 nr. 2 bokstav c',
 };
 
@@ -34,7 +35,10 @@ export function transferSentence(provider: Enquiries | Host | undefined, what: s
   if (provider.provider === 'cloudflare')
     // Cloudflare's customer DPA, version 6.3 of 2025-06-20 (cloudflare.com/cloudflare-customer-dpa), and its
     // trust hub (cloudflare.com/trust-hub/gdpr), read in 2026-11.
-    return `${name} behandler ${what} på sine servere i hele verden, også i USA. Grunnlaget er ${bases.framework(name)}, og EUs standardkontrakter, artikkel 46 nr. 2 bokstav c.`;
+    return (
+      `${name} behandler ${what} på sine servere i hele verden, også i USA. Grunnlaget er ` +
+      `${bases.framework(name)}, og EUs standardkontrakter, artikkel 46 nr. 2 bokstav c.`
+    );
   const { basis, transfer = '' } = provider;
   if (basis === undefined || basis === 'own') return transfer;
   if (basis === 'inside') return `${name} behandler ${what} i EØS.`;

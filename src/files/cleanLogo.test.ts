@@ -102,7 +102,8 @@ it('keeps its shapes and colours, as attributes that the policy allows', () => {
     '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color:#00f"/></linearGradient>';
   const { body } = cleaned(
     svg(
-      `<style>.a{fill:rgb(255,0,0)}</style>${gradient}<path class="a" d="M0 0h5v5z"/><rect fill="url(#g)" width="4" height="4"/>`,
+      `<style>.a{fill:rgb(255,0,0)}</style>${gradient}<path class="a" d="M0 0h5v5z"/>` +
+        '<rect fill="url(#g)" width="4" height="4"/>',
     ),
   );
   expect(body).toContain('fill="red"');

@@ -4,7 +4,8 @@ import { flat } from '../support/flat.ts';
 
 /** 3200 x 2400 with its upper left quarter in red, so that one sees which way up it is. */
 const drawing = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2400"><rect width="3200" height="2400" fill="#89a"/><rect width="1600" height="1200" fill="#b33"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2400">' +
+    '<rect width="3200" height="2400" fill="#89a"/><rect width="1600" height="1200" fill="#b33"/></svg>',
 );
 
 const place = {

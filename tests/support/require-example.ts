@@ -7,6 +7,7 @@ export default function requireExample() {
   // The example, posted to the local inbox as docs/specification.md says.
   if (content === exampleContent && formMode === 'assumed' && formEndpoint.startsWith('http:')) return;
   throw new Error(
-    `dist/ is built from ${content}/ for ${formEndpoint} (${formMode}), and these tests know ${exampleContent}/ alone. Build that first: npm run build:example`,
+    `dist/ is built from ${content}/ for ${formEndpoint} (${formMode}), and these tests know ` +
+      `${exampleContent}/ alone. Build that first: npm run build:example`,
   );
 }

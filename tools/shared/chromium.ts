@@ -45,7 +45,8 @@ export function requireChromium(): string {
   if (found) return found;
   throw new Error(
     chosen === undefined
-      ? 'No Chromium that starts was found. Install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program file.'
+      ? 'No Chromium that starts was found. Install Chromium or Chrome (on Debian: apt-get install ' +
+          'chromium), or set CHROMIUM_PATH to its program file.'
       : `CHROMIUM_PATH is ${chosen}, which does not start.`,
   );
 }

@@ -7,7 +7,8 @@ export async function requireFreePort(port: number, name: string): Promise<void>
   clearLockedPorts();
   if ((await getPort({ port })) !== port)
     throw new CommandError(
-      `Port ${port} er opptatt av et annet program, eller krever særlige rettigheter. Velg en annen med ${name}, for eksempel ${name}=5300.`,
+      `Port ${port} er opptatt av et annet program, eller krever særlige rettigheter. Velg en annen ` +
+        `med ${name}, for eksempel ${name}=5300.`,
     );
 }
 

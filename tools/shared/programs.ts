@@ -31,7 +31,8 @@ export async function installEngines(): Promise<void> {
   const missing = missingEnginePackages().flat();
   if (missing.length > 0)
     throw new Error(
-      `An engine is missing. Run npx playwright install --with-deps firefox webkit, or install on Debian: ${missing.join(' ')}`,
+      'An engine is missing. Run npx playwright install --with-deps firefox webkit, or install on ' +
+        `Debian: ${missing.join(' ')}`,
     );
 }
 

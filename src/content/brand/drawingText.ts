@@ -22,8 +22,11 @@ const styleElement = /<style\b[^>]*?(?:\/>|>([^]*?)<\/style>)/g;
 const ofPrograms = /^(sodipodi|inkscape|sketch|serif|vectornator):/;
 
 /** Properties that SVGO makes attributes. */
-const movable =
-  /^(fill|stroke|stop|clip)(-[a-z]+)?$|^(stroke-(dash|line|miter)[a-z]*(-[a-z]+)?|color|display|visibility|opacity|mask|overflow|enable-background)$/;
+const movable = [
+  /^(fill|stroke|stop|clip)(-[a-z]+)?$/,
+  /^stroke-(dash|line|miter)[a-z]*(-[a-z]+)?$/,
+  /^(color|display|visibility|opacity|mask|overflow|enable-background)$/,
+];
 
 /** Why a drawing (SVG) may not be published, in Norwegian; `undefined` if it may. */
 export function drawingFaultInText(svg: string): string | undefined {
@@ -74,7 +77,7 @@ function styleElementFault(rules: string): string | undefined {
 function declarationsFault(declarations: string): string | undefined {
   const properties = declarations.split(';').filter((each) => each.trim() !== '');
   const isMovable = (each: string) =>
-    movable.test(each.split(':', 1)[0]?.trim() ?? '') && !each.includes('!');
+    movable.some((pattern) => pattern.test(each.split(':', 1)[0]?.trim() ?? '')) && !each.includes('!');
   if (!properties.every(isMovable)) return styleFault;
   const foreign = urlsIn(declarations).find((address) => !address.trim().startsWith('#'));
   return foreign === undefined ? undefined : foreignFault(foreign);

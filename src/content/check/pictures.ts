@@ -27,8 +27,9 @@ export function checkPictures(content: Content): Issue[] {
 }
 
 const heicAdvice =
-  'Et bilde lagret som jpg. HEIC er formatet til iPhone og vises ikke i alle nettlesere. Åpne bildet og eksporter det som JPEG, ' +
-  'eller velg Innstillinger → Kamera → Formater → Mest kompatibel før du tar nye bilder.';
+  'Et bilde lagret som jpg. HEIC er formatet til iPhone og vises ikke i alle nettlesere. ' +
+  'Åpne bildet og eksporter det som JPEG, eller velg Innstillinger → Kamera → Formater → ' +
+  'Mest kompatibel før du tar nye bilder.';
 
 const drawingAdvice = 'Logoen som PNG, eller som en ren tegning (SVG) av former med farger.';
 

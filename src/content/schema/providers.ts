@@ -42,7 +42,8 @@ export const enquiries = group('Kontaktskjemaet', {
   name,
   address: webAddress(
     'Adressen til skjemaet',
-    'Hos Formspree står den under Integration: https://formspree.io/f/ og en kode. En annen leverandør gir dere en lignende.',
+    'Hos Formspree står den under Integration: https://formspree.io/f/ og en kode. En annen ' +
+      'leverandør gir dere en lignende.',
   )
     .meta({ onlyFor: { provider: ['formspree', 'other'] } })
     .optional(),
@@ -54,7 +55,8 @@ export const enquiries = group('Kontaktskjemaet', {
   isRead: yesOrNo(
     true,
     'Nettsiden leser svaret',
-    'Da får den besøkende vite om meldingen kom frem. Slå det av bare hvis leverandøren ikke lar nettsiden lese svaret.',
+    'Da får den besøkende vite om meldingen kom frem. Slå det av bare hvis leverandøren ikke lar ' +
+      'nettsiden lese svaret.',
   ).meta({ onlyFor: { provider: ['other'] } }),
   basis: basis.optional(),
   transfer,

@@ -17,7 +17,8 @@ function openPage() {
   );
   document.documentElement.dataset['consent'] = 'later';
   document.body.innerHTML =
-    '<button data-consent-control="declined"></button><dialog id="samtykke-innstillinger"><input type="checkbox"></dialog>';
+    '<button data-consent-control="declined"></button>' +
+    '<dialog id="samtykke-innstillinger"><input type="checkbox"></dialog>';
   startConsentController();
 }
 

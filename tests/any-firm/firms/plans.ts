@@ -80,7 +80,9 @@ export const plans: Record<string, Plan> = {
     headline: ['Flis for flis.'],
     services: ['Flislegging', 'Mur og puss', 'Membran'],
     projects: [1, 1],
-    logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7a1f2b" d="M0 0h8v8H0z"/><path fill="#f0e0c0" d="M2 1h2v2h2v4H2z"/></svg>',
+    logo:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">' +
+      '<path fill="#7a1f2b" d="M0 0h8v8H0z"/><path fill="#f0e0c0" d="M2 1h2v2h2v4H2z"/></svg>',
   },
   many: {
     facts: {

@@ -96,7 +96,8 @@ test('sending announces that it waits and then its thanks, whole and last', asyn
   await expect(success).toContainText('Takk for din henvendelse!');
   expect(await announced(page)).toEqual([
     'polite: Vent litt, meldingen sendes.',
-    'polite: Takk for din henvendelse! Vi tar kontakt så snart som mulig. Dette skjer nå. Vi leser meldingen og tar kontakt.',
+    'polite: Takk for din henvendelse! Vi tar kontakt så snart som mulig. Dette skjer nå. Vi leser ' +
+      'meldingen og tar kontakt.',
   ]);
   await parts(page).name.fill('K');
   await expect
@@ -116,7 +117,8 @@ test('a failure announces itself and what to do, whole and last', async ({ page,
   expect(await announced(page)).toEqual([
     'polite: Vent litt, meldingen sendes.',
     expect.stringMatching(
-      /^assertive: Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere. Det er usikkert om .* er samme melding.$/,
+      '^assertive: Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere. ' +
+        'Det er usikkert om .* er samme melding.$',
     ),
   ]);
 });
