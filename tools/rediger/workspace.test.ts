@@ -18,11 +18,15 @@ beforeEach(() => {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-function makeRepository() {
+function commitAll() {
   git('init', '--quiet');
-  cpSync(templateContent, join(root, 'content'), { recursive: true });
   git('add', '--all');
-  git('commit', '--quiet', '-m', 'Start');
+  git('-c', 'user.name=Ola Nordmann', '-c', 'user.email=ola@eksempelbad.example', 'commit', '-qm', 'Start');
+}
+
+function makeRepository() {
+  cpSync(templateContent, join(root, 'content'), { recursive: true });
+  commitAll();
 }
 
 /** The editor's view of the folder, as `npm run rediger` gives it. */
@@ -59,10 +63,8 @@ test('a folder without content begins as the template, and is written by the fir
 });
 
 test('the code of a clone without content stays as it is', async () => {
-  git('init', '--quiet');
   writeFileSync(join(root, 'README.md'), 'Kode');
-  git('add', '--all');
-  git('commit', '--quiet', '-m', 'Start');
+  commitAll();
   writeFileSync(join(root, 'README.md'), 'Endret kode');
   const before = traces();
   const repository = openEditor();
