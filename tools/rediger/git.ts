@@ -14,7 +14,7 @@ const settings = ['core.quotePath=false', 'core.hooksPath=/dev/null', 'commit.gp
 export const gitIn =
   (folder: string, variables: Readonly<Record<string, string>> = {}): Git =>
   async (args, input) => {
-    // Where git is not set up, the name is the user's on the machine.
+    // Where git is not set up; `workspace.ts` has the name.
     const own = { EMAIL: 'rediger@localhost', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
     const env = { ...own, ...process.env, ...variables };
     const fixed = settings.flatMap((setting) => ['-c', setting]);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Snapshot } from '../../src/editor/draft.ts';
@@ -60,6 +60,15 @@ test('a folder without content begins as the template, and is written by the fir
   expect(git('branch', '--show-current')).toBe('main');
   expect(readFileSync(join(root, 'content/contact.yaml'), 'utf8')).toContain('title: Hei\n');
   expect(readdirSync(join(root, 'content')).toSorted()).toEqual(readdirSync(templateContent).toSorted());
+});
+
+test('saves for a user whose name neither git nor the machine knows', async () => {
+  const settings = { COUNT: '1', KEY_0: 'user.name', VALUE_0: '' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(`GIT_CONFIG_${name}`, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const repository = openEditor();
+  await saveTitle(repository, await repository.read());
+  expect(git('log', '-1', '--format=%an')).toBe(userInfo().username);
 });
 
 test('the code of a clone without content stays as it is', async () => {

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../shared/command.ts';
-import { ask, gitIn } from './git.ts';
+import { ask, type Git, gitIn } from './git.ts';
 
 const folder = 'content';
 
@@ -29,7 +29,8 @@ export function openWorkspace(root: string) {
     const objects = { GIT_OBJECT_DIRECTORY: join(scratch, 'objects') };
     await mkdir(objects.GIT_OBJECT_DIRECTORY, { recursive: true });
     const known = await find('--git-path objects');
-    return { ...own, ...objects, ...(known && { GIT_ALTERNATE_OBJECT_DIRECTORIES: known }) };
+    const alternate = known && { GIT_ALTERNATE_OBJECT_DIRECTORIES: known };
+    return { ...own, ...objects, ...alternate, ...(await nameOf(real)) };
   };
   let located: ReturnType<typeof locate> | undefined;
   const openScratch = async (index: string, variables: Record<string, string> = {}) =>
@@ -93,6 +94,16 @@ export function openWorkspace(root: string) {
       return true;
     },
   };
+}
+
+/** Variables that name the user, where neither git nor the machine knows a name: git would not commit. */
+async function nameOf(git: Git) {
+  const { username } = userInfo();
+  const named = { GIT_AUTHOR_NAME: username, GIT_COMMITTER_NAME: username };
+  return ask(git, ['var', 'GIT_AUTHOR_IDENT']).then(
+    () => undefined,
+    () => named,
+  );
 }
 
 /** In seconds since 1970: the newest change of a file or folder in it. */
