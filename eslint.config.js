@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -51,6 +51,20 @@ const directions = [
   }),
 ];
 
+/** The classes of all sheets. Of a name that is put together, only the known part counts. */
+const classes = globSync('src/**/*.css').flatMap(
+  (sheet) => readFileSync(sheet, 'utf8').match(/(?<=\.)[a-z][\w-]*/g) ?? [],
+);
+const known = `/^(-[a-z-]+)?(\\s|(${[...new Set(classes)].join('|')})(?![\\w-]))*([a-z-]+-)?$/`;
+const unknownClass = [
+  '> Literal[value',
+  ':not(BinaryExpression, CallExpression) > Literal[value',
+  'TemplateElement[value.raw',
+].map((text) => ({
+  selector: `JSXAttribute[name.name="className"] ${text}!=${known}]`,
+  message: 'No style sheet has this class.',
+}));
+
 export default defineConfig(
   {
     ignores: ['dist', '.astro', '.wrangler', '**/node_modules', 'test-results', 'playwright-report'],
@@ -87,6 +101,7 @@ export default defineConfig(
           message: 'A style attribute is refused by the security policy: use classes.',
         },
         { selector: 'ExportDefaultDeclaration', message: 'Components are exported by name.' },
+        ...unknownClass,
       ],
     },
   },

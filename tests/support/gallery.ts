@@ -11,7 +11,7 @@ export const gallery = (page: Page) => {
     dialog,
     count: dialog.getByText(/^Bilde \d+ av \d+$/),
     /** The picture that shows; its neighbours are there too, but inert. */
-    picture: dialog.locator('.yarl__slide_current img'),
+    picture: dialog.getByRole('img').and(page.locator(':not([inert] *)')),
     next: dialog.getByRole('button', { name: 'Neste bilde' }),
     previous: dialog.getByRole('button', { name: 'Forrige bilde' }),
     close: dialog.getByRole('button', { name: 'Lukk galleriet' }),
