@@ -16,14 +16,14 @@ export function copyProject(to: string) {
     symlinkSync(resolve('node_modules', name), join(to, 'node_modules', name));
 }
 
-/** Starts a script of `package.json` in a folder, as README names it; `ports` as its settings. */
-export function startScript(cwd: string, script: string, ports: Record<string, number>) {
+/** Starts a script of `package.json` in a folder, as README names it: `deploy -- --upload`. */
+export function startScript(cwd: string, script: string, settings: Record<string, string | number>) {
   // Without the settings of the tests.
   const { CONTENT_DIR: _, NODE_ENV: __, ...inherited } = process.env;
-  const given = Object.entries(ports).map(([name, port]) => [name, String(port)]);
+  const given = Object.entries(settings).map(([name, port]) => [name, String(port)]);
   const env = { ...inherited, ...Object.fromEntries(given) };
   // A group of its own, which is ended with everything that npm started.
-  const child = spawn('npm', ['run', script], { cwd, env, detached: true });
+  const child = spawn('npm', ['run', ...script.split(' ')], { cwd, env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
