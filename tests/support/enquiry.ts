@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { keysOf } from '../../src/content/values.ts';
 import { press } from './press.ts';
 import { expect, formEndpoint } from './test.ts';
 
@@ -40,12 +41,9 @@ export async function openForm(page: Page) {
 
 /** Fills in the whole form. */
 export async function fill(page: Page) {
-  const { name, email, phone, message, consent } = parts(page);
-  await name.fill(enquiry.name);
-  await email.fill(enquiry.email);
-  await phone.fill(enquiry.phone);
-  await message.fill(enquiry.message);
-  await press(consent);
+  const form = parts(page);
+  for (const name of keysOf(enquiry)) await form[name].fill(enquiry[name]);
+  await press(form.consent);
 }
 
 /** Fills in the whole form and presses its button. */
