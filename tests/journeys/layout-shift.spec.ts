@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { settings } from '../support/consent.ts';
 import { launchOptions } from '../support/full-chromium.ts';
+import { press } from '../support/press.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,3 +84,22 @@ for (const part of ['hero-buttons', 'consent-banner-buttons'])
       server.close();
     }
   });
+
+test('a dialog does not reflow the page behind it', async ({ page }) => {
+  await page.goto('/');
+  const sizes = () =>
+    page.locator('main > section, footer').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return `${width} x ${height}`;
+      }),
+    );
+  // The scroll bar has a width.
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1280);
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Samtykkeinnstillinger' });
+  await button.scrollIntoViewIfNeeded();
+  const before = await sizes();
+  await press(button);
+  await expect(settings(page)).toBeVisible();
+  expect(await sizes()).toEqual(before);
+});
