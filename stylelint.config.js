@@ -6,6 +6,8 @@ export default {
   // What a sheet uses may be declared in any other: tokens, and what a component takes from its parent.
   referenceFiles: ['src/**/*.css'],
   rules: {
+    // It matches while the next element is still loading, and what it lays out would move.
+    'selector-pseudo-class-disallowed-list': ['only-child', 'only-of-type'],
     'no-unknown-animations': true,
     'no-unknown-custom-media': true,
     'no-unknown-custom-properties': true,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -60,30 +61,64 @@ for (const path of ['/', '/personvern'])
     expect(await shifts()).toBeLessThan(budget);
   });
 
+/**
+ * Serves the page in pieces, as a slow network does: the next piece when the promise is kept that belongs to
+ * the one before. Returns its address.
+ */
+async function serveInPieces(baseURL: string, next: RegExp, isReady: () => Promise<unknown>) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const file = await fetch(new URL(url, baseURL));
+    response.setHeader('content-type', file.headers.get('content-type') ?? '');
+    const body = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    const [start = '', ...rest] = url === '/' ? body.split(next) : [body];
+    response.write(start, 'latin1');
+    for (const piece of rest) {
+      await isReady();
+      response.write(piece, 'latin1');
+    }
+    response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
 for (const part of ['hero-buttons', 'consent-banner-buttons'])
   test(`parts that arrive late move nothing: ${part}`, { tag: '@both' }, async ({ page, baseURL, guard }) => {
     guard.allow(/^Foreign request: http:\/\/localhost/);
-    const server = createServer(async ({ url = '/' }, response) => {
-      const file = await fetch(new URL(url, baseURL));
-      response.setHeader('content-type', file.headers.get('content-type') ?? '');
-      const [start, ...rest] = Buffer.from(await file.arrayBuffer())
-        .toString('latin1')
-        .split(new RegExp(`(?=<div class="${part})`));
-      response.write(start ?? '', 'latin1');
-      // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is
-      // painted.
-      if (rest.length > 0) await Promise.race([painted(page), pause(1000)]);
-      response.end(rest.join(''), 'latin1');
-    }).listen(0, '127.0.0.1');
+    // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is
+    // painted.
+    const isReady = () => Promise.race([painted(page), pause(1000)]);
+    const server = await serveInPieces(baseURL!, new RegExp(`(?=<div class="${part})`), isReady);
     try {
       const shifts = await countShifts(page);
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      await page.goto(server.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await shifts()).toBeLessThan(budget);
     } finally {
       server.close();
     }
   });
+
+// Browsers restore the place of a reload as soon as the page is long enough.
+test('the page only grows while it arrives', { tag: '@both' }, async ({ page, baseURL, guard }) => {
+  guard.allow(/^Foreign request: http:\/\/localhost/);
+  const heights: number[] = [];
+  const isReady = async () => {
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    // For the parser to reach the end of the piece.
+    await pause(40);
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  };
+  const server = await serveInPieces(baseURL!, /(?=<(?:li|article|section) )/, isReady);
+  try {
+    await page.goto(server.address);
+    expect(heights.length).toBeGreaterThan(30);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  } finally {
+    server.close();
+  }
+});
 
 test('a dialog does not reflow the page behind it', async ({ page }) => {
   await page.goto('/');

@@ -66,6 +66,7 @@ function ProjectGrid({ projects }: { projects: Project[] }) {
           key={project.id}
           as="article"
           padding="none"
+          data-alone={projects.length === 1 || undefined}
           aria-labelledby={projectTitleId(project)}
           className={`project project-card ${widths[index]}`}
         >

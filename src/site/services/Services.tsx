@@ -23,7 +23,7 @@ export function Services({ content: { title, lead, services, promises } }: { con
           const service = services[place];
           return [
             place === oddLast && <PlainTile key="start" cut="start" twoUp />,
-            service && <ServiceCard key={place} service={service} />,
+            service && <ServiceCard key={place} service={service} isAlone={services.length === 1} />,
             place === oddLast && <PlainTile key="end" cut="end" twoUp />,
           ];
         })}
@@ -41,10 +41,10 @@ function PlainTile({ cut, twoUp }: { cut: 'start' | 'end' | 'whole'; twoUp?: boo
   );
 }
 
-function ServiceCard({ service }: { service: Service }) {
+function ServiceCard({ service, isAlone }: { service: Service; isAlone: boolean }) {
   const { icon, title, description, image, features, highlighted } = service;
   return (
-    <GridCell as="li" padding="none" className="service-card">
+    <GridCell as="li" padding="none" data-alone={isAlone || undefined} className="service-card">
       <div className="service-picture">
         {image ? <Picture picture={image} /> : <div className="pattern" />}
         {highlighted && <p>{messages.highlighted}</p>}
