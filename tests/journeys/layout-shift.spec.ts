@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { settings } from '../support/consent.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 import { press } from '../support/press.ts';
+import { serveInPieces } from '../support/pieces.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,28 +58,6 @@ for (const path of ['/', '/personvern'])
     );
     expect(await shifts()).toBeLessThan(budget);
   });
-
-/**
- * Serves the page in pieces, as a slow network does: the next piece when the promise is kept that belongs to
- * the one before. Returns its address.
- */
-async function serveInPieces(baseURL: string, next: RegExp, isReady: () => Promise<unknown>) {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const file = await fetch(new URL(url, baseURL));
-    response.setHeader('content-type', file.headers.get('content-type') ?? '');
-    const body = Buffer.from(await file.arrayBuffer()).toString('latin1');
-    const [start = '', ...rest] = url === '/' ? body.split(next) : [body];
-    response.write(start, 'latin1');
-    for (const piece of rest) {
-      await isReady();
-      response.write(piece, 'latin1');
-    }
-    response.end();
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}/`, close: () => server.close() };
-}
 
 for (const part of ['hero-buttons', 'consent-banner-buttons'])
   test(`parts that arrive late move nothing: ${part}`, { tag: '@both' }, async ({ page, baseURL, guard }) => {
