@@ -2,6 +2,18 @@ import { gallery, openProjects } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
+test('the address of the page, entered meanwhile, leads to its section', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#om-oss');
+  await press(page.locator('#prosjekter article').last().getByRole('heading').getByRole('link'));
+  await expect(gallery(page).count).toBeVisible();
+  await page.goto('/#om-oss');
+  await expect(gallery(page).dialog).toBeHidden();
+  // The focus returns after a frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await expect(page.locator('#om-oss').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
 test('the browser can go forward into it again, and a reload keeps it', async ({ page }) => {
   await openProjects(page);
   await press(page.getByRole('link', { name: /^Vis bilde 3 av 8/ }));

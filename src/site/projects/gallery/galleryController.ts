@@ -16,7 +16,7 @@ export function startGalleryController() {
 function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement) {
   let state: GalleryState = { status: 'closed' };
   let opener: HTMLElement | null = null;
-  let openedAt = '';
+  let openedAt = { href: '', width: 0 };
   let unmount = () => {};
 
   function dispatch(event: GalleryEvent) {
@@ -51,7 +51,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
 
   async function show(place: GalleryPlace) {
-    openedAt = location.href;
+    openedAt = { href: location.href, width: innerWidth };
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
@@ -76,9 +76,12 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   /** After the frame that shows the page: a focus before it would restyle all of it. */
   async function returnFocus() {
     await painted();
-    // The visitor entered the address of another section, where the browser has scrolled to.
-    if (location.href !== openedAt) return;
-    if (state.status !== 'open') opener?.focus({ preventScroll: isInWindow(opener.closest('article')) });
+    if (state.status === 'open' || !opener) return;
+    const isSeen = isInWindow(opener.closest('article'));
+    // The visitor entered the address of a section, where the browser has scrolled to.
+    if (location.href !== openedAt.href || (!isSeen && innerWidth === openedAt.width)) return;
+    // A turned phone has moved the whole page: then the browser scrolls to the link.
+    opener.focus({ preventScroll: isSeen });
   }
 
   // `close` is asynchronous: the dialog may be open again.
@@ -117,7 +120,6 @@ function addEntry(place: GalleryPlace) {
   history.scrollRestoration = 'auto';
 }
 
-/** False after a phone was turned, which moves the whole page: then the browser scrolls to the link. */
 function isInWindow(card: Element | null) {
   const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return bottom > 0 && top < innerHeight;
