@@ -63,6 +63,8 @@ const scrollTo = (link: Locator) =>
 for (const [way, come] of Object.entries(waysIn))
   test(`by ${way}`, { tag: '@both' }, async ({ page }) => {
     await come(page);
+    // Before, the browser follows the link to the picture.
+    await page.locator('#prosjekter[data-gallery-listens]').waitFor();
     const link = page.locator('#prosjekter article').last().getByRole('heading').getByRole('link');
     // The first opening adds an entry to the history, which the next ones use again.
     let entries: number | undefined;
