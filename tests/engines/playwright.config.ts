@@ -47,7 +47,7 @@ export default {
   testMatch: specs,
   // It uses Chromium's protocol.
   testIgnore: '**/gallery-touch.spec.ts',
-  reporter: [['list'], ['./closing-line.ts']],
+  reporter: [['list'], ['../support/closing-line.ts']],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   projects: [

@@ -4,6 +4,11 @@ import type { Visitor } from './visitor.ts';
 /** Runs in the page: which picture the gallery shows. */
 const position = () => document.querySelector('#galleri[open] #galleri-teller')?.textContent?.split('.')[0];
 
+const sizes = [
+  [1280, 800],
+  [390, 844],
+] as const;
+
 /** Ways into the gallery of a project. */
 const waysIn = {
   title: ['#prosjekter h3 a', 'Lyst familiebad med eik', 'Bilde 1 av 8'],
@@ -20,10 +25,7 @@ const waysOut: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   'the way back': (visitor) => visitor.back(),
 };
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const)
+for (const [width, height] of sizes)
   test(`every way in and out of the gallery at ${width} pixels`, async ({ visitor }) => {
     await visitor.resize(width, height);
     await visitor.open('/');
@@ -57,6 +59,12 @@ const arrivals: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   'another section': (visitor) => visitor.open('/#om-oss'),
   'its own section': (visitor) => visitor.press('footer nav a', 'Prosjekter'),
   'a reload': (visitor) => visitor.reload(),
+  'the address of a text': (visitor) => visitor.open('/#:~:text=Interaktivt%20kart'),
+  'the way back from another page': async (visitor) => {
+    await visitor.open('/personvern');
+    await visitor.back();
+    await visitor.seesElement('#prosjekter');
+  },
 };
 
 /** Runs in the page. */
@@ -65,32 +73,52 @@ function scrollToLastProject() {
   links.at(-1)!.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-test('the page stays where it was when the gallery closes', async ({ visitor }) => {
+for (const [width, height] of sizes)
+  test(`the page stays where it was when the gallery closes, at ${width} pixels`, async ({ visitor }) => {
+    await visitor.resize(width, height);
+    await visitor.open('/');
+    await visitor.press('.consent-banner button', 'Avslå');
+    for (const [way, arrive] of Object.entries(arrivals)) {
+      await arrive(visitor);
+      await visitor.rests();
+      await visitor.look(scrollToLastProject);
+      const place = await visitor.rests();
+      const address = await visitor.look(() => location.href);
+      let length = 0;
+      for (const [out, close] of Object.entries(waysOut))
+        await test.step(`${way}, ${out}`, async () => {
+          await visitor.press('#prosjekter h3 a', 'Marmorbad med frittstående kar');
+          await visitor.sees('Bilde 1 av 4', position);
+          await close(visitor);
+          await visitor.seesNo('#galleri');
+          await visitor.sees('Marmorbad med frittstående kar', () =>
+            document.activeElement?.textContent?.trim(),
+          );
+          expect(await visitor.rests()).toBe(place);
+          expect(await visitor.look(() => location.href)).toBe(address);
+          // The first one leaves an entry to go forward to.
+          const now = await visitor.look(() => history.length);
+          length ||= now;
+          expect(now).toBe(length);
+        });
+    }
+  });
+
+test('an address that is entered in the gallery leads to its section', async ({ visitor }) => {
   await visitor.resize(390, 844);
-  await visitor.open('/');
+  await visitor.open('/#om-oss');
   await visitor.press('.consent-banner button', 'Avslå');
-  for (const [way, arrive] of Object.entries(arrivals)) {
-    await arrive(visitor);
-    await visitor.rests();
-    await visitor.look(scrollToLastProject);
-    const place = await visitor.rests();
-    const address = await visitor.look(() => location.href);
-    let length = 0;
-    for (const [out, close] of Object.entries(waysOut))
-      await test.step(`${way}, ${out}`, async () => {
-        await visitor.press('#prosjekter h3 a', 'Marmorbad med frittstående kar');
-        await visitor.sees('Bilde 1 av 4', position);
-        await close(visitor);
-        await visitor.seesNo('#galleri');
-        await visitor.sees('Marmorbad med frittstående kar', () =>
-          document.activeElement?.textContent?.trim(),
-        );
-        expect(await visitor.rests()).toBe(place);
-        expect(await visitor.look(() => location.href)).toBe(address);
-        // The first one leaves an entry to go forward to.
-        const now = await visitor.look(() => history.length);
-        length ||= now;
-        expect(now).toBe(length);
-      });
-  }
+  await visitor.look(scrollToLastProject);
+  await visitor.rests();
+  await visitor.press('#prosjekter h3 a', 'Marmorbad med frittstående kar');
+  await visitor.sees('Bilde 1 av 4', position);
+  await visitor.open('/#ansatte');
+  await visitor.seesNo('#galleri');
+  await visitor.rests();
+  const { top, bottom, height } = await visitor.look(() => {
+    const box = document.querySelector('#ansatte h2')!.getBoundingClientRect();
+    return { top: box.top, bottom: box.bottom, height: innerHeight };
+  });
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(height);
 });
