@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readColour } from '../brand/colour.ts';
 import type { Brand } from '../brand/brandColours.ts';
 import { designBrand } from '../brand/palette.ts';
+import { textAt } from '../values.ts';
 import { explained, group } from './fields.ts';
 import { pictureFile } from './picture.ts';
 
@@ -30,9 +31,8 @@ export const brandSchema = group('Farger og logo', {
   ).optional(),
 });
 
-/** The colours of `brand.yaml`, or the design's if it is missing or wrong. */
+/** The colours of `brand.yaml`; the design's without a main colour, the main one without an accent. */
 export function toBrand(value: unknown): Brand {
-  const own = brandSchema.safeParse(value).data;
-  const main = readColour(own?.main ?? '');
-  return main ? { main, accent: readColour(own?.accent ?? '') ?? main } : designBrand;
+  const main = readColour(textAt(value, 'main'));
+  return main ? { main, accent: readColour(textAt(value, 'accent')) ?? main } : designBrand;
 }

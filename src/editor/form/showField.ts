@@ -19,7 +19,7 @@ export function showField(id: string, line?: string) {
   control?.focus({ preventScroll: true });
   if (control instanceof HTMLTextAreaElement && line && hasLine(control)) {
     const start = control.value.indexOf(line);
-    control.setSelectionRange(start, start + line.length);
+    select(control, start, start + line.length);
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     selectGap(control);
 }
@@ -30,7 +30,13 @@ function selectGap(field: HTMLInputElement | HTMLTextAreaElement) {
   if (!isText || adviceOn(value) === undefined || (value.includes('\n') && !hasGap(value))) return;
   const start = Math.max(0, value.indexOf(gapMark));
   const [gap = ''] = value.slice(start).split('\n', 1);
-  field.setSelectionRange(start, start + gap.length);
+  select(field, start, start + gap.length);
+}
+
+/** Selects a part of a text, and scrolls a long one to about where it is: browsers do not. */
+function select(field: HTMLInputElement | HTMLTextAreaElement, start: number, end: number) {
+  field.setSelectionRange(start, end);
+  field.scrollTop = (field.scrollHeight * start) / field.value.length - field.clientHeight / 2;
 }
 
 /** `id` of the field that contains an element. */

@@ -53,10 +53,12 @@ export function Preview() {
   const shownPage = isStyled && of === file ? page : undefined;
   usePlace(shownPage);
   const presses = usePresses();
+  const isHidden = valueIn(draft, file)['hidden'] === true;
+  const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på det du vil endre.';
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
-        <Note role="status">{shownPage ? 'Trykk på det du vil endre.' : 'Forhåndsvisningen lastes …'}</Note>
+        <Note role="status">{shownPage ? advice : 'Forhåndsvisningen lastes …'}</Note>
         {keysOf(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}

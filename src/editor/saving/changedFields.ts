@@ -62,7 +62,8 @@ export function fieldChanges(before: Values, after: Values): FieldChange[] {
     const [was, is] = sides;
     const [old, now] = [inWords(field, was, values), inWords(field, is, values)];
     const place = placeOf(field, values);
-    return (was ?? is) === null ? [] : [{ field, place, sides, before: old, after: now, isMoved }];
+    // A picture's file: the field that names it says more.
+    return was === null || is === null ? [] : [{ field, place, sides, before: old, after: now, isMoved }];
   });
 }
 

@@ -3,6 +3,7 @@ import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { itemsAt, valueAt, withValue } from '../../content/values.ts';
 import type { Values } from '../values.ts';
+import { fieldChanges } from './changedFields.ts';
 import { commitTitle } from './commitTitle.ts';
 
 const { values: example } = exampleSnapshot();
@@ -49,4 +50,12 @@ test('names three changes, and counts the others', () => {
   const changes = { phone: '912 34 567', founded: 2010, shortName: 'Badet', tagline: 'Bad fra 2010' };
   const firm = { ...example['firm.yaml'], ...changes };
   expect(commitTitle(example, { ...example, 'firm.yaml': firm })).toMatch(/^[^;]+; [^;]+; [^;]+; og 1 til$/);
+});
+
+test('tells of a removed logo by its field alone', () => {
+  const { 'brand/logo.svg': _, ...others } = example;
+  const after = withValue(others, ['brand/brand.yaml', 'logo'], undefined) as Values;
+  expect(fieldChanges(example, after)).toMatchObject([
+    { place: '«Farger og logo» → Logo', before: 'et annet bilde', after: 'ingen logo' },
+  ]);
 });
