@@ -16,6 +16,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.describe('@both', () => {
   test('every screen passes axe, fits 320 px, and has targets of 44 px', async ({ page, editor }) => {
     test.slow();
+    const browser = await page.context().newCDPSession(page);
     await page.goto(editor);
     // Waits for the loading screen to end.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,6 +33,10 @@ test.describe('@both', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(smallTargets), screen).toEqual([]);
       expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      // The browser's font size at 200 %.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await page.setViewportSize(size);
     }
   });

@@ -47,9 +47,6 @@ export function ChoiceField(props: ControlProps) {
   const shown = schema.names?.[chosen] ?? form.filled(chosen);
   const known = choicesOf(schema, form);
   const others = known.filter(([choice, text]) => choice === chosen || text !== shown);
-  // A firm without staff on the page has a director all the same, whose name is typed.
-  if (schema.kind === 'person' && form.file === 'firm.yaml' && known.length === 0)
-    return <TextField {...props} />;
   const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
   return (
     <>
@@ -72,7 +69,7 @@ export function ChoiceField(props: ControlProps) {
   );
 }
 
-/** One of the people; typed while the firm shows nobody. */
+/** One of the people; typed while the firm shows nobody, who has a director all the same. */
 export function PersonField(props: ControlProps) {
   const { draft } = useForm();
   const isNobody = peopleOf({ files: contentFiles(draft.values) }).all.length === 0;
