@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
-import { serveInPieces } from '../support/pieces.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a reload and an address lead to the right place', async ({ page }) => {
@@ -40,25 +38,4 @@ test('a link leads to its section while the page is loading', async ({ page }) =
 test('an address leads to a text of the page', async ({ page }) => {
   await page.goto('/#:~:text=Interaktivt%20kart');
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
-});
-
-test('a reload paints nothing before the whole page has arrived', async ({ page, baseURL, guard }) => {
-  guard.allow(/^Foreign request: http:\/\/localhost/);
-  const server = await serveInPieces(baseURL!, /(?=<section )/, () => pause(300));
-  /** How long before the end of the page the first paint was, in milliseconds. */
-  const paintedBeforeEnd = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const [navigation] = performance.getEntriesByType('navigation');
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return (navigation as PerformanceNavigationTiming).domInteractive - paint!.startTime;
-    });
-  try {
-    await page.goto(server.address);
-    expect(await paintedBeforeEnd()).toBeGreaterThan(0);
-    await page.reload();
-    expect(await paintedBeforeEnd()).toBeLessThan(0);
-  } finally {
-    server.close();
-  }
 });
