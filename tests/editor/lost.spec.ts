@@ -103,13 +103,18 @@ test.describe('@phone', () => {
   test('a long run without a space costs no press', async ({ page, editor }) => {
     await open(page, editor, 'Firmaet');
     const text = field(page, 'Om firmaet');
-    await text.fill('x'.repeat(20_000));
-    const begin = Date.now();
-    await text.press('End');
-    await page.keyboard.type('yyy');
-    await expect(text).toHaveValue(/yyy/);
-    // Seconds for each press with kerning.
-    expect(Date.now() - begin).toBeLessThan(5000);
+    /** Milliseconds for four presses behind a text. */
+    const type = async (before: string) => {
+      await text.fill(before);
+      const begin = Date.now();
+      await text.press('End');
+      await page.keyboard.type('yyy');
+      await expect(text).toHaveValue(/yyy$/);
+      return Date.now() - begin;
+    };
+    const bare = await type('x');
+    // Seconds for each press with kerning. Less than 100 ms is the machine's own unrest.
+    expect(await type('x'.repeat(20_000))).toBeLessThan(10 * Math.max(bare, 100));
   });
 });
 
