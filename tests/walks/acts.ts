@@ -39,30 +39,53 @@ export class Act implements AsyncCommand<Expected, Visit> {
   toString = () => this.#name;
 }
 
-/** Waits until the page stands still, and returns how far it is scrolled. */
-const scrolled = (page: Page) =>
+/** Waits until the page stands still. */
+const rests = (page: Page) =>
   page.evaluate(async () => {
     let place = Number.NaN;
     for (let same = 0; same < 3; same += 1) {
       if (scrollY !== place) [place, same] = [scrollY, 0];
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    return place;
   });
 
-/** Remembers the scroll position at which the visitor leaves the current entry. */
+/** Remembers what is in the middle of the window when the visitor leaves the current entry. */
 export async function leave({ page }: Visit, expected: Expected) {
-  expected.entry.left = { scroll: await scrolled(page), layout: expected.layout };
+  await rests(page);
+  const { layout } = expected;
+  expected.entry.left = { ...(await page.evaluate(nearestHeading, null)), layout };
 }
 
-/** Expects the scroll position at which the visitor left the entry. */
-export async function expectLeft({ page }: Visit, { entry, layout }: Expected) {
+/** Expects the page where the visitor left it. */
+export async function expectLeft({ page }: Visit, { entry, layout, isInterrupted }: Expected) {
   const { left } = entry;
-  if (left?.layout !== layout) return;
-  // The page is longer while the consent banner shows.
-  const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const moved = async () => (await scrolled(page)) - Math.min(left.scroll, await end());
+  // What the form says of an interrupted send comes with its script, after browsers have restored the place.
+  if (left?.layout !== layout || isInterrupted) return;
+  // The page is not seen behind the gallery, and is laid out anew only when it is seen.
+  if (entry.isGallery) return;
+  await rests(page);
+  const now = () => page.evaluate(nearestHeading, left.index);
+  // Without the banner the page is shorter: its end moves down.
+  const { hasBanner, isAtEnd } = await now();
+  if (left.hasBanner && !hasBanner && isAtEnd) return;
+  const moved = async () => (await now()).top - left.top;
   await expect.poll(async () => Math.abs(await moved())).toBeLessThan(3);
+}
+
+/** The heading nearest to the middle of the window, or that of an index. Runs in the page. */
+function nearestHeading(known: number | null) {
+  const tops = [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3)')].map(
+    (heading) => heading.getBoundingClientRect().top,
+  );
+  const distances = tops.map((top) => Math.abs(top - innerHeight / 2));
+  const index = known ?? distances.indexOf(Math.min(...distances));
+  const { dataset, scrollHeight } = document.documentElement;
+  return {
+    index,
+    top: tops[index] ?? Number.NaN,
+    hasBanner: dataset['consent'] === 'unset',
+    isAtEnd: scrollY + innerHeight > scrollHeight - 2,
+  };
 }
 
 /** Does something that must not scroll the page. */
@@ -82,8 +105,10 @@ export async function expectHeading(page: Page, address: string) {
 export const follow =
   (link: string, address: string): Run =>
   async (visit, expected) => {
+    const target = visit.page.locator(link).filter({ visible: true }).first();
+    await target.scrollIntoViewIfNeeded();
     await leave(visit, expected);
-    await press(visit.page.locator(link).filter({ visible: true }).first());
+    await press(target);
     expected.goTo(address);
     await expect(visit.page).toHaveURL(address);
     await expectHeading(visit.page, address);

@@ -5,10 +5,12 @@ interface Entry {
   left?: Place | undefined;
 }
 
-/** A scroll position, which can be compared only while the layout is the same. */
+/** Where a heading was in the window, which can be compared only while the layout is the same. */
 interface Place {
-  scroll: number;
+  index: number;
+  top: number;
   layout: number;
+  hasBanner: boolean;
 }
 
 /** What a visitor knows and expects of the site, after any number of acts. */
@@ -20,6 +22,8 @@ export class Expected {
   width = 0;
   isMenuOpen = false;
   consent: 'true' | 'false' | null = null;
+  /** A send was interrupted, of which the form tells. */
+  isInterrupted = false;
   /** What is typed into the message. */
   message = '';
 
