@@ -40,6 +40,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('#kontakt')).toBeInViewport();
   });
 
+  test('closes when an address of the page is entered, and when the history moves', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
+    const way = [() => page.goto('/#kontakt'), () => page.goto('/#kontakt'), () => page.goBack()];
+    for (const move of way) {
+      await press(page.getByRole('button', { name: 'Meny' }));
+      await expect(menu).toBeVisible();
+      await move();
+      await expect(menu).toBeHidden();
+    }
+  });
+
   test('is below the header, also where a low window keeps only its lower row', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

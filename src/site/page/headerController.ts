@@ -7,10 +7,10 @@ const isWithin = ({ target }: Event, selector: string) => (target as Element).cl
 
 /**
  * Marks the header once the page has scrolled beyond 10 pixels (docs/specification.md). Closes the menu when
- * a link is chosen, when the focus leaves the header (WCAG 2.4.11), and when it is hidden (a turned tablet,
- * an ad blocker), because a hidden menu would still lock the page. In a low window, keyboard focus shows the
- * top bar until the next scroll; `:focus-visible` alone would hide it during a press and move the pressed
- * control.
+ * a link is chosen or an address entered, when the focus leaves the header (WCAG 2.4.11), and when it is
+ * hidden (a turned tablet, an ad blocker), because a hidden menu would still lock the page. In a low window,
+ * keyboard focus shows the top bar until the next scroll; `:focus-visible` alone would hide it during a press
+ * and move the pressed control.
  */
 export function startHeaderController() {
   addEventListener('scroll', () => {
@@ -24,6 +24,7 @@ export function startHeaderController() {
   // An older browser has no menu (`menu.css`), and throws at `:popover-open`.
   if (!('popover' in HTMLElement.prototype)) return;
   addEventListener('click', (event) => isWithin(event, 'a[href*="#"]') && closeMenu());
+  addEventListener('popstate', closeMenu);
   addEventListener('focusin', (event) => isWithin(event, '.header') || closeMenu());
   addEventListener('resize', closeUnseenMenu);
   // Does not bubble.
