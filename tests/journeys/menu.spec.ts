@@ -9,7 +9,7 @@ test('a tablet that is turned while the menu is open can be scrolled at once', a
   await press(page.getByRole('button', { name: 'Meny' }));
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.locator(':popover-open')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
