@@ -265,11 +265,9 @@ const largerText = new Act(
   'enlarge the text',
   ({ isFree }) => isFree,
   async ({ page }, expected) => {
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 125% }');
-      document.adoptedStyleSheets.push(sheet);
-    });
+    // The browser's own setting, which a reload keeps.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
     expected.layout += 1;
   },
 );
