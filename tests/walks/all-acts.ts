@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { banner, settings } from '../support/consent.ts';
 import { parts } from '../support/enquiry.ts';
-import { gallery } from '../support/gallery.ts';
+import { gallery, pressBeside } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect } from '../support/test.ts';
 import { Act, expectHeading, expectLeft, follow, inPlace, leave, type Visit } from './acts.ts';
@@ -117,7 +117,7 @@ const thumbnail = new Act('choose a thumbnail', isInGallery, async ({ page }) =>
 const closings: Record<string, (visit: Visit) => Promise<unknown>> = {
   'its button': ({ page }) => press(gallery(page).close),
   Escape: ({ page }) => page.keyboard.press('Escape'),
-  'a press beside the picture': ({ page }) => page.mouse.click(page.viewportSize()!.width / 2, 70),
+  'a press beside the picture': ({ page }) => pressBeside(page),
 };
 const closes = Object.entries(closings).map(
   ([way, close]) =>
@@ -137,11 +137,15 @@ const steps = [-1, 1].map(
       ({ at, entries }) => entries[at + step] !== undefined,
       async (visit, expected) => {
         await leave(visit, expected);
+        const wasGallery = expected.entry.isGallery;
         await visit.page[step < 0 ? 'goBack' : 'goForward']({ waitUntil: 'commit' });
         expected.at += step;
         expected.isMenuOpen = false;
-        await expect(visit.page).toHaveURL(expected.entry.address);
-        await expectLeft(visit, expected);
+        const { address } = expected.entry;
+        await expect(visit.page).toHaveURL(address);
+        // Within a page, Chromium goes to the fragment of an entry instead of the place where it was left.
+        if (wasGallery || !address.includes('#')) await expectLeft(visit, expected);
+        else await expectHeading(visit.page, address).catch(() => expectLeft(visit, expected));
       },
     ),
 );
