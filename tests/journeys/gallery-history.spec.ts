@@ -14,6 +14,23 @@ test('the address of the page, entered meanwhile, leads to its section', async (
   await expect(page.locator('#om-oss').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
+for (const isReloaded of [false, true])
+  test(`the link is in view on a phone that was turned meanwhile${isReloaded ? ', and reloaded' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openProjects(page);
+    const link = page.locator('#prosjekter a[data-index="0"]').first();
+    await press(link);
+    await expect(gallery(page).count).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    if (isReloaded) await page.reload();
+    await expect(gallery(page).count).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
 test('the browser can go forward into it again, and a reload keeps it', async ({ page }) => {
   await openProjects(page);
   await press(page.getByRole('link', { name: /^Vis bilde 3 av 8/ }));

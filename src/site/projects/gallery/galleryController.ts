@@ -16,7 +16,9 @@ export function startGalleryController() {
 function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement) {
   let state: GalleryState = { status: 'closed' };
   let opener: HTMLElement | null = null;
-  let openedAt = { href: '', width: 0 };
+  let openedAt = '';
+  /** Of the window when a link was chosen, in pixels; 0 where the history opened the gallery. */
+  let chosenWidth = 0;
   let unmount = () => {};
 
   function dispatch(event: GalleryEvent) {
@@ -51,7 +53,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
 
   async function show(place: GalleryPlace) {
-    openedAt = { href: location.href, width: innerWidth };
+    openedAt = location.href;
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
@@ -76,12 +78,10 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   /** After the frame that shows the page: a focus before it would restyle all of it. */
   async function returnFocus() {
     await painted();
-    if (state.status === 'open' || !opener) return;
-    const isSeen = isInWindow(opener.closest('article'));
-    // The visitor entered the address of a section, where the browser has scrolled to.
-    if (location.href !== openedAt.href || (!isSeen && innerWidth === openedAt.width)) return;
+    // The visitor entered the address of another section, where the browser has scrolled to.
+    if (state.status === 'open' || location.href !== openedAt) return;
     // A turned phone has moved the whole page: then the browser scrolls to the link.
-    opener.focus({ preventScroll: isSeen });
+    opener?.focus({ preventScroll: innerWidth === chosenWidth || isInWindow(opener) });
   }
 
   // `close` is asynchronous: the dialog may be open again.
@@ -94,13 +94,14 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   const prefetch = (link: HTMLElement) => void loadGallery(placeOfLink(link).project).catch(() => {});
   listenToLinks(section, prefetch, (link) => {
     opener = link;
+    chosenWidth = innerWidth;
     dispatch({ type: 'chosen', place: placeOfLink(link) });
   });
   const move = () => {
     const place = (history.state as { gallery?: GalleryPlace } | null)?.gallery;
     // An entry of an earlier version of the page may name a picture that is gone.
     const link = place && linkOfPlace(section, place);
-    if (link) opener = link;
+    if (link) [opener, chosenWidth] = [link, 0];
     dispatch({ type: 'moved', place: link ? place : undefined });
     // The browser has moved: from here on the page's entry restores its place again (`addEntry`).
     if (!link) void painted().then(() => (history.scrollRestoration = 'auto'));
@@ -120,8 +121,8 @@ function addEntry(place: GalleryPlace) {
   history.scrollRestoration = 'auto';
 }
 
-function isInWindow(card: Element | null) {
-  const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+function isInWindow(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
 
