@@ -61,7 +61,10 @@ const scrollTo = (link: Locator) =>
   });
 
 for (const [way, come] of Object.entries(waysIn))
-  test(`by ${way}`, { tag: '@both' }, async ({ page }) => {
+  test(`by ${way}`, { tag: '@both' }, async ({ page, guard }) => {
+    // It wraps some lines otherwise than the machine's, and may come after the place is restored.
+    await page.route('**/*.woff2', (route) => route.abort());
+    guard.allow(/ERR_FAILED/);
     await come(page);
     // Before, the browser follows the link to the picture.
     await page.locator('#prosjekter[data-gallery-listens]').waitFor();
@@ -85,8 +88,7 @@ for (const [way, come] of Object.entries(waysIn))
     await expect.poll(async () => (await place(page)).top).toBe(top);
     await page.goto('/personvern');
     await page.goBack();
-    // Now and then 11 px off on a busy machine, why is not known. A visitor who is thrown is off by hundreds.
-    await expect.poll(async () => Math.abs((await place(page)).top - top)).toBeLessThan(20);
+    await expect.poll(async () => (await place(page)).top).toBe(top);
   });
 
 test('a gallery that is opened by the way forward, or after a reload, leaves the page there, too', async ({
