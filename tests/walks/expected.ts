@@ -22,7 +22,9 @@ export class Expected {
   width = 0;
   isMenuOpen = false;
   consent: 'true' | 'false' | null = null;
-  /** A send was interrupted, of which the form tells. */
+  /** The form tells of a send. */
+  hasSent = false;
+  /** A send was interrupted, of which the form tells in every new document. */
   isInterrupted = false;
   /** What is typed into the message. */
   message = '';
@@ -40,6 +42,12 @@ export class Expected {
   /** The header has the menu's button instead of the navigation. */
   get hasMenu() {
     return this.width < 1024;
+  }
+
+  /** The page is loaded anew, or an earlier one is back: with or without what the form told of a send. */
+  changeDocument() {
+    this.isMenuOpen = false;
+    if (this.hasSent) this.layout += 1;
   }
 
   /** Navigates to an address, which drops the forward entries. */
