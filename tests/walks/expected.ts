@@ -20,6 +20,7 @@ export class Expected {
   /** Counts changes of the window and of the text's size. */
   layout = 0;
   width = 0;
+  hasLargerText = false;
   isMenuOpen = false;
   consent: 'true' | 'false' | null = null;
   /** The form tells of a send. */
