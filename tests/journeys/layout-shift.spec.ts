@@ -77,28 +77,36 @@ for (const part of ['hero-buttons', 'consent-banner-buttons'])
   });
 
 // Browsers restore the place of a reload as soon as the page is long enough, and lose it in one that shrinks.
-test('the page only grows while it arrives', { tag: '@both' }, async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  // Its policy refuses `document.write`.
-  const [head = '', ...pieces] = html
-    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-    .split(/(?=<\/?(?:body|a|h3|li|p|picture|article|section)\b)/);
-  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await page.goto('/empty');
-  const heights = await page.evaluate(
-    ([first, rest]) => {
-      document.open();
-      document.write(first);
-      return rest.map((piece) => {
-        document.write(piece);
-        return document.documentElement.scrollHeight;
-      });
+for (const width of [undefined, 320])
+  test(
+    `the page only grows while it arrives${width ? `, at ${width} px` : ''}`,
+    { tag: '@both' },
+    async ({ page, request }) => {
+      if (width) await page.setViewportSize({ width, height: 640 });
+      const html = await (await request.get('/')).text();
+      // Its policy refuses `document.write`.
+      const [head = '', ...pieces] = html
+        .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+        .split(/(?=<\/?(?:body|a|h3|li|p|picture|article|section)\b)/);
+      await page.route('/empty', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      );
+      await page.goto('/empty');
+      const heights = await page.evaluate(
+        ([first, rest]) => {
+          document.open();
+          document.write(first);
+          return rest.map((piece) => {
+            document.write(piece);
+            return document.documentElement.scrollHeight;
+          });
+        },
+        [head, pieces] as const,
+      );
+      expect(heights.length).toBeGreaterThan(300);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
     },
-    [head, pieces] as const,
   );
-  expect(heights.length).toBeGreaterThan(300);
-  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-});
 
 test('a dialog does not reflow the page behind it', async ({ page }) => {
   await page.goto('/');

@@ -57,8 +57,10 @@ function ServiceCard({ service, isAlone }: { service: Service; isAlone: boolean 
         <p className="supporting">{description}</p>
         {features.length > 0 && (
           <ul aria-label={messages.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+            {features.map((feature, index) => (
+              <li key={feature} data-separated={index < features.length - 1 || undefined}>
+                {feature}
+              </li>
             ))}
           </ul>
         )}
