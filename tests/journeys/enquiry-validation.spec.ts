@@ -20,6 +20,14 @@ test('the button is disabled while something is missing, and the hint says what'
   await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
 });
 
+test('a star is explained, and the message has its help', async ({ page }) => {
+  const { form, message } = await openForm(page);
+  await expect(form.getByText('Felt merket med * må fylles ut.')).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(
+    'Hvor stort er badet, hvor gammelt er det, og hva vil du ha gjort?',
+  );
+});
+
 test('the browser is told which of its saved details each field is for', async ({ page }) => {
   const { name, email, phone } = await openForm(page);
   await expect(name).toHaveAttribute('autocomplete', 'name');

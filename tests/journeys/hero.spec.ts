@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { parse } from 'yaml';
+import { settings } from '../support/consent.ts';
 import { index, openHero, shown, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -77,6 +78,10 @@ test('waits for a late picture, skips a failed one, and has a button for pause',
 for (const [cause, rest] of Object.entries({
   'the tab is hidden': (page: Page) =>
     page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })),
+  'the settings of consent cover it': async (page: Page) => {
+    await press(page.getByRole('button', { name: 'Innstillinger', exact: true }));
+    await expect(settings(page)).toBeVisible();
+  },
   'the keyboard is on its button': async (page: Page) => {
     await page.getByRole('button', { name: 'Pause bildevisningen' }).focus();
     await page.keyboard.press('Shift+Tab');

@@ -50,6 +50,18 @@ test('the header has the six items, the address, phone, e-mail and social links'
   await expect(social).toHaveAttribute('rel', /noopener/);
 });
 
+test('phone and e-mail are in header and footer of every page', async ({ page, guard }) => {
+  guard.allow(/status of 404/, /404: \/finnes\/ikke/);
+  for (const address of ['/', '/personvern', '/finnes/ikke']) {
+    await page.goto(address);
+    for (const part of ['banner', 'contentinfo'] as const)
+      for (const href of ['tel:+4700000000', 'mailto:post@eksempelbad.example'])
+        await expect(
+          page.getByRole(part).locator(`a[href="${href}"]`).filter({ visible: true }),
+        ).not.toHaveCount(0);
+  }
+});
+
 test("the firm's name stays in one line on a phone with enlarged text", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -97,6 +109,8 @@ test('an unknown address logs the path and leads home', async ({ page, guard }) 
   await page.goto('/finnes/ikke?a=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+  await expect(page).toHaveTitle('Siden finnes ikke – Eksempelbad');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
   const logged = (await page.consoleMessages()).map((message) => message.text());
