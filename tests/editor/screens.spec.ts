@@ -10,8 +10,9 @@ import { button, expect, field, link, open, press, show, status, test } from './
 
 const screens = ['', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
 
-/** How much wider than its window the page is, in pixels. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** How much wider than its window the page is, in pixels. A phone's `innerWidth` would grow with the page. */
+const overflow = async (page: Page) =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
 test.describe('@both', () => {
   test('every screen passes axe, fits 320 px, and has targets of 44 px', async ({ page, editor }) => {
