@@ -43,7 +43,8 @@ function complaints(known: Known): string[] {
   const isLocked = getComputedStyle(document.documentElement).overflowY === 'hidden';
   const layers = document.querySelectorAll('dialog[open], :popover-open');
   if (isLocked && ![...layers].some(isSeen)) found.push('the page is locked by nothing that is seen');
-  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push('the page is wider than the window');
   const focused = document.activeElement;
   const isNew = focused?.outerHTML.slice(0, 200) !== known.focusBefore;
   if (isNew && focused !== document.body && !isSeen(focused))
