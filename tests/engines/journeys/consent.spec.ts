@@ -45,8 +45,12 @@ test('a refusal asks nobody, on any page', async ({ visitor }) => {
   await visitor.press('.consent-banner button', 'Avslå');
   await visitor.open('/#kontakt');
   await visitor.seesNo('.consent-banner');
+  await visitor.look(scrollToMap);
+  await visitor.rests();
+  await visitor.seesElement('h3', 'Interaktivt kart');
   await visitor.sees(0, mapIsShown);
 });
+
 test.describe('where the browser keeps nothing', () => {
   test.use({ blocksStorage: true });
 
