@@ -23,7 +23,7 @@ export interface EditorState {
   place: string | undefined;
   /** Opens a form at a field, in a text at a line of it. */
   openField: (place: { file: string; field: FieldPath; line?: string | undefined }) => void;
-  /** A text as the site shows it, with the facts that it names in braces. */
+  /** A text as the site shows it, with the facts that it names in braces; what the firm lacks stays there. */
   filled: (text: string) => string;
 }
 
@@ -61,5 +61,9 @@ export function useFilled(draft: Draft) {
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;
-  return useCallback((text: string) => fillKnown(text, facts), [facts]);
+  return useCallback(
+    (text: string) =>
+      fillKnown(text, Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => fact))),
+    [facts],
+  );
 }

@@ -94,3 +94,37 @@ test('Ctrl+S saves, «Lagre» is before the first field, a long text is counted'
   await expect(status(page)).toContainText('Teksten er for lang: høyst 60 tegn.');
   await expect(title).toHaveAccessibleDescription(/^(?!.*for lang).*4 for mye\.$/);
 });
+
+test('when an employee leaves, the owner is led to each text that asks for two', async ({
+  page,
+  editor,
+  repository,
+}) => {
+  await open(page, editor, 'Ansatte');
+  await press(button(page, 'Slett «Ola Nordmann»'));
+  await press(button(page, 'Lagre'));
+  await expect(status(page)).toHaveText(
+    'Om oss → {ansatt 2} → Navn: Her står det {ansatt 2}, som firmaet ikke har. Velg en av de ansatte. Og 4 til.',
+  );
+  await press(button(page, 'Slett «{ansatt 2}»'));
+  for (const [place, answer] of [
+    ['Om oss → Godkjenninger og partnere → Mesterbrev → Tekst', 'Vi har mesterbrev.'],
+    ['Firmaet → Daglig leder', 'Kari Nordmann'],
+    ['Ansatte → Ingress', '{fornavn 1} svarer når du ringer.'],
+  ] as const) {
+    const mistake = status(page).getByRole('button', { name: place });
+    await press(mistake);
+    const wrong = page.locator('[aria-invalid="true"]:focus');
+    await expect(wrong).toBeVisible();
+    if (place.startsWith('Firmaet')) await wrong.selectOption(answer);
+    else await wrong.fill(answer);
+  }
+  await press(button(page, 'Lagre Firmaet og 2 til'));
+  await saved(page);
+  expect(repository.lastFiles()).toEqual([
+    'M content/about.yaml',
+    'M content/firm.yaml',
+    'M content/staff.yaml',
+  ]);
+  expect(repository.read('content/firm.yaml')).toContain('managingDirector: Kari Nordmann');
+});

@@ -8,15 +8,17 @@ import { didYouMean, joinSentences } from './nearest.ts';
 
 /** Checks that every placeholder names a fact that this firm has, and that no fact contains placeholders. */
 export function checkFacts(file: ContentFile, facts: Record<string, string> = {}): Issue[] {
-  return leavesOf(fileSchema(file.name), file.value).flatMap(({ value: text, field, isFact }) => {
+  return leavesOf(fileSchema(file.name), file.value).flatMap(({ value: text, field, isFact, schema }) => {
     if (typeof text !== 'string') return [];
     const at = (found: string, expected: string) => issueAt(file, field, found, expected, 'fact');
     const names = placeholdersIn(text);
     if (isFact) return names.map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
     const empty = names.filter((name) => facts[name] === '');
+    const without =
+      schema.kind === 'person' ? 'Velg en av de ansatte.' : 'Skriv en setning uten denne opplysningen.';
     return [
       ...unknownFacts(text).map((fault) => at(...fault)),
-      ...empty.map((name) => at(`{${name}}, som firmaet ikke har`, 'En setning uten denne opplysningen.')),
+      ...empty.map((name) => at(`{${name}}, som firmaet ikke har`, without)),
     ];
   });
 }
