@@ -18,6 +18,9 @@ function headingInView(id: string) {
   return bottom <= innerHeight && heading.contains(hit);
 }
 
+// A font that comes late moves the page in WebKit: it keeps no place while the lines above become fewer.
+test.beforeEach(({ site }) => void site.refused.push('.woff2'));
+
 test('header and footer lead to the heading of every section, and a reload stays there', async ({
   visitor,
 }) => {
@@ -31,7 +34,7 @@ test('header and footer lead to the heading of every section, and a reload stays
       const place = await visitor.rests();
       await visitor.reload();
       await visitor.sees(true, headingInView, id);
-      expect(Math.abs((await visitor.rests()) - place)).toBeLessThan(20);
+      expect(Math.abs((await visitor.rests()) - place)).toBeLessThan(1);
     }
 });
 

@@ -6,6 +6,7 @@ import { serve } from 'srvx';
  */
 export async function startWatchedServer(target: string, replace: Record<string, string> = {}) {
   const problems: string[] = [];
+  const refused: string[] = [];
   const server = serve({
     hostname: 'localhost',
     port: 0,
@@ -17,6 +18,7 @@ export async function startWatchedServer(target: string, replace: Record<string,
         problems.push(await request.text());
         return new Response();
       }
+      if (refused.some((end) => pathname.endsWith(end))) return new Response('', { status: 404 });
       const answer = await fetch(new URL(pathname + search, target), {
         method: request.method,
         headers: forwarded(request.headers),
@@ -38,6 +40,8 @@ export async function startWatchedServer(target: string, replace: Record<string,
   return {
     url: `http://localhost:${new URL(server.url ?? '').port}`,
     problems,
+    /** Ends of the paths that are refused. */
+    refused,
     /** Replacements in the text of pages. */
     replace,
     close: () => server.close(true),
