@@ -23,7 +23,7 @@ export interface EditorState {
   place: string | undefined;
   /** Opens a form at a field, in a text at a line of it. */
   openField: (place: { file: string; field: FieldPath; line?: string | undefined }) => void;
-  /** A text as the site shows it, with the facts that it names in braces; what the firm lacks stays there. */
+  /** A text as the site shows it, with the facts that it names in braces. */
   filled: (text: string) => string;
 }
 
@@ -51,19 +51,18 @@ export function useForm() {
   };
 }
 
-/** Fills in the facts that a text names in braces; the last valid ones while a form is invalid. */
+/**
+ * Fills in the facts that a text names in braces; the last valid ones while a form is invalid. A fact that
+ * the firm lacks stays in braces: a card or a mistake may have no other name.
+ */
 export function useFilled(draft: Draft) {
   const [firm, staff] = [valueIn(draft, 'firm.yaml'), valueIn(draft, 'staff.yaml')];
-  const known = useMemo(
-    () => knownFacts({ files: contentFiles({ 'firm.yaml': firm, 'staff.yaml': staff }) })?.facts,
-    [firm, staff],
-  );
+  const known = useMemo(() => {
+    const facts = knownFacts({ files: contentFiles({ 'firm.yaml': firm, 'staff.yaml': staff }) })?.facts;
+    return facts && Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
+  }, [firm, staff]);
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;
-  return useCallback(
-    (text: string) =>
-      fillKnown(text, Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => fact))),
-    [facts],
-  );
+  return useCallback((text: string) => fillKnown(text, facts), [facts]);
 }

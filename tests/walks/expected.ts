@@ -17,7 +17,7 @@ interface Place {
 export class Expected {
   entries: Entry[] = [{ address: '/', isGallery: false }];
   at = 0;
-  /** Counts changes of the window and of the text's size. */
+  /** Counts what lays the page out anew: a change of the window or the text's size, what the form tells. */
   layout = 0;
   width = 0;
   hasLargerText = false;

@@ -14,11 +14,11 @@ export function checkFacts(file: ContentFile, facts: Record<string, string> = {}
     const names = placeholdersIn(text);
     if (isFact) return names.map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
     const empty = names.filter((name) => facts[name] === '');
-    const without =
+    const advice =
       schema.kind === 'person' ? 'Velg en av de ansatte.' : 'Skriv en setning uten denne opplysningen.';
     return [
       ...unknownFacts(text).map((fault) => at(...fault)),
-      ...empty.map((name) => at(`{${name}}, som firmaet ikke har`, without)),
+      ...empty.map((name) => at(`{${name}}, som firmaet ikke har`, advice)),
     ];
   });
 }
