@@ -31,6 +31,7 @@ export class Act implements AsyncCommand<Expected, Visit> {
 
   async run(expected: Expected, visit: Visit) {
     const focusBefore = await visit.page.evaluate(focusedElement);
+    expected.isBackAnew = false;
     await this.#run(visit, expected);
     await expectAll(visit.page, expected, focusBefore);
     visit.check();

@@ -142,7 +142,8 @@ const steps = [-1, 1].map(
         expected.at += step;
         expected.isMenuOpen = false;
         if (!wasGallery && !expected.entry.isGallery) expected.changeDocument();
-        const { address } = expected.entry;
+        const { address, left } = expected.entry;
+        expected.isBackAnew = left !== undefined && left.layout !== expected.layout;
         await expect(visit.page).toHaveURL(address);
         // Within a page, Chromium goes to the fragment of an entry instead of the place where it was left.
         if (wasGallery || !address.includes('#')) await expectLeft(visit, expected);

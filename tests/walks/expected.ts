@@ -22,6 +22,8 @@ export class Expected {
   width = 0;
   hasLargerText = false;
   isMenuOpen = false;
+  /** An earlier page is back in another layout, which may have moved its focus out of view. */
+  isBackAnew = false;
   consent: 'true' | 'false' | null = null;
   /** The form tells of a send. */
   hasSent = false;
