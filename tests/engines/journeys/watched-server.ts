@@ -72,6 +72,8 @@ function watch() {
     };
   }
   const onError = ({ message, target }: ErrorEvent) => {
+    // Firefox tells the window, which has moved on to the next page, what leaving a page has aborted there.
+    if (target && 'ownerDocument' in target && target.ownerDocument !== document) return;
     // Only a hint: Firefox reports an error if it has loaded the module already.
     if (target instanceof HTMLLinkElement && target.relList.contains('modulepreload')) return;
     report(target instanceof Element ? `Not loaded: ${target.outerHTML}` : `Error: ${message}`);
