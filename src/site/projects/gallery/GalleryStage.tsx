@@ -38,7 +38,7 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
         index={index}
         plugins={[Inline, Zoom]}
         labels={libraryLabels}
-        controller={{ ref: lightbox, touchAction: 'none', closeOnEscape: false }}
+        controller={{ ref: lightbox, closeOnEscape: false }}
         carousel={{ preload: 1, padding: 0, spacing: '16px', finite: pictures.length === 1 }}
         animation={{ swipe: 260, zoom: 260, easing: { navigation: 'ease-out' } }}
         on={{ view: ({ index: viewed }) => onView(viewed) }}
