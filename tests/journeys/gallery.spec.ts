@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,6 +73,30 @@ test('opens at the rest, turns by thumbnails, buttons and keys, and wraps around
   await picture.click();
   await page.keyboard.press('ArrowRight');
   await expect(count).toHaveText('Bilde 2 av 8');
+});
+
+test('a double click opens a gallery, and another beside the picture closes it', async ({ page }) => {
+  // A low window: the end of the title lies beside the picture once it is shown.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await project(page, first).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await project(page, first).boundingBox())!;
+  const point = [x + width - 4, y + height / 2] as const;
+  const doubleClick = async () => {
+    await page.mouse.click(...point, { clickCount: 2, delay: 60 });
+    await pause(600);
+  };
+  const { dialog } = gallery(page);
+  await page.mouse.move(...point);
+  await page.waitForLoadState('networkidle');
+  // On a busy machine it takes so long that it is two clicks, which open and close.
+  await expect(async () => {
+    await doubleClick();
+    await expect(dialog).toBeVisible({ timeout: 1 });
+  }).toPass();
+  await expect(async () => {
+    await doubleClick();
+    await expect(dialog).toBeHidden({ timeout: 1 });
+  }).toPass();
 });
 
 test("a click for a new tab stays the browser's", async ({ page, context }) => {
