@@ -53,6 +53,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(inbox.messages()).toHaveLength(1);
     });
 
+  test('an answer from before the page has loaded holds where storage is null', async ({ page }) => {
+    await page.addInitScript(storages['null']!, ['localStorage', 'sessionStorage']);
+    const image = Promise.withResolvers<null>();
+    await page.route('**/*.{avif,webp}', (route) => image.promise.then(() => route.fallback()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(banner(page).getByRole('button', { name: 'Godta' }));
+    await expect(banner(page)).toBeHidden();
+    image.resolve(null);
+    await page.waitForLoadState();
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'accepted');
+  });
+
   for (const name of ['localStorage', 'sessionStorage'])
     test(`${name} alone is null`, async ({ page, inbox }) => {
       await page.addInitScript(storages['null']!, [name]);

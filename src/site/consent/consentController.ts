@@ -87,5 +87,5 @@ export function startConsentController() {
   // Another tab has answered.
   addEventListener('storage', syncWithStorage);
   // The page is back from the back/forward cache.
-  addEventListener('pageshow', syncWithStorage);
+  addEventListener('pageshow', ({ persisted }) => persisted && syncWithStorage());
 }
