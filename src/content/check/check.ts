@@ -14,9 +14,14 @@ import { checkStatement } from './statement.ts';
 export function check(content: Content): Issue[] {
   if (content.files.length === 0)
     return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
-  const facts = knownFacts(content)?.facts;
+  const known = knownFacts(content);
+  const facts = known?.facts;
   const found = [
-    ...content.files.flatMap((file) => [...file.issues, ...checkFile(file, facts), ...checkStatement(file)]),
+    ...content.files.flatMap((file) => [
+      ...file.issues,
+      ...checkFile(file, facts),
+      ...checkStatement(file, known),
+    ]),
     ...checkProjects(content),
     ...checkPeople(content, facts),
     ...checkPictures(content),

@@ -5,6 +5,9 @@ import { replace, reportOn } from '../../../tests/support/example-content.ts';
 
 const fiveFacts = "'{firma} {firma} {firma} {firma} {firma}'";
 
+const providerOf = (name: string) =>
+  `\nenquiries:\n  provider: other\n  name: '${name}'\n  address: https://skjema.example/a\n`;
+
 test.each<[string, string, string | RegExp, string]>([
   ['a missing alt text', 'about.yaml', '    alt: Et bad\n', ''],
   ['an empty field', 'contact.yaml', 'title: Kontakt', 'title:'],
@@ -35,6 +38,7 @@ test.each<[string, string, string | RegExp, string]>([
 
   ['an unknown fact', 'hero.yaml', 'Vi tar jobben.', 'Ring {telfon}.'],
   ['an unknown fact in the privacy statement', 'personvern.md', '{telefon}', '{tlf}'],
+  ['a fact in the name of a provider', 'firm.yaml', /\n*$/, providerOf('{firma}')],
   ['a managing director who is not among the staff', 'firm.yaml', 'Ola Nordmann', 'Ole Nordmann'],
   ['a contact without a phone number', 'about.yaml', 'Kari Nordmann', 'Per Nordmann'],
   ['a third person where there are two', 'about.yaml', 'name: Kari Nordmann', "name: '{ansatt 3}'"],

@@ -13,7 +13,7 @@ export const explained = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ hint: field.description });
 
 /** No control characters: YAML can escape them, and a page cannot show them. */
-const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
+export const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
 const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.';
 

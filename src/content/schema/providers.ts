@@ -22,11 +22,11 @@ const basis = choice(
 const transfer = explained(
   longText('Egen tekst om overføringen', `Hvilket land, og grunnlaget for overføringen. ${inAgreement}`),
 )
-  .meta({ onlyFor: { basis: ['own'] } })
+  .meta({ onlyFor: { basis: ['own'] }, isFact: true })
   .optional();
 
 const name = explained(text('Navn', 'Navnet på leverandøren. Det står i personvernerklæringen.'))
-  .meta({ onlyFor: { provider: ['other'] } })
+  .meta({ onlyFor: { provider: ['other'] }, isFact: true })
   .optional();
 
 const needed = (field: string, message: string) => ({ path: [field], message });
