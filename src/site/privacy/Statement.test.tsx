@@ -46,7 +46,7 @@ test('renders all that Markdown has for a statement', () => {
   const text =
     '## Del\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | g |\n| - | - |\n| [h](/) | [i](tel:+4712345678) |';
   expect(render(text)).toBe(
-    '<h2 id="del">Del</h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul><ol><li>d<br/>e</li></ol>' +
+    '<h2 id="del"><span>Del</span></h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul><ol><li>d<br/>e</li></ol>' +
       '<table><thead><tr><th>f</th><th>g</th></tr></thead><tbody><tr><td><a href="/" class="link-text">h</a></td>' +
       '<td><a href="tel:+4712345678" class="link-text">i</a></td></tr></tbody></table>',
   );
@@ -54,8 +54,9 @@ test('renders all that Markdown has for a statement', () => {
 
 test('gives headings of the same words an anchor each, and none of the page’s own', () =>
   expect(render('## Hvem får *dem*?\n\n## Hvem får dem?\n\n## Innhold')).toBe(
-    '<h2 id="hvem-får-dem">Hvem får <em>dem</em>?</h2><h2 id="hvem-får-dem-1">Hvem får dem?</h2>' +
-      '<h2 id="innhold-1">Innhold</h2>',
+    '<h2 id="hvem-får-dem"><span>Hvem får <em>dem</em>?</span></h2>' +
+      '<h2 id="hvem-får-dem-1"><span>Hvem får dem?</span></h2>' +
+      '<h2 id="innhold-1"><span>Innhold</span></h2>',
   ));
 
 test('gives no anchor twice, nor one of the consent dialog', () => {

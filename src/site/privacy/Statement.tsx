@@ -12,7 +12,9 @@ interface StatementProps {
 export function Statement({ tokens, headings }: StatementProps) {
   return tokens.map((token, key) => {
     if (token.type !== 'heading') return drawToken(token, key);
-    return createElement(`h${token.depth}`, { key, id: headings.get(token)?.anchor }, draw(token.tokens));
+    // The sheet lays out the heading's number and its words, which are one element with all their marks.
+    const words = <span>{draw(token.tokens)}</span>;
+    return createElement(`h${token.depth}`, { key, id: headings.get(token)?.anchor }, words);
   });
 }
 
