@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { adjustments } from '../content/brand/adjustments.ts';
 import { isTooLight } from './icon.ts';
-import { shapeFault } from '../content/brand/logoRules.ts';
+import { sizeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';
 import { issueAt, note, quote } from '../content/check/issue.ts';
@@ -40,8 +40,6 @@ export async function readBrand(file: ContentFile, directory: string, names: rea
 /** What is wrong with a logo that can be read. */
 async function logoFault(theme: Theme): Promise<string | undefined> {
   if (!theme.logo) return undefined;
-  const [, , width, height] = theme.logo.viewBox.split(/[\s,]+/).map(Number);
-  if (!width || !height) return 'Filen sier ikke hvor stor tegningen er (viewBox).';
   const light = 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
-  return shapeFault(width, height) ?? ((await isTooLight(theme)) ? light : undefined);
+  return sizeFault(theme.logo.viewBox) ?? ((await isTooLight(theme)) ? light : undefined);
 }

@@ -18,7 +18,9 @@ test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, 
     logo.getByLabel(name, { exact: true }).setInputFiles(file);
   for (const [file, reason] of [
     [drawing('hvit.svg', svg(shape.replace('#7a1f2b', '#fff'))), 'så lys at den ikke synes'],
-    [drawing('ord.svg', svg(shape, 'viewBox="0 0 100 10"')), 'omtrent like bredt som høyt'],
+    [drawing('gul.svg', svg(shape.replace('#7a1f2b', '#fff7cc'))), 'så lys at den ikke synes'],
+    [drawing('ord.svg', svg(shape, 'viewBox="0 0 100 10" width="50" height="50"')), 'like bredt som høyt'],
+    [drawing('uten.svg', svg(shape, '')), 'ikke hvor stor tegningen er'],
     [drawing('tekst.svg', svg(`${shape}<text>Bad</text>`, 'viewBox="0 0 10 10"')), 'tekst i en skrift'],
     [{ ...drawing('bad.jpg', ''), mimeType: 'image/jpeg' }, 'er ikke en SVG eller en PNG'],
   ] as const) {

@@ -50,6 +50,13 @@ export function drawingFaultInText(svg: string): string | undefined {
   );
 }
 
+/** The `viewBox` of a drawing (SVG), which the build makes of width and height where it has none. */
+export function viewBoxInText(svg: string): string {
+  const [root] = elementsIn(svg.replaceAll(notElements, ''));
+  const { viewBox, width = '', height = '' } = root?.[1] ?? {};
+  return viewBox ?? ['0 0', width, height].join(' ').replaceAll('px', '');
+}
+
 /** XML predefines five entities; a file may declare others. */
 function hasUnknownEntity(svg: string, text: string): boolean {
   const declared = [...svg.matchAll(/<!ENTITY\s+(\w+)/g)].map(([, name = '']) => name);

@@ -1,6 +1,6 @@
-import { drawingFaultInText } from '../../content/brand/drawingText.ts';
+import { drawingFaultInText, viewBoxInText } from '../../content/brand/drawingText.ts';
 import { drawnBox } from '../../content/brand/logoBox.ts';
-import { lightest, shapeFault } from '../../content/brand/logoRules.ts';
+import { lightest, sizeFault } from '../../content/brand/logoRules.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
 
 /**
@@ -13,20 +13,22 @@ export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
   const isDrawing = file.type === 'image/svg+xml';
   if (!isDrawing && file.type !== 'image/png') throw new UnusablePicture('er ikke en SVG eller en PNG.');
   const image = await openImage(file);
-  const { naturalWidth, naturalHeight } = image;
-  const logo = isDrawing ? undefined : trimmed(image);
-  const { width, height } = logo ?? { width: naturalWidth, height: naturalHeight };
-  if (!isDrawing && width < minWidth)
+  if (isDrawing) {
+    const text = await file.text();
+    refuse(drawingFaultInText(text) ?? sizeFault(viewBoxInText(text)) ?? lightFault(image));
+    return file;
+  }
+  const logo = trimmed(image);
+  if (logo.width < minWidth)
     throw new UnusablePicture(
-      `er ${width} piksler bred, og det trengs minst ${minWidth}. Velg helst en SVG.`,
+      `er ${logo.width} piksler bred, og det trengs minst ${minWidth}. Velg helst en SVG.`,
     );
-  const drawing = isDrawing ? drawingFaultInText(await file.text()) : undefined;
-  const light = isTooLight(logo ?? image)
-    ? 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.'
-    : undefined;
-  const fault = drawing ?? shapeFault(width, height) ?? light;
+  refuse(sizeFault(`0 0 ${logo.width} ${logo.height}`) ?? lightFault(logo));
+  return logo.convertToBlob({ type: 'image/png' });
+}
+
+function refuse(fault: string | undefined) {
   if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
-  return logo ? logo.convertToBlob({ type: 'image/png' }) : file;
 }
 
 /** A picture without its transparent margins. */
@@ -42,12 +44,19 @@ function trimmed(image: HTMLImageElement): OffscreenCanvas {
   return part;
 }
 
-/** Like the build's check (`content/brand/icon.ts`): whether nothing in it is seen on a light ground. */
-function isTooLight(image: CanvasImageSource): boolean {
+/** Says where nothing is seen on a light ground; a little stricter than the build (`files/icon.ts`). */
+function lightFault(image: CanvasImageSource): string | undefined {
   const context = new OffscreenCanvas(48, 48).getContext('2d');
-  if (!context) return false;
+  if (!context) return undefined;
   context.fillStyle = 'white';
   context.fillRect(0, 0, 48, 48);
   context.drawImage(image, 0, 0, 48, 48);
-  return context.getImageData(0, 0, 48, 48).data.every((value) => value > lightest);
+  const { data } = context.getImageData(0, 0, 48, 48);
+  const light = (index: number) => ((data[index] ?? 0) / 255) ** 2.2;
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    // The grey of the same luminance (WCAG).
+    const luminance = 0.2126 * light(pixel) + 0.7152 * light(pixel + 1) + 0.0722 * light(pixel + 2);
+    if (255 * luminance ** (1 / 2.2) < lightest - 5) return undefined;
+  }
+  return 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
 }
