@@ -1,4 +1,3 @@
-import { endOfDay } from '../../content/format.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Note } from './elements.tsx';
@@ -14,6 +13,7 @@ export function DateField({ value, field, attributes }: ControlProps) {
         {...attributes}
         className="input"
         type="date"
+        max="9999-12-31"
         value={day}
         onChange={({ target }) => set(field, target.value)}
       />
@@ -22,4 +22,6 @@ export function DateField({ value, field, attributes }: ControlProps) {
   );
 }
 
-const isOver = (day: string) => day !== '' && endOfDay(day).getTime() <= Date.now();
+/** Compared as text: a day that was written by hand may be none. */
+const isOver = (day: string) =>
+  day !== '' && day < new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' });

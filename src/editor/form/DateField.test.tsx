@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EditorContext, type useEditor } from '../context.ts';
+import { DateField } from './DateField.tsx';
+
+const editor = { mistakes: [], draft: { values: {} } } as unknown as ReturnType<typeof useEditor>;
+const attributes = { id: 'felt-lastDay', 'aria-describedby': undefined, 'aria-invalid': false };
+
+// Browsers take six digits of the year, and the file may be written by hand.
+test.each([
+  ['2001-08-12', true],
+  ['2999-08-12', false],
+  ['20266-08-12', false],
+  ['midten av august', false],
+])('%s is over: %s', (day, isOver) => {
+  const markup = renderToStaticMarkup(
+    <EditorContext value={editor}>
+      <DateField value={day} field={['lastDay']} schema={{}} required={false} attributes={attributes} />
+    </EditorContext>,
+  );
+  expect(markup.includes('Den dagen er over.')).toBe(isOver);
+});
