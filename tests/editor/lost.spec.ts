@@ -191,6 +191,9 @@ for (const blocked of ['throws', 'is null', 'has no database'] as const)
     await expect(page.getByText('Nettleseren her tar ikke vare på det du skriver.')).toBeVisible();
     await press(button(page, 'Greit'));
     await field(page, 'Telefon').fill('11 22 33 44');
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await question).dismiss();
     await save(page);
     await page.reload();
     // The secret of the address is not kept either.

@@ -28,6 +28,7 @@ test(
     await expect(list).toContainText('18 ting igjen');
     await press(button(page, 'Angre'));
     await expect(list).toContainText('19 ting igjen');
+    await expect(page.getByText(/^Tatt bort:/)).toBeHidden();
     await press(button(list, /^Trenger vi ikke: Overføring ut av EØS/));
     await expect(list).toContainText('18 ting igjen');
     await save(page, 'Lagre Firmaet og Personvern');

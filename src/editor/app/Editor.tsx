@@ -79,7 +79,7 @@ export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProp
             </QuietButton>
           )}
         </SaveBar>
-        {told && <Notice kind={told} />}
+        {told && <Notice key={told} kind={told} />}
         <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
           <main key={screen} onFocus={({ target }) => setPlace(fieldAround(target))}>
             {screen === orderFile && <Projects />}

@@ -27,6 +27,10 @@ export function MissingList() {
       withFiles(now, { [each.file]: withoutMissing(valueIn(now, each.file), each) as FileValue }),
     );
   };
+  const restore = (files: Files) => {
+    setRemoved();
+    change((now) => withFiles(now, files));
+  };
   const [isAllShown, setAllShown] = useState(false);
   const shown = isAllShown ? missing : missing.slice(0, first);
   const most = Math.max(missingInTemplate, missing.length);
@@ -54,7 +58,7 @@ export function MissingList() {
       )}
       <div role="status">
         {removed && (
-          <RemovedNotice key={removed.name} onUndo={() => change((now) => withFiles(now, removed.files))}>
+          <RemovedNotice key={removed.name} onUndo={() => restore(removed.files)}>
             {`Tatt bort: ${removed.name}.`}
           </RemovedNotice>
         )}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Draft } from '../draft.ts';
 import type { Drafts } from '../saving/storedDraft.ts';
 import type { Tabs } from '../saving/tabs.ts';
+import { isChanged } from '../unsaved.ts';
 
 /** `taken`: the editor is used in another tab now. `failed`: this browser could not keep the draft. */
 export type Keeping = Awaited<ReturnType<Drafts['keep']>>;
@@ -11,21 +12,20 @@ export type Keeping = Awaited<ReturnType<Drafts['keep']>>;
 export function useKeptDraft(draft: Draft, drafts: Drafts, onTaken: Tabs['onTaken']): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const pending = useRef<Promise<unknown>>(undefined);
-  const isPending = useRef(false);
   useEffect(() => {
     // Without debounce: the page may be closed at any moment.
-    isPending.current = true;
     const own = drafts.keep(draft).then((now) => {
       setKeeping((was) => (was === 'taken' ? was : now));
-      if (pending.current === own) isPending.current = false;
+      if (pending.current === own) pending.current = undefined;
     });
     pending.current = own;
   }, [draft, drafts]);
+  const isUnkept = keeping === 'failed' && isChanged(draft);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => isPending.current && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => (pending.current || isUnkept) && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  }, [isUnkept]);
   useEffect(
     () =>
       onTaken(() => {
