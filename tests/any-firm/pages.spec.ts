@@ -10,7 +10,9 @@ import { scrollThrough } from '../support/scroll.ts';
 import { expect, formEndpoint, test } from '../support/test.ts';
 
 const { content } = readBuildRecord();
-const hasProjects = globSync('projects/*/project.yaml', { cwd: content }).length > 0;
+const hasProjects = globSync(join(content, 'projects/*/project.yaml')).some(
+  (file) => (parse(readFileSync(file, 'utf8')) as { hidden?: boolean }).hidden !== true,
+);
 const { staff, others } = parse(readFileSync(join(content, 'staff.yaml'), 'utf8'));
 const hasStaff = staff.length + others.length > 0;
 const { map: hasMap = true } = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as { map?: boolean };
