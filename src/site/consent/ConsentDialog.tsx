@@ -20,7 +20,7 @@ export function ConsentDialog() {
           <Icon glyph={X} />
         </button>
       </form>
-      <div className="consent-dialog-body">
+      <div className="consent-dialog-body note">
         <p>
           {messages.choose} <span id="samtykke-lagres">{messages.savedAtOnce}</span> {messages.changeable}
         </p>

@@ -44,7 +44,7 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
  */
 function HeroControls({ count }: { count: number }) {
   return (
-    <div data-hero-controls className="hero-tab">
+    <div data-hero-controls className="hero-tab text-small">
       <span className="hero-count">1/{count}</span>
       <button type="button" className="hero-toggle">
         <span data-for="playing">

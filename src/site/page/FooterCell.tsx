@@ -12,7 +12,7 @@ export function FooterCell({ title, className, children }: FooterCellProps) {
   return (
     <GridCell className={`footer-cell ${className}`}>
       <h2>{title}</h2>
-      <div>{children}</div>
+      <div className="note">{children}</div>
     </GridCell>
   );
 }

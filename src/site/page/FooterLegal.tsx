@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 export function FooterLegal({ firm }: { firm: Firm }) {
   const { copyrightYear, name, directorTitle, managingDirector, map, demoNotice } = firm;
   return (
-    <GridCell className="footer-legal">
+    <GridCell className="footer-legal note">
       <p>{`© ${copyrightYear} ${name}. ${directorTitle}: ${managingDirector}.`}</p>
       <div className="footer-links">
         <TextLink variant="line" href="/personvern">

@@ -33,7 +33,7 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
             ))}
           </ul>
         </nav>
-        <div className="menu-contact">
+        <div className="menu-contact text-small">
           <p>
             <Icon glyph={MapPin} />
             <span>

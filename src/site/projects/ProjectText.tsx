@@ -17,7 +17,7 @@ export function ProjectText({ project }: { project: Project }) {
   return (
     <>
       {featured && <p className="project-label">{messages.featured}</p>}
-      <h3 id={projectTitleId(project)}>
+      <h3 id={projectTitleId(project)} className={featured ? 'text-h3' : 'text-title'}>
         <a {...link}>{title}</a>
       </h3>
       <p className="supporting" data-words>

@@ -50,13 +50,13 @@ function ServiceCard({ service, isAlone }: { service: Service; isAlone: boolean 
         {highlighted && <p>{messages.highlighted}</p>}
       </div>
       <div className="service-words">
-        <h3>
+        <h3 className="text-title">
           <ContentIcon name={icon} />
           <span data-long={hasLongWord(title, 18) || undefined}>{title}</span>
         </h3>
         <p className="supporting">{description}</p>
         {features.length > 0 && (
-          <ul aria-label={messages.features}>
+          <ul aria-label={messages.features} className="text-small">
             {features.map((feature, index) => (
               <li key={feature} data-separated={index < features.length - 1 || undefined}>
                 {feature}
