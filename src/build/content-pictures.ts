@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pathOf, referencesIn } from '../content/check/picture-references.ts';
-import { brandFile, projectsOf, shownProjects } from '../content/content.ts';
+import { brandFile } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
+import { hiddenProjects } from './hidden-projects.ts';
 
 const module = 'virtual:content-pictures';
 
@@ -20,8 +21,8 @@ export const contentPictures = (): Plugin => ({
   load: async (id) => {
     if (id !== picturesModule) return undefined;
     const content = await currentContent();
-    const hidden = new Set(projectsOf(content)).difference(new Set(shownProjects(content)));
-    const files = content.files.filter((file) => file.name !== brandFile && !hidden.has(file));
+    const hidden = hiddenProjects(content);
+    const files = content.files.filter((file) => file.name !== brandFile && !hidden.includes(file));
     const named = files.flatMap(referencesIn);
     const paths = [...new Set(named.map(pathOf))];
     const imports = paths.map((path, at) => {

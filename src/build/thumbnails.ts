@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { folderOf, projectsOf, shownProjects } from '../content/content.ts';
+import { folderOf } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
+import { hiddenProjects } from './hidden-projects.ts';
 
 /**
  * Writes a copy of every picture of the content, 480 px wide and named by its id in git, and a list of the
@@ -11,7 +12,7 @@ import { contentFolder, currentContent } from '../files/current.ts';
  */
 export async function writeThumbnails(outDir: string): Promise<void> {
   const content = await currentContent();
-  const hidden = projectsOf(content).filter((project) => !shownProjects(content).includes(project));
+  const hidden = hiddenProjects(content);
   const isHidden = (picture: string) => hidden.some(({ name }) => folderOf(name) === folderOf(picture));
   const ids: string[] = [];
   await mkdir(join(outDir, 'bilder'));
