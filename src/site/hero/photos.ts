@@ -35,8 +35,7 @@ export function createPhotos(stage: HTMLElement, first: HTMLPictureElement, temp
     try {
       await photo.querySelector('img')?.decode();
       return true;
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'EncodingError')) throw error;
+    } catch {
       // A new copy requests it again in the next round.
       if (photo !== first && photos.delete(index)) photo.remove();
       return false;

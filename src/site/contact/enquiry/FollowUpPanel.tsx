@@ -21,7 +21,7 @@ export function FollowUpPanel({ state, firm }: FollowUpPanelProps) {
   useEffect(() => {
     // Not on a page that has just opened with a draft, where the visitor may be elsewhere.
     if (followUp && document.activeElement?.closest('form') === panel.current?.closest('form'))
-      panel.current?.scrollIntoView?.({ block: 'nearest' });
+      panel.current?.scrollIntoView({ block: 'nearest' });
   }, [followUp]);
 
   if (!followUp) return null;
