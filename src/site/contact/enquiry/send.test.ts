@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('to confirm, posts reference and key, asks for JSON without a preflight, and reads the answer', async () => {
   fetch.mockResolvedValue(Response.json({ success: true }));
-  expect(await send(confirmed, values, first)).toEqual({ outcome: 'received' });
+  expect(await send(confirmed, values, first, new AbortController())).toEqual({ outcome: 'received' });
   expect(fetch).toHaveBeenCalledOnce();
   const [, { body, ...init } = {}] = fetch.mock.calls[0]!;
   expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' } });
@@ -30,7 +30,8 @@ test('to confirm, posts reference and key, asks for JSON without a preflight, an
 
 test('a page in the place of JSON counts by its status', async () => {
   fetch.mockResolvedValue(new Response('<!doctype html><title>Too many requests</title>', { status: 429 }));
-  expect(await send(confirmed, values, first)).toMatchObject({ outcome: 'refused' });
+  const result = await send(confirmed, values, first, new AbortController());
+  expect(result).toMatchObject({ outcome: 'refused' });
 });
 
 test('an attempt that is aborted may have arrived, also offline', async () => {

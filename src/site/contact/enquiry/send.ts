@@ -6,8 +6,8 @@ import { type EnquiryValues, toFormData } from './enquiryValues.ts';
 export interface Delivery {
   endpoint: string;
   /** `assumed`: any answer means sent (docs/specification.md). `confirmed`: the answer is read. */
-  mode?: 'assumed' | 'confirmed';
-  accessKey?: string | undefined;
+  mode: 'assumed' | 'confirmed';
+  accessKey: string | undefined;
 }
 
 interface Attempt {
@@ -29,13 +29,13 @@ export async function send(
   { endpoint, mode, accessKey }: Delivery,
   values: EnquiryValues,
   { reference, isRepeat }: Attempt,
-  abort = new AbortController(),
+  abort: AbortController,
 ): Promise<SendResult> {
   const isOffline = navigator.onLine === false;
   const { signal } = abort;
   const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
-    if (mode !== 'confirmed') {
+    if (mode === 'assumed') {
       // The five fields (docs/specification.md) have none for the reference.
       const message = isRepeat ? `${values.message}\n\n${mail.repeat(reference)}` : values.message;
       const body = toFormData({ ...values, message });
