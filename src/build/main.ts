@@ -8,7 +8,8 @@ import { checkBuild, faultReport } from './page-check/check.ts';
 
 /**
  * Builds the site, in this process, so that a signal stops it: checks environment and content, runs Astro
- * with the integrations of `astro.config.ts` (the editor is the last), and checks the pages.
+ * with the integrations of `astro.config.ts` (the last that writes into `dist/` is the editor), and checks
+ * the pages.
  *
  * @throws BuildError that lists every mistake
  */

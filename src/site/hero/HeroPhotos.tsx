@@ -67,7 +67,7 @@ function HeroControls({ count }: { count: number }) {
 export const phoneMedia = '(max-width: 39.99rem)';
 
 /**
- * One photograph: a cut for phones, the whole picture for wider screens, both around their focal point.
+ * One photograph: a crop for phones, the whole picture for wider screens, both around their focal point.
  * `data-turn` is its part in the rotation: the current one, the previous one that it covers, or the upcoming
  * one, not visible yet.
  */

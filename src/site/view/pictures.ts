@@ -37,7 +37,7 @@ interface ContentPicture {
   focus?: Focus | undefined;
 }
 
-/** Windows from so wide on (`media.css`); from the last the page container grows no more. */
+/** Media conditions by the least width of the window (`media.css`); from `xxl` on the page grows no wider. */
 const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
 
 /** `sizes`: pixels in the widest container, a part of the window in the full grid, and the rest `below`. */
