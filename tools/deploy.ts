@@ -37,7 +37,7 @@ eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
   if (upload) requireBuild();
   else await buildAndTest();
-  const name = await workerName();
+  const name = await nameArguments();
   const args = ['exec', '--', 'wrangler', 'deploy', ...name, ...(dryRun ? ['--dry-run'] : [])];
   const env = { ...process.env, ...account, WRANGLER_SEND_METRICS: 'false', CI: '1' };
   const isUploaded = await npm(args, { env });
@@ -56,10 +56,10 @@ async function buildAndTest(): Promise<void> {
 }
 
 /**
- * Names the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. The environment
- * says it, because a job that only uploads has `dist/` and no record of the build.
+ * Arguments that name the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. The
+ * environment says the domain, because a job that only uploads has `dist/` and no record of the build.
  */
-async function workerName(): Promise<string[]> {
+async function nameArguments(): Promise<string[]> {
   const firm = knownFacts(await currentContent())?.firm;
   const { siteUrl, demo } = readEnvironment(process.env, firm);
   const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');

@@ -9,11 +9,11 @@ import { loadTheme } from '../page/theme.ts';
 export const getStaticPaths = (async () => [
   ...((await loadTheme()).logo?.png ? [{ params: { icon: 'logo' }, props: {} }] : []),
   ...manifestIcons.map(({ name, ...props }) => ({ params: { icon: `ikon/${name}` }, props })),
-  { params: { icon: 'apple-touch-icon' }, props: { size: 180, share: 0.84 } },
+  { params: { icon: 'apple-touch-icon' }, props: { size: 180, scale: 0.84 } },
 ]) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ size?: number; share?: number }> = async ({ props: { size, share } }) => {
+export const GET: APIRoute<{ size?: number; scale?: number }> = async ({ props: { size, scale } }) => {
   const theme = await loadTheme();
-  const png = size ? await drawIcon(theme, size, share) : theme.logo?.png;
+  const png = size ? await drawIcon(theme, size, scale) : theme.logo?.png;
   return new Response(png && new Uint8Array(png));
 };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { loadTheme } from '../theme.ts';
 import { drawIcon, manifestIcons } from './icons.ts';
 
-const pixelsOf = async (size: number, share?: number) =>
-  sharp(await drawIcon(await loadTheme(), size, share))
+const pixelsOf = async (size: number, scale?: number) =>
+  sharp(await drawIcon(await loadTheme(), size, scale))
     .raw()
     .toBuffer({ resolveWithObject: true });
 
@@ -21,8 +21,8 @@ it('fills the corners of an icon that the system crops', async () => {
 });
 
 it('keeps the maskable logo within the safe zone', async () => {
-  const { size, share } = manifestIcons.find(({ purpose }) => purpose === 'maskable') ?? expect.unreachable();
-  const { data, info } = await pixelsOf(size, share);
+  const { size, scale } = manifestIcons.find(({ purpose }) => purpose === 'maskable') ?? expect.unreachable();
+  const { data, info } = await pixelsOf(size, scale);
   const dark = Array.from({ length: size * size }, (_, index) => index).filter((index) => {
     const distance = Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2);
     return distance > 0.4 * size && (data[index * info.channels] ?? 0) < 200;

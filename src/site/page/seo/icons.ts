@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { iconDrawing, iconSide } from '../../../files/icon.ts';
 import type { Theme } from '../../../content/brand/theme.ts';
 
-/** The firm's icon as a PNG of `size` pixels; opaque with a `share` under 1. */
-export function drawIcon(theme: Theme, size: number, share = 1): Promise<Buffer> {
-  const drawing = Buffer.from(iconDrawing(theme, share));
+/** The firm's icon as a PNG of `size` pixels; opaque with a `scale` under 1. */
+export function drawIcon(theme: Theme, size: number, scale = 1): Promise<Buffer> {
+  const drawing = Buffer.from(iconDrawing(theme, scale));
   const icon = sharp(drawing, { density: (72 * size) / iconSide }).resize(size, size);
-  return (share === 1 ? icon : icon.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
+  return (scale === 1 ? icon : icon.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** An ICO file of one PNG. */
@@ -21,9 +21,9 @@ export function asIco(png: Buffer, size: number): Buffer {
 
 /** Icons of the manifest. A maskable logo is inside the W3C's safe zone, a circle of 80 % of the side. */
 export const manifestIcons = [
-  { name: '192', size: 192, share: 1, purpose: 'any' },
-  { name: '512', size: 512, share: 1, purpose: 'any' },
-  { name: 'maskerbar-512', size: 512, share: 0.6, purpose: 'maskable' },
+  { name: '192', size: 192, scale: 1, purpose: 'any' },
+  { name: '512', size: 512, scale: 1, purpose: 'any' },
+  { name: 'maskerbar-512', size: 512, scale: 0.6, purpose: 'maskable' },
 ] as const;
 
 /** Address of an icon of the manifest. */
