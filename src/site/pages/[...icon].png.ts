@@ -12,6 +12,7 @@ export const getStaticPaths = (async () => [
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, scale: 0.84 } },
 ]) satisfies GetStaticPaths;
 
+/** Draws an icon at its size; without a size it is the firm's logo. */
 export const GET: APIRoute<{ size?: number; scale?: number }> = async ({ props: { size, scale } }) => {
   const theme = await loadTheme();
   const png = size ? await drawIcon(theme, size, scale) : theme.logo?.png;

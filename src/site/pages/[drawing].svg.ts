@@ -18,6 +18,7 @@ const drawings = new Map(
 export const getStaticPaths = (() =>
   ['icon', ...drawings.keys()].map((drawing) => ({ params: { drawing } }))) satisfies GetStaticPaths;
 
+/** A drawing in the firm's colours; `icon` is made of its logo. */
 export const GET: APIRoute = async ({ params: { drawing } }) => {
   const theme = await loadTheme();
   const svg = drawings.get(drawing ?? '');

@@ -45,4 +45,5 @@ export function keepDraft(parts: Partial<Draft>) {
   });
 }
 
+/** Removes the kept draft, once its enquiry has been sent. */
 export const forgetDraft = () => keepDraft(emptyDraft);

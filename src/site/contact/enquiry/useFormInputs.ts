@@ -4,6 +4,7 @@ import { keepDraft, readDraft } from './draft.ts';
 import type { EnquiryEvent } from './state.ts';
 import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './enquiryValues.ts';
 
+/** The button that sends the form: that of the row, or after a failed send that of the panel. */
 export const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type="submit"]');
 
