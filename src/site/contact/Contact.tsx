@@ -26,6 +26,7 @@ interface ContactProps {
  * form is in view after a jump to the section.
  */
 export function Contact({ content, firm, children }: ContactProps) {
+  const { openingHours, certifications, organisationNumber } = firm;
   return (
     <Section id="kontakt">
       <Grid className="contact-grid">
@@ -40,7 +41,23 @@ export function Contact({ content, firm, children }: ContactProps) {
         <GridCell className="contact-form">{children}</GridCell>
         <Grid layout="even-rows" className="contact-facts">
           {content.assurances.length > 0 && <Assurances items={content.assurances} />}
-          <InfoCards content={content} firm={firm} />
+          {openingHours.length > 0 && (
+            <InfoCard icon="clock" title={content.hoursTitle}>
+              <OpeningHours hours={openingHours} />
+            </InfoCard>
+          )}
+          {certifications.length > 0 && (
+            <InfoCard icon="badge-check" title={content.certificationsTitle}>
+              <ul>
+                {certifications.map((certification) => (
+                  <li key={certification}>{certification}</li>
+                ))}
+              </ul>
+              <p className="note">
+                {messages.organisationNumber} {organisationNumber}
+              </p>
+            </InfoCard>
+          )}
         </Grid>
         <GridCell padding="none" className="contact-map">
           <AddressMap address={addressLine(firm.address)} hasFrame={firm.map} />
@@ -63,32 +80,6 @@ function Assurances({ items }: { items: readonly Point[] }) {
         </GridCell>
       ))}
     </Grid>
-  );
-}
-
-/** Opening hours, and certifications with the organisation number. */
-function InfoCards({ content, firm }: Omit<ContactProps, 'children'>) {
-  const { openingHours, certifications, organisationNumber } = firm;
-  return (
-    <>
-      {openingHours.length > 0 && (
-        <InfoCard icon="clock" title={content.hoursTitle}>
-          <OpeningHours hours={openingHours} />
-        </InfoCard>
-      )}
-      {certifications.length > 0 && (
-        <InfoCard icon="badge-check" title={content.certificationsTitle}>
-          <ul>
-            {certifications.map((certification) => (
-              <li key={certification}>{certification}</li>
-            ))}
-          </ul>
-          <p className="note">
-            {messages.organisationNumber} {organisationNumber}
-          </p>
-        </InfoCard>
-      )}
-    </>
   );
 }
 
