@@ -18,13 +18,13 @@ function tilesOf(palette: Palette): LogoDrawing {
 }
 
 /**
- * The firm's icon as SVG: its logo on a light tile. With a `share` under 1 the logo takes that part of the
+ * The firm's icon as SVG: its logo on a light tile. With a `scale` under 1 the logo takes that part of the
  * tile, and the corners are square, because the system crops the icon to its own shape.
  */
-export function iconDrawing({ palette, logo = tilesOf(palette) }: Theme, share = 1): string {
-  const size = (iconSide - 2 * margin) * share;
+export function iconDrawing({ palette, logo = tilesOf(palette) }: Theme, scale = 1): string {
+  const size = (iconSide - 2 * margin) * scale;
   const place = (iconSide - size) / 2;
-  const radius = share === 1 ? 4 : 0;
+  const radius = scale === 1 ? 4 : 0;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}">` +
     `<rect width="${iconSide}" height="${iconSide}" rx="${radius}" fill="${hex(palette.surface)}"/>` +
