@@ -25,6 +25,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is fixed, not retried.
   retries: 0,
+  // Generous, for a machine that is ten times slower; no test waits for them.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   // Patterns match the whole path, so they begin with `tests`: the project may be in a folder named `site`.
   projects: [

@@ -12,6 +12,6 @@ export default defineConfig({
     // Vitest's default leaves one core idle: half of a machine with two.
     maxWorkers: Math.min(availableParallelism(), 4),
     // Generous, for a busy machine; no test waits for it.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

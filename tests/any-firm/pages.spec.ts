@@ -26,7 +26,6 @@ const missing = (images: (HTMLElement | SVGElement)[]) =>
 
 for (const path of ['/', '/personvern', '/finnes-ikke']) {
   test(`${path} wakes whole, within the policy, and axe finds nothing`, async ({ page, guard }) => {
-    test.setTimeout(90_000);
     if (path === '/finnes-ikke') guard.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -24,7 +24,6 @@ const test = base.extend<{ project: string }>({
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd });
 
 test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
-  test.slow();
   cpSync(exampleContent, join(project, 'content'), { recursive: true });
   const port = await findFreePort(4800);
   const command = startScript(project, 'rediger', { PORT: port });
@@ -58,7 +57,6 @@ test('without content it shows the template, and the first save makes it', async
   context,
   project,
 }) => {
-  test.slow();
   const command = startScript(project, 'rediger', { PORT: await findFreePort(4850) });
   try {
     await expect

@@ -13,8 +13,6 @@ test.describe('@phone', () => {
     ['no answer', 'none'],
   ] as const)
     test(`a draft and its picture survive ${name}`, async ({ page, gitHub, repository, guard }) => {
-      // Loads the editor twelve times.
-      test.slow();
       guard.allow(/status of (502|403)|ERR_FAILED/);
       await signIn(page, gitHub);
       await press(link(page, /^Prosjekter/));

@@ -12,8 +12,6 @@ export default {
   ...base,
   testDir: '.',
   globalSetup: ['./build-editor.ts'],
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
   projects: base.projects?.flatMap((project) =>
     project.name === 'delivery' ? [] : [{ ...project, testMatch: '**/*.spec.ts' }],
   ),

@@ -16,7 +16,6 @@ const overflow = async (page: Page) =>
 
 test.describe('@both', () => {
   test('every screen passes axe, fits 320 px, and has targets of 44 px', async ({ page, editor }) => {
-    test.slow();
     const browser = await page.context().newCDPSession(page);
     await page.goto(editor);
     // Waits for the loading screen to end.
@@ -77,7 +76,6 @@ for (const [width, height] of [
   [844, 390],
 ] as const)
   test(`all is in view with text of twice the size on ${width} x ${height}`, async ({ page, editor }) => {
-    test.slow();
     await page.setViewportSize({ width, height });
     await page.goto(editor);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

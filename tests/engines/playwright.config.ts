@@ -48,8 +48,6 @@ export default {
   // It uses Chromium's protocol.
   testIgnore: '**/gallery-touch.spec.ts',
   reporter: [['list'], ['../support/closing-line.ts']],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
   projects: [
     ...(ownEngines.firefox ? ownFirefox : journeys('firefox-esr')),
     ...(ownEngines.webkit ? ownWebKit : journeys('webkitgtk')),

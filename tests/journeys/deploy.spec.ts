@@ -39,7 +39,7 @@ const cloudflare = createServer((request, response) => {
   });
 });
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   copyProject(project);
   mkdirSync(join(project, 'dist'));

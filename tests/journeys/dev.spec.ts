@@ -7,7 +7,6 @@ import { findFreePort } from '../../tools/shared/port.ts';
 import { copyProject, startScript } from '../support/project-copy.ts';
 
 test('npm run dev follows content, schemas and the head, and keeps the last valid content', async () => {
-  test.setTimeout(180_000);
   const around = mkdtempSync(join(tmpdir(), 'dev-'));
   const project = join(around, 'project');
   copyProject(project);

@@ -10,7 +10,6 @@ export default {
   ...base,
   testDir: '.',
   snapshotPathTemplate: `${resolve(process.env['PICTURES'] ?? '.pictures')}/{arg}{ext}`,
-  timeout: 120_000,
   projects: base.projects
     ?.filter(({ name }) => name === 'desktop')
     .map((each) => ({ ...each, testMatch: '**/*.spec.ts' })),

@@ -19,7 +19,7 @@ export async function press(target: Locator) {
         if (before !== now) return 'it moves';
         return found.complaint;
       },
-      { intervals: [50, 50, 100, 250], timeout: 10_000, message: `pressing ${target}` },
+      { intervals: [50, 50, 100, 250], message: `pressing ${target}` },
     )
     .toBe('');
   if (point.touch) await page.touchscreen.tap(point.x, point.y);

@@ -96,10 +96,14 @@ export async function inPlace(visit: Visit, expected: Expected, act: () => Promi
   await expectLeft(visit, expected);
 }
 
-/** Expects the heading of a section in view, where an address names one. */
+/**
+ * Expects the heading of a section in view, where an address names one. The wait is short: «Back» lets it
+ * fail wherever Chromium restores the place instead.
+ */
 export async function expectHeading(page: Page, address: string) {
   const id = address.split('#')[1];
-  if (id) await expect(page.locator(`#${id} :is(h1, h2, h3), h3#${id}`).first()).toBeInViewport();
+  const heading = page.locator(`#${id} :is(h1, h2, h3), h3#${id}`).first();
+  if (id) await expect(heading).toBeInViewport({ timeout: 5000 });
 }
 
 /** Presses a link to an address. */

@@ -6,7 +6,7 @@ import type { Expected } from './expected.ts';
 export async function expectAll(page: Page, expected: Expected, focusBefore: string) {
   const { entry, isMenuOpen, isBackAnew, consent, message } = expected;
   const known = { ...entry, isMenuOpen, isBackAnew, consent, message, focusBefore };
-  await expect.poll(() => page.evaluate(complaints, known).catch(String), { timeout: 6000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(complaints, known).catch(String)).toEqual([]);
 }
 
 /** Names the element that has the focus. Runs in the page. */

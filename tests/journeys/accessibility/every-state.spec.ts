@@ -29,7 +29,6 @@ const conditions = [
 
 for (const { name: state, open, part, upTo = Infinity, isBrief = false } of states) {
   test(`reads, presses and fits: ${state}`, async ({ page, guard, context, browserName }, { config }) => {
-    test.setTimeout(180_000);
     await open({ page, guard });
     const isWhole = config.metadata['everyWidth'] === true;
     const isChromium = browserName === 'chromium';
