@@ -59,16 +59,15 @@ for (const name of ['Avslå', 'Godta alle'])
     const button = page.getByRole('button', { name, exact: true });
     const { x, y, width, height } = (await button.boundingBox())!;
     const point = { x: x + width / 2, y: y + height / 2 };
-    const tap = async () => {
-      await page.touchscreen.tap(point.x, point.y);
-      return page.evaluate(() => location.hash);
-    };
+    const tap = () => page.touchscreen.tap(point.x, point.y);
     await page.evaluate(coverWithLink);
-    await tap();
-    expect(await tap()).toBe('');
+    // Together, as what is slow between them could take longer than a double tap.
+    await Promise.all([tap(), tap()]);
     await expect(button).toBeHidden();
     await pause(600);
-    expect(await tap()).toBe('#kontakt');
+    await expect(page).not.toHaveURL(/#/);
+    await tap();
+    await expect(page).toHaveURL(/#kontakt$/);
   });
 
 test('the banner leaves the page in view at every width', async ({ page }) => {
