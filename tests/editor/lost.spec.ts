@@ -111,8 +111,8 @@ test.describe('@phone', () => {
       return Date.now() - begin;
     };
     const bare = await type('x');
-    // Seconds for each press with kerning. Less than 100 ms is the machine's own unrest.
-    expect(await type('x'.repeat(20_000))).toBeLessThan(10 * Math.max(bare, 100));
+    // Seconds for each press with kerning; the machine's other work costs only some of the tries.
+    await expect.poll(() => type('x'.repeat(20_000))).toBeLessThan(10 * Math.max(bare, 100));
   });
 });
 
