@@ -59,6 +59,7 @@ test('a token that ends within a month is told of', async ({ page, gitHub }) => 
   gitHub.tokenEnd = '2038-01-19 03:14:07 UTC';
   await page.clock.setFixedTime(Date.parse('2037-12-19'));
   await page.reload();
+  await expect(link(page, 'Firmaet')).toBeVisible();
   await expect(ending).toBeHidden();
   await page.clock.setFixedTime(Date.parse('2037-12-21'));
   await page.reload();

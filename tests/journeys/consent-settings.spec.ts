@@ -44,7 +44,6 @@ test('the settings open from the footer, keep the focus and give it back', async
   const before = await scrolled();
   await press(footerButton(page));
   await expect(settings(page)).toBeVisible();
-  const behind = await scrolled();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.closest('main, header, footer'))).toBeNull();
@@ -52,7 +51,6 @@ test('the settings open from the footer, keep the focus and give it back', async
   }
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, -600);
-  expect(await scrolled()).toBe(behind);
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await expect(footerButton(page)).toBeFocused();

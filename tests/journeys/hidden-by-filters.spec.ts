@@ -21,7 +21,11 @@ for (const rule of ['display: none !important', 'visibility: hidden !important']
   test(`a menu with ${rule}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await addStyles(page, `.menu { ${rule} }`);
+    await page.evaluate(() =>
+      addEventListener('toggle', () => Object.assign(window, { isToggled: true }), true),
+    );
     await press(page.getByRole('button', { name: 'Meny' }));
+    await page.waitForFunction(() => 'isToggled' in window);
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
   });

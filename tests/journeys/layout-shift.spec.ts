@@ -52,7 +52,9 @@ for (const path of ['/', '/personvern'])
     });
     const shifts = await countShifts(page);
     await page.goto(path);
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => /^"?Schibsted/.test(family) && status === 'loaded'),
+    );
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     );
