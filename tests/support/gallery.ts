@@ -22,7 +22,7 @@ export const gallery = (page: Page) => {
 /** Opens the home page at the projects. */
 export async function openProjects(page: Page) {
   await page.goto('/');
-  await page.locator('#prosjekter').scrollIntoViewIfNeeded();
+  await page.locator('#prosjekter').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
 }
 
 /** The link of a project's title. */

@@ -7,7 +7,6 @@ import { expect, type Locator } from '@playwright/test';
  */
 export async function press(target: Locator) {
   const page = target.page();
-  await target.scrollIntoViewIfNeeded();
   let point = { x: 0, y: 0, touch: false };
   let place = '';
   await expect
