@@ -84,6 +84,8 @@ async function fillInAll(page: Page, answers: Record<string, string>) {
       await item.getByRole('link').tap();
       await write(page, answer);
       await page.getByRole('link', { name: 'Tilbake' }).tap();
+      // While the list is on its way, it reads as an empty one.
+      await page.getByRole('link', { name: 'Firmaet', exact: true }).waitFor();
     }
     await expect.poll(read, { message: way }).not.toBe(before);
   }
