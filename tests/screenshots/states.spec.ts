@@ -40,7 +40,8 @@ for (const { name, open, part, upTo = Infinity } of states) {
       const picture = await shown.screenshot({ animations: 'disabled', fullPage: part === undefined });
       expect(picture).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}-${width}.png`, {
         threshold: 0,
-        maxDiffPixels: 0,
+        // Two runs on one build differ by a pixel or two; the smallest change of a style moves far more.
+        maxDiffPixels: 8,
       });
     });
   }
