@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** Copies the project, as it was cloned; packages are linked. */
@@ -7,6 +7,8 @@ export function copyProject(to: string) {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files) {
+    // Git lists what was deleted and not committed yet.
+    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(file, join(to, file));
   }
