@@ -9,6 +9,7 @@ const executablePath = findTestChromium();
 const chromium = {
   browserName: 'chromium',
   locale: 'nb-NO',
+  timezoneId: 'Europe/Oslo',
   launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
 } as const;
 

@@ -11,7 +11,8 @@ const specs = [
   ...['consent*', 'enquiry*', 'gallery*', 'hero*', 'map', 'menu', 'navigation'],
   ...['privacy', 'projects', 'every-state'],
 ].map((name) => `tests/journeys/**/${name}.spec.ts`);
-const desktop = { locale: 'nb-NO', viewport: { width: 1280, height: 800 } };
+const norwegian = { locale: 'nb-NO', timezoneId: 'Europe/Oslo' };
+const desktop = { ...norwegian, viewport: { width: 1280, height: 800 } };
 
 /** The specs that Chromium runs, in Playwright's own engines. */
 const ownFirefox: PlaywrightTestProject[] = [
@@ -22,7 +23,7 @@ const ownWebKit: PlaywrightTestProject[] = [
   {
     name: 'iphone',
     grep: /@phone|@both/,
-    use: { ...devices['iPhone 15'], locale: 'nb-NO', browserName: 'webkit' },
+    use: { ...devices['iPhone 15'], ...norwegian, browserName: 'webkit' },
   },
 ];
 
