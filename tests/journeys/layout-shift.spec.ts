@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { settings } from '../support/consent.ts';
+import { countShifts } from '../support/count-shifts.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 import { press } from '../support/press.ts';
 import { serveInPieces } from '../support/pieces.ts';
@@ -12,24 +13,6 @@ test.use({ launchOptions });
 
 /** Layout shift of a visit (CLS). */
 const budget = 0.002;
-
-/** Adds up the page's layout shifts from here on. Returns a function that reads the sum. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => window.shifts);
-}
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
 
 /** Waits for the page's first paint with words in it. */
 const painted = (page: Page) =>
