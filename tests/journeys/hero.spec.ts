@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { parse } from 'yaml';
 import { settings } from '../support/consent.ts';
-import { index, openHero, shown, turn } from '../support/hero.ts';
+import { index, openHero, shown, stopClock, turn } from '../support/hero.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,8 +116,7 @@ for (const wish of ['less motion', 'Save-Data'])
 
 test('every picture fails: none takes a turn, and the buttons work', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
-  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
-  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
+  await stopClock(page);
   await page.route(photograph, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   const asked = logPhotographs(page);

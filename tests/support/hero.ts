@@ -5,10 +5,16 @@ export const shown = (page: Page) => page.locator('#hjem [data-turn="current"] i
 /** Which one it is, as in «1/10». */
 export const index = (page: Page) => page.locator('#hjem').getByText(/^\d+\/10$/);
 
+/** From here on only the test moves the clock. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
+  // Minutes ahead, as the installed clock runs on, and cannot be paused at a time that has passed.
+  await page.clock.pauseAt(new Date('2026-11-20T08:05:00'));
+}
+
 /** Opens the page with a clock that only the test moves. */
 export async function openHero(page: Page) {
-  await page.clock.install({ time: new Date('2026-11-20T08:00:00') });
-  await page.clock.pauseAt(new Date('2026-11-20T08:00:01'));
+  await stopClock(page);
   await page.goto('/');
   await shown(page).evaluate((image: HTMLImageElement) => image.decode());
 }
