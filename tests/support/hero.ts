@@ -12,10 +12,11 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date('2026-11-20T08:05:00'));
 }
 
-/** Opens the page with a clock that only the test moves. */
+/** Opens the page with a clock that only the test moves, and waits for the photographs that it asks for. */
 export async function openHero(page: Page) {
   await stopClock(page);
-  await page.goto('/');
+  // Those of the sections below may be asked for after the load event.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await shown(page).evaluate((image: HTMLImageElement) => image.decode());
 }
 
