@@ -47,10 +47,13 @@ export class Visitor {
 
   /** Expects an element to be seen, or not. */
   async seesElement(...target: Target) {
-    await expect.poll(() => this.#find(target), { message: target.join(' ') }).not.toBeNull();
+    const found = () => this.#find(target).catch(() => null);
+    await expect.poll(found, { message: target.join(' ') }).not.toBeNull();
   }
   async seesNo(...target: Target) {
-    await expect.poll(() => this.#find(target), { message: target.join(' ') }).toBeNull();
+    // A page that is being left answers nothing, which is no answer.
+    const found = () => this.#find(target).catch(String);
+    await expect.poll(found, { message: target.join(' ') }).toBeNull();
   }
 
   /** Presses a control once it stands still and nothing covers it. */
@@ -58,7 +61,7 @@ export class Visitor {
     let seen = { x: 0, y: 0, complaint: '' };
     const place = async () => {
       const before = seen;
-      seen = (await this.#find(target)) ?? { x: 0, y: 0, complaint: 'it is not there' };
+      seen = (await this.#find(target).catch(() => null)) ?? { x: 0, y: 0, complaint: 'it is not there' };
       return before.x === seen.x && before.y === seen.y ? seen.complaint : 'it moves';
     };
     await expect.poll(place, { intervals: [30, 50, 100, 250], message: target.join(' ') }).toBe('');
@@ -77,7 +80,7 @@ export class Visitor {
   async #find([selector, name = '']: Target) {
     const found = `(${find})(...${JSON.stringify([selector, name])})`;
     const look = `((target) => target && (${lookAt})(target))(${found})`;
-    return (await this.browser.evaluate(look).catch(() => null)) as ReturnType<typeof lookAt> | null;
+    return (await this.browser.evaluate(look)) as ReturnType<typeof lookAt> | null;
   }
 }
 
