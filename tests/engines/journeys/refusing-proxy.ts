@@ -11,6 +11,8 @@ export async function startRefusingProxy() {
   });
   server.on('connect', ({ url = '' }, socket) => {
     hosts.push(url);
+    // The browser may have gone already.
+    socket.on('error', () => {});
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
   server.listen(0, 'localhost');

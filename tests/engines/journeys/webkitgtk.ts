@@ -51,11 +51,12 @@ async function startProgram() {
     stdio: 'ignore',
   });
   const stop = () => {
-    if (program.pid) process.kill(-program.pid, 'SIGTERM');
+    const isRunning = program.exitCode === null && program.signalCode === null;
+    if (program.pid && isRunning) process.kill(-program.pid, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let turn = 0; turn < 300; turn += 1) {
     if (await fetch(`${url}/status`).catch(() => undefined)) return { url, stop };
     await pause(100);
   }
