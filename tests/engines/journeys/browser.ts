@@ -1,7 +1,5 @@
 /** What the journeys need of a browser. Each engine has one adapter, in a file of its own. */
 export interface Browser {
-  /** Engine and version. */
-  name: string;
   /** Loads an address, even if only its fragment is new. */
   open(address: string): Promise<unknown>;
   /** Gives the page a size, or the nearest that the engine has. */
@@ -18,7 +16,7 @@ export interface Browser {
   close(): Promise<unknown>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'End' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Escape' | 'End' | 'ArrowLeft';
 
 /** An engine that is ready to start browsers. */
 export interface Engine {

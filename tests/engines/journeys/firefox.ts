@@ -23,7 +23,6 @@ async function start({ proxyPort, blocksStorage }: BrowserOptions): Promise<Brow
   });
   const page = await browser.newPage();
   return {
-    name: await browser.version(),
     open: (address) => page.goto(address),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),

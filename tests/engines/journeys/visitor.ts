@@ -19,9 +19,8 @@ export class Visitor {
   open = (path: string) => this.browser.open(this.#site + path);
   resize = (width: number, height: number) => this.browser.resize(width, height);
   key = (key: Key) => this.browser.pressKey(key);
-  /** These three run in the page: drivers would wait for a load event, which same-document steps lack. */
+  /** These two run in the page: drivers would wait for a load event, which same-document steps lack. */
   back = () => this.look(() => setTimeout(() => history.back()));
-  forward = () => this.look(() => setTimeout(() => history.forward()));
 
   async reload() {
     await this.look(() => {

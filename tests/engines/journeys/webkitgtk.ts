@@ -8,14 +8,7 @@ import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium
 import { findMiniBrowser } from '../../../tools/shared/engines.ts';
 import type { Browser, BrowserOptions, Engine } from './browser.ts';
 
-const keys = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  End: Key.END,
-};
+const keys = { Escape: Key.ESCAPE, ArrowLeft: Key.ARROW_LEFT, End: Key.END };
 
 /** Debian's WebKitGTK over WebDriver, in a virtual screen: it has no mode without windows. */
 export async function webkitGtk(): Promise<Engine> {
@@ -78,10 +71,9 @@ function startSession(driverUrl: string, { proxyPort, blocksStorage }: BrowserOp
   return new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
 }
 
-async function browserOf(driver: WebDriver): Promise<Browser> {
+function browserOf(driver: WebDriver): Browser {
   const evaluate = (expression: string) => driver.executeScript<unknown>(`return ${expression}`);
   return {
-    name: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
     open: (address) => driver.get(address),
     resize: async (width, height) => {
       const window = driver.manage().window();
