@@ -34,11 +34,14 @@ test.describe('@phone', () => {
 
   test('a limit while saving is said, and the save goes on', async ({ page, gitHub, repository, guard }) => {
     guard.allow(/status of 403/);
+    // The sentence stands until the clock says that the wait is over.
+    await page.clock.install();
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
-    gitHub.faults = [{ status: 403, headers: { 'Retry-After': '3' } }];
+    gitHub.faults = [{ status: 403, headers: { 'Retry-After': '60' } }];
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^GitHub ber oss vente litt\. Det fortsetter av seg selv klokken/);
+    await page.clock.fastForward(61_000);
     await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
     expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
   });
