@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { exampleContent } from '../../src/build/example.ts';
-import { findFreePort } from '../../tools/shared/port.ts';
 import { startEditorServer } from '../../tools/rediger/server.ts';
 import { Guard } from '../support/guard.ts';
 import { press } from '../support/press.ts';
@@ -29,9 +28,9 @@ export const test = base.extend<Fixtures>({
     await use(repository);
     repository.remove();
   },
-  editor: async ({ repository }, use, info) => {
-    const port = await findFreePort(4500 + info.workerIndex * 20);
-    const server = await startEditorServer(repository.root, resolve(bundles.local), port);
+  editor: async ({ repository, guard }, use) => {
+    const server = await startEditorServer(repository.root, resolve(bundles.local), 0);
+    guard.allow(new RegExp(`^Foreign request: ${new URL(server.url).origin}/`));
     await use(server.url);
     await server.close();
   },
@@ -41,12 +40,8 @@ export const test = base.extend<Fixtures>({
     for (const page of context.pages()) await page.close();
     await context.unrouteAll({ behavior: 'wait' });
   },
-  guard: async ({ context }, use, info) => {
-    const local = Array.from(
-      { length: 20 },
-      (_, index) => `http://127.0.0.1:${4500 + info.workerIndex * 20 + index}`,
-    );
-    const guard = new Guard([...local, 'https://bad.example', 'https://api.github.com']);
+  guard: async ({ context }, use) => {
+    const guard = new Guard(['https://bad.example', 'https://api.github.com']);
     await guard.watch(context);
     await use(guard);
     guard.check();

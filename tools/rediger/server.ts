@@ -20,6 +20,7 @@ const largest = 50e6;
  *
  * @param root the repository
  * @param bundle folder that the editor was built into
+ * @param port 0 takes any free one
  * @param site where «Se nettsiden» leads
  */
 export async function startEditorServer(root: string, bundle: string, port: number, site?: string) {
@@ -28,7 +29,7 @@ export async function startEditorServer(root: string, bundle: string, port: numb
   const files = staticMiddleware({ dir: bundle });
   // Drawings in the firm's colours, at the same addresses as on the site, for the preview.
   const drawings = staticMiddleware({ dir: resolve('src/content/brand/drawings') });
-  const own = `127.0.0.1:${port}`;
+  let own = '';
 
   const answerApi = (request: Request, route: string) => {
     if (!isSame(request.headers.get('Authorization'), `Bearer ${secret}`))
@@ -56,6 +57,7 @@ export async function startEditorServer(root: string, bundle: string, port: numb
     },
   });
   await server.ready();
+  own = new URL(server.url ?? '').host;
   return { url: `http://${own}/rediger/#nokkel=${secret}`, close: () => server.close(true) };
 }
 

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findFreePort } from '../../../tools/shared/port.ts';
 import { startEditorServer } from '../../../tools/rediger/server.ts';
 import { bundles } from '../../editor/build-editor.ts';
 import { turnedPhoto } from '../../editor/photos.ts';
@@ -16,9 +15,8 @@ const test = base.extend<{ repository: TestRepository; editor: string }>({
     await use(repository);
     repository.remove();
   },
-  editor: async ({ repository }, use, { parallelIndex }) => {
-    const port = await findFreePort(4700 + parallelIndex * 20);
-    const server = await startEditorServer(repository.root, resolve(bundles.local), port);
+  editor: async ({ repository }, use) => {
+    const server = await startEditorServer(repository.root, resolve(bundles.local), 0);
     await use(server.url);
     await server.close();
   },
