@@ -44,16 +44,20 @@ export function mergeValues(
   if (isSame(base, mine) || isSame(mine, theirs)) return theirs;
   // File by file: a file with the same values may have other comments.
   if (field.length > 0 && isSame(base, theirs)) return mine;
+  const found: Conflict[] = [];
   const inner = (key: string | number, ...[was, own, other]: [unknown, unknown, unknown]) =>
-    mergeValues(was, own, other, onConflict, [...field, key]);
+    mergeValues(was, own, other, (conflict) => found.push(conflict), [...field, key]);
   if (isGroup(mine) && isGroup(theirs)) {
     const merged = Object.keys({ ...theirs, ...mine }).map(
       (key) => [key, inner(key, valueAt(base, key), mine[key], theirs[key])] as const,
     );
+    found.forEach(onConflict);
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const merged = mergeLists(Array.isArray(base) ? base : [], mine, theirs, inner);
+    // Of a list that is a conflict itself, those of its items are no question.
+    if (merged) found.forEach(onConflict);
     if (merged) return merged;
   } else if ([base, mine, theirs].every((text) => typeof text === 'string' && text.includes('\n'))) {
     const lines = diff3Merge(String(mine), String(base), String(theirs), { stringSeparator: '\n' });
