@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { type Conflict, merge, mergeValues } from './merge.ts';
 
 const person = (name: string, title = 'Murer') => ({ name, title });
 const [ola, kari, ida, per] = [person('Ola'), person('Kari'), person('Ida'), person('Per')];
+
+test.each([
+  ['it', [kari, ola]],
+  ['it, and put another one there', [ida, kari, ola]],
+  ['it, and changed both', [person('Kari', 'Takstmann'), person('Ola', 'Takstmann')]],
+])('a change stays with its item when the other side has moved %s', (_, moved) => {
+  const changed = [person('Ola', 'Flislegger'), kari];
+  const conflicts: Conflict[] = [];
+  const tell = (conflict: Conflict) => conflicts.push(conflict);
+  expect(mergeValues([ola, kari], moved, changed, tell, ['staff'])).toEqual(moved);
+  expect(mergeValues([ola, kari], changed, moved, tell, ['staff'])).toEqual(changed);
+  expect(conflicts).toEqual([
+    { field: ['staff'], mine: moved, theirs: changed },
+    { field: ['staff'], mine: changed, theirs: moved },
+  ]);
+});
+
+test('two changes of one item are merged while another item is added', () => {
+  const theirs = [person('Ola', 'Flislegger'), person('Kari', 'Takstmann'), per, ida];
+  const tell = () => expect.unreachable();
+  const merged = mergeValues([ola, kari, per], [person('Olav'), kari, per], theirs, tell, ['staff']);
+  expect(merged).toEqual([person('Olav', 'Flislegger'), ...theirs.slice(1)]);
+});
 
 test.each(['mine', 'theirs'] as const)('a list that cannot be merged is one question: %s', async (side) => {
   const content = (...staff: object[]) => ({ 'staff.yaml': { staff } });

@@ -67,7 +67,7 @@ export function mergeValues(
   return mine;
 }
 
-/** `undefined` if both sides added or removed items at the same place. */
+/** `undefined` if both sides added, removed or moved items at the same place. */
 function mergeLists(
   base: unknown[],
   mine: unknown[],
@@ -81,10 +81,22 @@ function mergeLists(
     if (ok) merged.push(...values(ok));
     if (!conflict) continue;
     const [a, o, b] = [values(conflict.a), values(conflict.o), values(conflict.b)];
+    const isMoved = (part: unknown[], side: unknown[]) =>
+      part.some((item, at) => isMoreLike(base, item, o[at]) || isMoreLike(side, o[at], item));
     // Both added items at the same place: all stay.
     if (o.length === 0) merged.push(...b, ...a);
     else if (a.length !== o.length || b.length !== o.length) return undefined;
+    else if (isMoved(a, mine) || isMoved(b, theirs)) return undefined;
     else for (const [index, was] of o.entries()) merged.push(inner(merged.length, was, a[index], b[index]));
   }
   return merged;
 }
+
+/** True if an item has more fields in common with one of a list than with the one at its position. */
+const isMoreLike = (list: unknown[], item: unknown, there: unknown) =>
+  list.some((other) => likeness(other, item) > likeness(there, item));
+
+const likeness = (a: unknown, b: unknown) =>
+  isGroup(a) && isGroup(b)
+    ? Object.keys(a).filter((key) => isSame(a[key], b[key])).length
+    : Number(isSame(a, b));
