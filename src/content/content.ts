@@ -108,3 +108,6 @@ export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastInd
 
 /** A path from a folder of the content. */
 export const pathIn = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
+
+/** True if a file, or a folder around it, is hidden, such as `.DS_Store`: it is not part of the content. */
+export const isHiddenFile = (path: string) => path.split('/').some((step) => step.startsWith('.'));

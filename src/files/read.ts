@@ -6,6 +6,7 @@ import {
   type ContentFile,
   brandFile,
   fileOf,
+  isHiddenFile,
   projectIdOf,
   unreadFile,
   withLogo,
@@ -69,6 +70,6 @@ async function listFolder(directory: string): Promise<string[] | undefined> {
   return entries
     .filter((entry) => !entry.isSymbolicLink())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((name) => !name.split('/').some((step) => step.startsWith('.')))
+    .filter((name) => !isHiddenFile(name))
     .toSorted(byName);
 }

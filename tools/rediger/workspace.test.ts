@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Snapshot } from '../../src/editor/draft.ts';
+import { type Snapshot, unchanged, withField } from '../../src/editor/draft.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
-import { commitValues } from '../../src/editor/saving/save.ts';
+import { commitValues, saveDraft } from '../../src/editor/saving/save.ts';
 import { gitApi } from './git-api.ts';
 import { templateContent } from './workspace.ts';
 import { FakeRequest } from '../../tests/editor/request.ts';
@@ -111,4 +111,16 @@ test('a save on top of what has been changed by hand since is outdated', async (
   const saved = saveTitle(repository, begun);
   await expect(saved).rejects.toMatchObject({ failure: 'outdated' });
   expect(git('status', '--porcelain')).toBe('?? content/notat.txt');
+});
+
+test.each(['les.txt', '.DS_Store', '.kladd/a.yaml'])('a save leaves projects/%s as it is', async (name) => {
+  makeRepository();
+  const file = join(root, 'content/projects', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'Eget');
+  const repository = openEditor();
+  const draft = withField(unchanged(await repository.read()), 'contact.yaml', ['title'], () => 'Hei');
+  await saveDraft(repository, draft, () => expect.unreachable());
+  expect(git('show', '--format=', '--name-only')).toBe('content/contact.yaml');
+  expect(readFileSync(file, 'utf8')).toBe('Eget');
 });

@@ -1,3 +1,4 @@
+import { isHiddenFile } from '../../content/content.ts';
 import { openApi } from './api.ts';
 import type { Snapshot } from '../draft.ts';
 import { once } from './once.ts';
@@ -73,8 +74,9 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const root = listed.sha === tree ? listed : await api.tree(tree);
       // Listing all other files would take longer than a second request.
       const own = root.tree.find(({ path }) => path === folder);
-      const found = own ? (await api.tree(own.sha, true)).tree.filter(({ type }) => type === 'blob') : [];
-      const values = found.map(async ({ path: name, sha }) => {
+      const found = own ? (await api.tree(own.sha, true)).tree : [];
+      const shown = found.filter(({ type, path }) => type === 'blob' && !isHiddenFile(path));
+      const values = shown.map(async ({ path: name, sha }) => {
         if (ref === branch || !ids.has(name)) ids.set(name, sha);
         return [name, await value(sha, name)] as const;
       });

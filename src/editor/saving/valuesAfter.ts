@@ -9,15 +9,16 @@ export const valuesAfter = ({ base, values }: Draft): Values =>
   tidied(asSaved(values, base.values), base.values);
 
 /**
- * Removes deleted projects from the order, and pictures that the texts named `before` and no longer name. A
- * picture that is named again may come from `others`.
+ * Removes deleted projects from the order, what else is in their folders, and pictures that the texts named
+ * `before` and no longer name. A picture that is named again may come from `others`.
  */
 export function tidied(values: Values, before: Values, others: Values = {}): Values {
   const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));
   const [were, are] = [picturesNamedIn(before), picturesNamedIn(values)];
   const isExtra = (name: string) => {
-    const [top, id] = name.split('/');
-    return Object.hasOwn(before, name) && !were.has(name) && (top !== 'projects' || isProject(id));
+    const [top, id = ''] = name.split('/');
+    const isOfDeleted = top === 'projects' && Object.hasOwn(before, projectFile(id)) && !isProject(id);
+    return Object.hasOwn(before, name) && !were.has(name) && !isOfDeleted;
   };
   const kept = Object.keys({ ...others, ...before, ...values }).flatMap(
     (name): [string, FileValue | null][] => {
