@@ -124,3 +124,11 @@ test.each(['les.txt', '.DS_Store', '.kladd/a.yaml'])('a save leaves projects/%s 
   expect(git('show', '--format=', '--name-only')).toBe('content/contact.yaml');
   expect(readFileSync(file, 'utf8')).toBe('Eget');
 });
+
+test('a file is read although there is a copy of it beside it', async () => {
+  makeRepository();
+  cpSync(join(root, 'content/firm.yaml'), join(root, 'content/firm kopi.yaml'));
+  const { values } = await openEditor().read();
+  expect(values['firm.yaml']).toMatchObject({ name: 'FYLL UT: firmanavnet' });
+  expect(values['firm kopi.yaml']).toBeNull();
+});

@@ -35,8 +35,8 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const api = openApi(...where);
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  /** The value of a file by git's id; `null` for a picture. */
-  const value = once(async (id: string, name: string) => {
+  /** The value of a file by git's id and its name, which decides what is read; `null` for a picture. */
+  const value = once(async (_: string, id: string, name: string) => {
     if (!/\.(yaml|md)$/.test(name)) return null;
     // Imported while the content is requested: `main.ts` is kept small.
     const [file, { readFile }] = await Promise.all([api.bytes(id), import('../saving/text.ts')]);
@@ -78,7 +78,7 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       const shown = found.filter(({ type, path }) => type === 'blob' && !isHiddenFile(path));
       const values = shown.map(async ({ path: name, sha }) => {
         if (ref === branch || !ids.has(name)) ids.set(name, sha);
-        return [name, await value(sha, name)] as const;
+        return [name, await value(`${sha} ${name}`, sha, name)] as const;
       });
       return {
         commit: newest.sha,
