@@ -46,6 +46,8 @@ export function openRepository(...where: Parameters<typeof openApi>) {
   const small = once(async (list: string) => {
     return new Set((await readJson(send(list, { cache: 'default' }))) as string[]);
   });
+  /** What the draft had that a commit was made of, by commits whose save failed: its answer may be lost. */
+  const sent = new Map<string, Values>();
   /** Pictures that are not saved yet, with their object URLs. */
   const held = new Map<string, { picture: Blob; url: string; onSent: SentPicture['onSent'] }>();
   const sendPictures = openUploads(ids, async (name) => {
@@ -101,10 +103,11 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     /**
      * Commits a content on top of another.
      *
+     * @param own what the draft had before it was merged, if it is one
      * @returns `base` where they are the same
      * @throws RepositoryError `outdated` where the branch has moved on from `base`
      */
-    commit: async (title: string, base: Snapshot, values: Values) => {
+    commit: async (title: string, base: Snapshot, values: Values, own?: Values) => {
       const names = Object.keys({ ...base.values, ...values });
       const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
       if (changed.length === 0) return base;
@@ -124,9 +127,14 @@ export function openRepository(...where: Parameters<typeof openApi>) {
       });
       const message = `${title}\n\n${trailer}`;
       const sha = await api.make('commits', { message, tree, parents: [base.commit] });
-      await api.move(branch, sha);
+      await api.move(branch, sha).catch((error: unknown) => {
+        if (own) sent.set(sha, own);
+        throw error;
+      });
       return { commit: sha, tree, values };
     },
+    /** What the draft had that a commit of this page was made of, if its save seemed to fail. */
+    sentAs: (commit: string) => sent.get(commit),
     /** Lists the newest commits of the editor, newest first. */
     history: async (): Promise<Entry[]> => {
       const commits = await api.commits(branch, 50, folder);

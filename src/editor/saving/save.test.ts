@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { begin, never } from '../../../tests/editor/draft.ts';
+import { itemsAt } from '../../content/values.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { FileValue } from '../values.ts';
 import { undo } from './undo.ts';
@@ -45,6 +46,27 @@ test('saves although the body of another request stalls', async () => {
   void fetch('http://git.example/git/blobs', stalled);
   await save();
   expect(read('content/firm.yaml')).toContain('phone: 11 22 33 44');
+});
+
+test.each([
+  ['alone', []],
+  ['with what somebody else has saved before', ['Åse Ås']],
+])('corrects a new item after the answer to its save was lost: %s', async (_, others) => {
+  const adds = (name: string) => ({
+    'staff.yaml': (value: FileValue) => ({ ...value, others: [...itemsAt(value, 'others'), name] }),
+  });
+  const { save, draft, change, lastDiff } = await begin(adds('Ida Ås'));
+  for (const name of others) change('content/staff.yaml', 'others:\n', `others:\n  - ${name}\n`);
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answered = await answer(...request);
+    if (request[1]?.method !== 'PATCH' || !answered.ok) return answered;
+    vi.stubGlobal('fetch', answer);
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(save()).rejects.toThrow(RepositoryError);
+  await save(never, { 'staff.yaml': adds('Ida Aas')['staff.yaml'](draft.base.values['staff.yaml'] ?? {}) });
+  expect(lastDiff()).toEqual(['-  - Ida Ås', '+  - Ida Aas']);
 });
 
 test.each([

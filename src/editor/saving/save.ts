@@ -16,15 +16,18 @@ import { valuesAfter } from './valuesAfter.ts';
  * @throws RepositoryError with the sentence for the owner; then nothing of the draft is lost
  */
 export async function saveDraft(repository: Repository, draft: Draft, choose: Choose): Promise<Snapshot> {
-  let [base, mine] = [draft.base, valuesAfter(draft)];
+  const own = valuesAfter(draft);
+  let [base, mine] = [draft.base, own];
   for (;;) {
     try {
-      return await commitValues(repository, base, mine);
+      return await commitValues(repository, base, mine, undefined, own);
     } catch (error) {
       if (!(error instanceof RepositoryError) || error.failure !== 'outdated') throw error;
       const newest = await repository.read();
       if (newest.commit === base.commit) throw new RepositoryError('refused');
-      mine = await merge(base.values, mine, newest.values, choose);
+      // If the answer to the last save was lost, the draft has been changed since that one.
+      const begun = repository.sentAs(newest.commit) ?? base.values;
+      mine = await merge(begun, mine, newest.values, choose);
       base = newest;
     }
   }
@@ -45,8 +48,9 @@ export async function commitValues(
   base: Snapshot,
   values: Values,
   title = commitTitle(base.values, values),
+  own?: Values,
 ): Promise<Snapshot> {
   const [mistake] = mistakesIn(values);
   if (mistake) throw new RepositoryError('refused', `${mistake.way}: ${mistake.text}`);
-  return repository.commit(title, base, asSaved(values, base.values));
+  return repository.commit(title, base, asSaved(values, base.values), own);
 }
