@@ -1,12 +1,13 @@
 import { allFacts } from '../content/check/facts.ts';
 import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
+import { placeIn } from '../content/check/report.ts';
 import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
 import { fieldAt } from './form/formFields.ts';
-import { contentFiles, type Values } from './values.ts';
+import { contentFiles, type FileValue, isUnread, readIssuesOf, type Values } from './values.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
@@ -21,12 +22,26 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 export function mistakesIn(values: Values): FormMistake[] {
   const found = check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) })
     .filter(isStopping)
-    .map((issue) => inForm(issue, values[issue.file]));
+    .map((issue) => {
+      const value = values[issue.file];
+      return value && !isUnread(value) ? inForm(issue, value) : inFile(issue);
+    });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
     const among = schemaAt(fileSchema(file), values[file], field)?.among;
     return !found.some((other) => among && other.file === file && isSame(other.field, [among]));
   });
+}
+
+/** Why there is no form of a file. */
+export const unreadMistakes = (value: FileValue | null | undefined) => readIssuesOf(value).map(inFile);
+
+/** A mistake that no form can mend has the place that it has in the report of a build. */
+function inFile(issue: Issue): FormMistake {
+  const { code, file, field, found, expected } = issue;
+  const advice = 'Ingenting kan lagres før det er rettet i filen, og siden er lastet på nytt.';
+  const text = `Filen kan ikke leses. Fant: ${found}. Ventet: ${expected} ${advice}`;
+  return { code, file, field, way: placeIn('content', issue), text };
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
 import { isEmpty, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
+import { unreadMistakes } from '../mistakes.ts';
 import { withoutEmptyProjects } from '../projects.ts';
 import { FileField } from './FileField.tsx';
 import { DateField } from './DateField.tsx';
@@ -115,10 +116,13 @@ function Fields({ schema, value, field, required }: FieldProps) {
   ));
 }
 
-/** The form of a content file. */
+/** The form of a content file, or why it has none. */
 export function Form() {
-  const { file, value, change } = useForm();
+  const { file, value, draft, change } = useForm();
   useEffect(() => () => change((now) => withoutEmptyProjects(now, (left) => left === file)), [change, file]);
+  const unread = unreadMistakes(draft.base.values[file]);
+  if (unread.length > 0)
+    return unread.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
       <Fields schema={fileSchema(file)} value={value} field={[]} required />

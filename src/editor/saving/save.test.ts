@@ -40,6 +40,16 @@ test('keeps a comment that another person added meanwhile', async () => {
   expect(read('content/staff.yaml')).toContain('# Til Kari');
 });
 
+test('saves nothing on top of a file that somebody else has made unreadable, and says where', async () => {
+  const { save, change, count } = await begin({ 'firm.yaml': phone });
+  change('content/contact.yaml', 'lead: ', 'lead: Husk: ');
+  const commits = count();
+  await expect(save()).rejects.toThrow(
+    /^content\/contact\.yaml, linje \d+: Filen kan ikke leses\. Fant: «lead/,
+  );
+  expect(count()).toBe(commits);
+});
+
 test('saves although the body of another request stalls', async () => {
   const { save, read } = await begin({ 'firm.yaml': phone });
   const stalled = { method: 'POST', body: new ReadableStream(), duplex: 'half' };

@@ -50,7 +50,8 @@ export async function commitValues(
   title = commitTitle(base.values, values),
   own?: Values,
 ): Promise<Snapshot> {
-  const [mistake] = mistakesIn(values);
+  const saved = asSaved(values, base.values);
+  const [mistake] = mistakesIn(saved);
   if (mistake) throw new RepositoryError('refused', `${mistake.way}: ${mistake.text}`);
-  return repository.commit(title, base, asSaved(values, base.values), own);
+  return repository.commit(title, base, saved, own);
 }

@@ -1,7 +1,7 @@
 import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
 import { type Draft, isContentFile } from '../draft.ts';
-import { contentFiles, type FileValue, orderFile, projectFile, type Values } from '../values.ts';
+import { contentFiles, type FileValue, isUnread, orderFile, projectFile, type Values } from '../values.ts';
 import { asSaved } from './text.ts';
 
 /** The content as it would be saved. */
@@ -27,7 +27,7 @@ export function tidied(values: Values, before: Values, others: Values = {}): Val
     },
   );
   const [order, featured] = [itemsAt(values[orderFile], 'order'), values[orderFile]?.['featured']];
-  if (!values[orderFile] || [...order, featured ?? order[0]].every(isProject))
+  if (!values[orderFile] || isUnread(values[orderFile]) || [...order, featured ?? order[0]].every(isProject))
     return Object.fromEntries(kept);
   const ordered = withValue(values[orderFile], ['order'], order.filter(isProject));
   const shown = withValue(ordered, ['featured'], isProject(featured) ? featured : undefined);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { exampleSnapshot } from '../../../tests/editor/draft.ts';
+import { withValue } from '../../content/values.ts';
+import { mistakesIn } from '../mistakes.ts';
+import { sourceOf, type Values, withNamedLogo } from '../values.ts';
+import { readFile } from './text.ts';
+import { valuesAfter } from './valuesAfter.ts';
+
+const example = exampleSnapshot();
+
+test.each([
+  ['contact.yaml', 'title: Kontakt\nlead: Husk: ring oss.\n', /, linje 2$/, /«lead: Husk: ring oss\.»/],
+  ['firm.yaml', 'name: Bad AS\nphone: 12\nname: Bad AS\n', /, linje 3$/, /«name» for andre gang/],
+  ['projects.yaml', 'title: Åpne\n\tlead: Hei\n', /, linje 2$/, /tabulatortegn/],
+  ['staff.yaml', '- Ola\n- Kari\n', /, linje 1$/, /en liste med 2/],
+  ['brand/brand.yaml', 'main: "#123\n', /, linje 1$/, /som åpnes på linjen/],
+  ['projects/proj1/project.yaml', 'title: *Bad\n', /, linje 1$/, /begynner med \*/],
+  ['personvern.md', 'Ingen felter.\n', /, linje 1$/, /ingen felter øverst i filen/],
+])('%s that cannot be read is one mistake, with its line, and stays as it is', (name, text, way, words) => {
+  const values = withNamedLogo({ ...example.values, [name]: readFile(name, text) });
+  const edited = withValue(values, [name, 'title'], 'Hei') as Values;
+  for (const each of [values, valuesAfter({ base: { ...example, values }, values: edited })]) {
+    expect(sourceOf(each[name] ?? {})).toBe(text);
+    const mistakes = mistakesIn(each);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]?.way).toMatch(way);
+    expect(mistakes[0]?.way).toContain(`content/${name}`);
+    expect(mistakes[0]?.text).toMatch(words);
+  }
+});
