@@ -1,4 +1,4 @@
-import { withValue } from '../../content/values.ts';
+import { isSame, withValue } from '../../content/values.ts';
 import { changedFiles, type Draft, type Files, type Snapshot, unchanged, withFiles } from '../draft.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
@@ -38,17 +38,19 @@ export async function restored(newest: Snapshot, stored: StoredDraft, read: Read
   return begun ? withFiles(unchanged(begun), files) : { base: newest, values };
 }
 
-/** Merges what another tab has changed since into a draft; a text that both changed gets both versions. */
+/**
+ * Merges what another tab has changed since into a draft. A text that both changed gets both versions, a list
+ * the items of both.
+ */
 export function withRest(draft: Draft, { was, files }: StoredDraft): Draft {
   const sides = [laid(draft.values, was), laid(draft.values, files), draft.values] as const;
   const conflicts: Conflict[] = [];
   const values = mergeValues(...sides, (conflict) => conflicts.push(conflict));
   const both = ({ mine, theirs }: Conflict) =>
-    [theirs, mine].filter((side) => typeof side === 'string').join(' ');
-  const whole = conflicts.reduce(
-    (now, conflict) => withValue(now, conflict.field, both(conflict) || conflict.theirs),
-    values,
-  );
+    Array.isArray(mine) && Array.isArray(theirs)
+      ? [...theirs, ...mine.filter((item) => !theirs.some((other) => isSame(item, other)))]
+      : [theirs, mine].filter((side) => typeof side === 'string').join(' ') || theirs;
+  const whole = conflicts.reduce((now, conflict) => withValue(now, conflict.field, both(conflict)), values);
   return { ...draft, values: whole as Values };
 }
 
