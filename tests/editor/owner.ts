@@ -1,8 +1,10 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { FieldPath } from '../../src/content/check/issue.ts';
+import { itemsAt, textAt } from '../../src/content/values.ts';
 import { fieldText } from '../../src/editor/values.ts';
-import { type Draft, withField } from '../../src/editor/draft.ts';
+import { type Draft, valueIn, withField } from '../../src/editor/draft.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
+import { RepositoryError } from '../../src/editor/repository/request.ts';
 import { type Choose } from '../../src/editor/saving/merge.ts';
 import { rebased, saveDraft } from '../../src/editor/saving/save.ts';
 import { type Drafts, openDrafts } from '../../src/editor/saving/storedDraft.ts';
@@ -14,10 +16,10 @@ import { FakeRequest } from './request.ts';
 /** How a request fails. `lost`: the server has done it, but the answer never arrives. */
 export type Fault = 'lost' | 'offline' | 'broken' | 'wait' | number;
 
-/** What the owner, somebody else or the world does. */
+/** What the owner, somebody else or the world does; only items of a list are moved and inserted. */
 export type Step =
   | { what: 'open'; tab: number; isFrozen: boolean }
-  | { what: 'type' | 'discard'; tab: number; place: number }
+  | { what: 'type' | 'discard' | 'move' | 'insert'; tab: number; place: number }
   | { what: 'save'; tab: number; side: string }
   | { what: 'close'; tab: number }
   | { what: 'otherSaves'; place: number }
@@ -32,6 +34,7 @@ const places: { file: string; field: FieldPath; line: RegExp }[] = [
   { file: 'staff.yaml', field: ['title'], line: /^title: .*$/m },
   { file: 'projects/proj1/project.yaml', field: ['title'], line: /^title: .*$/m },
   { file: 'personvern.md', field: ['body'], line: /^## .*$/m },
+  { file: 'services.yaml', field: ['services'], line: /^ {4}title: (.*)\n {4}description: .*$/m },
 ];
 
 /** One tab, with what the app does around its draft (`app/start.tsx`, `useKeptDraft.ts`, `useSaving.ts`). */
@@ -60,6 +63,8 @@ export function openOwner(files: Readonly<Record<string, string>>) {
   let faults: Fault[] = [];
   const tabs: (Tab | undefined)[] = [];
   const typed: string[] = [];
+  /** Titles of the items that letters were typed in, by the owner or by others. */
+  const itemOf = new Map<string, string>();
   const discarded: string[] = [];
   let saves: Promise<unknown>[] = [];
   let count = 0;
@@ -118,7 +123,7 @@ export function openOwner(files: Readonly<Record<string, string>>) {
         change(tab, rebased(tab.draft, sent, next));
       },
       // The sentence of the failure.
-      () => undefined,
+      (error: unknown) => expect(error).toBeInstanceOf(RepositoryError),
     );
     saves.push(done);
   };
@@ -137,7 +142,13 @@ export function openOwner(files: Readonly<Record<string, string>>) {
         line: /^/,
       };
       if (step.what === 'otherSaves')
-        return git.change(`content/${file}`, (text) => text.replace(line, (was) => `${was} annet`));
+        return git.change(`content/${file}`, (text) =>
+          text.replace(line, (was, title: string) => {
+            const letter = `a${itemOf.size}c`;
+            itemOf.set(letter, title);
+            return `${was} ${letter}`;
+          }),
+        );
       if (!('tab' in step)) return;
       const tab = [tabs[step.tab], ...tabs].find((each) => each && !each.isTaken);
       if (!tab) return;
@@ -150,16 +161,22 @@ export function openOwner(files: Readonly<Record<string, string>>) {
         );
         return change(tab, next);
       }
-      const letter = `b${typed.length}c`;
+      const [letter, at] = [`b${typed.length}c`, typed.length % 3];
+      const edit = (within: FieldPath, next: (now: unknown) => unknown) =>
+        change(tab, withField(tab.draft, file, within, next));
+      const items = itemsAt(valueIn(tab.draft, file), ...field);
+      if (step.what === 'move' && items.length > 0)
+        return edit(field, () => items.toSpliced(at, 2, items[at + 1], items[at]));
       typed.push(letter);
-      change(
-        tab,
-        withField(tab.draft, file, field, (now) => `${fieldText(now)} ${letter}`),
-      );
+      if (items.length === 0) return edit(field, (now) => `${fieldText(now)} ${letter}`);
+      const added = { icon: 'bath', title: letter, description: 'En tjeneste.', features: ['Fastpris'] };
+      if (step.what === 'insert') return edit(field, () => items.toSpliced(at, 0, added));
+      itemOf.set(letter, textAt(items[at], 'title'));
+      edit([...field, at, 'description'], (now) => `${fieldText(now)} ${letter}`);
     },
     /** How many saves have succeeded. */
     saved: () => count,
-    /** The letters that are nowhere when all is quiet again. */
+    /** The letters that are nowhere, or in another item, when all is quiet again. */
     lost: async (): Promise<string[]> => {
       faults = [];
       await settled(Promise.all([...saves, ...tabs.map((tab) => tab?.kept)]));
@@ -168,7 +185,15 @@ export function openOwner(files: Readonly<Record<string, string>>) {
       close(1);
       await open(0, false);
       const found = git.all() + JSON.stringify(tabs[0]?.draft.values);
-      return typed.filter((letter) => !found.includes(letter) && !discarded.includes(letter));
+      const items = itemsAt(tabs[0]?.draft.values['services.yaml'], 'services');
+      const misplaced = items.flatMap((item) =>
+        [...itemOf].filter(
+          ([letter, title]) =>
+            textAt(item, 'description').includes(letter) && textAt(item, 'title') !== title,
+        ),
+      );
+      const missing = typed.filter((letter) => !found.includes(letter) && !discarded.includes(letter));
+      return [...missing, ...misplaced.map(([letter]) => letter)];
     },
   };
 }

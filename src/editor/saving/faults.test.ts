@@ -7,17 +7,19 @@ import { smallContent } from '../../../tests/editor/small-content.ts';
 
 /*
  * Faults at random, below the browser. What is asserted is one thing: every letter is in a commit, in the
- * draft, or was discarded by a press.
+ * draft, or was discarded by a press, and in no other item of a list than the one that it was typed in.
  */
 
 const faults = fc.constantFrom<Fault>(
   ...(['lost', 'offline', 'broken', 'wait', 401, 403, 404, 409, 422, 429, 500, 502, 503] as const),
 );
-const [tab, place] = [fc.nat(1), fc.nat(4)];
+const [tab, place] = [fc.nat(1), fc.constantFrom(0, 1, 2, 3, 4, 5, 5, 5)];
+
+const edit = fc.constantFrom('type' as const, 'type' as const, 'move' as const, 'insert' as const);
 
 /** Steps, with how often each is chosen. */
 const step = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ what: fc.constant('type' as const), tab, place }) },
+  { weight: 10, arbitrary: fc.record({ what: edit, tab, place }) },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), tab, isFrozen: fc.boolean() }) },
   {
     weight: 4,
