@@ -34,6 +34,7 @@ export const sourceOf = (value: FileValue) => sources.get(value)?.text;
 export const readIssuesOf = (value: FileValue | null | undefined) =>
   (value && sources.get(value)?.issues) ?? [];
 
+/** Whether a file could not be read. */
 export const isUnread = (value: FileValue | null | undefined) => readIssuesOf(value).length > 0;
 
 /** The content with its logo as a field, also if only its file name makes it the logo. */
