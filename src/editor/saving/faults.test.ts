@@ -52,6 +52,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+/** Number of runs; set the variable to try more, each time others. */
+const runs = Number(process.env['FAULT_RUNS'] ?? 200);
+
 test('no letter is lost', async () => {
   const content = smallContent();
   let saved = 0;
@@ -63,7 +66,8 @@ test('no letter is lost', async () => {
     expect(await owner.lost()).toEqual([]);
     saved += owner.saved();
   });
-  await fc.assert(property, { numRuns: 200 });
+  // A fixed seed in `npm test`, so that it never fails by chance.
+  await fc.assert(property, { numRuns: runs, ...(runs <= 200 && { seed: 2009 }) });
   // Otherwise the runs have tried nothing.
   expect(saved).toBeGreaterThan(50);
-}, 600_000);
+}, 1_800_000);
