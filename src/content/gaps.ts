@@ -5,6 +5,7 @@ import { isGroup } from './values.ts';
 /** Marks a text that only the firm can write: `FYLL UT: hvor dere arbeider`. */
 export const gapMark = 'FYLL UT';
 
+/** Whether a value is a text with a gap. */
 export const hasGap = (value: unknown) => typeof value === 'string' && value.includes(gapMark);
 
 /** A value without its gaps, so that no page shows one. A required field keeps its own. */

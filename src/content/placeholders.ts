@@ -1,5 +1,3 @@
-/* Apart from `facts.ts`, so that the editor's form loads no Zod. */
-
 const placeholder = /\{([^{}\n]*)\}/g;
 
 /** Names of the placeholders in a text, in order. */

@@ -29,6 +29,7 @@ export interface EditorState {
 
 export const EditorContext = createContext<EditorState | undefined>(undefined);
 
+/** What every part of the editor shares. @throws Error outside `EditorContext` */
 export function useEditor(): EditorState {
   const editor = use(EditorContext);
   if (!editor) throw new Error('A part of the editor is outside it.');

@@ -2,6 +2,7 @@ import { allFacts } from '../content/check/facts.ts';
 import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
+import { capitalised } from '../content/format.ts';
 import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
 import { fileSchema } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
@@ -59,7 +60,7 @@ function inForm(issue: Issue, value: unknown): FormMistake {
   const isHours = fileSchema(file).properties?.[list]?.kind === 'hours';
   const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
   if (!day) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
-  const sentence = `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const sentence = `${capitalised(day)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return { code, file, field: [list, day], way, text: sentence };
 }
 

@@ -16,6 +16,7 @@ export function unsavedScreens(draft: Draft): string[] {
   return singleFileNames.filter((name) => screens.has(name));
 }
 
+/** Whether saving would change a file. */
 export const isChanged = (draft: Draft) => unsavedScreens(draft).length > 0;
 
 /** True if saving would not change the file, for example after typing something and typing it back. */

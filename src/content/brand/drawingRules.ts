@@ -42,8 +42,10 @@ export function elementFault(name: string, attributes: Attributes): string | und
   return undefined;
 }
 
+/** The addresses in `url()` of a value. */
 export const urlsIn = (value: string) =>
   [...value.matchAll(/url\(\s*['"]?([^)'"]*)/g)].map(([, address = '']) => address);
 
+/** Why a drawing may not point outside its own file, in Norwegian. */
 export const foreignFault = (address: string) =>
   `Filen henter noe utenfra («${address.trim().slice(0, 60)}»).`;

@@ -24,6 +24,7 @@ export function checkFacts(file: ContentFile, facts: Record<string, string> = {}
 }
 
 const inBraces = factNames.map((name) => `{${name}}`);
+/** Every fact that a text may name, as a sentence for the owner. */
 export const allFacts = `Disse kan stå i krøllparentes: ${inBraces.join(', ')}.`;
 
 /** The placeholders of a text that name no fact, with what may be meant. */

@@ -20,6 +20,7 @@ function readRoute(hash: string) {
   return { screen, field: parameters.get('felt'), isPreview: parameters.has('siden') };
 }
 
+/** The address of a screen, or of a field of a form. */
 export const linkTo = (screen: string, field?: FieldPath) =>
   field ? `#/${screen}?felt=${idOf(field)}` : `#/${screen}`;
 

@@ -18,7 +18,7 @@ import { contentFiles, orderFile } from '../values.ts';
 import { usePlace, usePresses } from './usePage.ts';
 import { views } from './views.tsx';
 
-/** Sizes of the preview's window (`editor.css`). */
+/** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
 
 /** Renders the part of the site that a form edits, with the form's current values. */

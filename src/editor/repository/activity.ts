@@ -9,13 +9,16 @@ export interface Activity {
 let current: Activity = {};
 const listeners = new Set<() => void>();
 
+/** What the requests do at present. */
 export const currentActivity = () => current;
 
+/** Changes a part of what the requests do, and tells the listeners. */
 export function changeActivity(change: Activity) {
   current = { ...current, ...change };
   for (const listener of listeners) listener();
 }
 
+/** Calls a listener at every change; returns a function that stops that. */
 export function onActivity(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -39,6 +39,7 @@ export function connect(): Repository | undefined {
   return token === null ? undefined : openRepository(api, token);
 }
 
+/** Removes the key and when it ends from this browser. */
 export function forgetToken(): void {
   held = null;
   withStorage(() => storage().removeItem(key));

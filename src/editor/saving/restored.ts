@@ -15,6 +15,7 @@ export interface StoredDraft {
   files: Files;
 }
 
+/** What is stored of a draft: its commit, and the files that it changes, before and after. */
 export function storedOf(draft: Draft): StoredDraft {
   const files = changedFiles(draft);
   const was = Object.fromEntries(Object.keys(files).map((name) => [name, draft.base.values[name]]));
