@@ -99,6 +99,16 @@ test('a double click opens a gallery, and another beside the picture closes it',
   }).toPass();
 });
 
+test('a double click enlarges the picture, as a pinch does', async ({ page }) => {
+  await press(project(page, first));
+  const { picture, count } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  const width = async () => Math.round((await picture.boundingBox())!.width);
+  const whole = await width();
+  await picture.dblclick();
+  await expect.poll(width).toBeGreaterThan(whole * 1.4);
+});
+
 test("a click for a new tab stays the browser's", async ({ page, context }) => {
   await page.keyboard.down('ControlOrMeta');
   const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
