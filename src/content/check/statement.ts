@@ -67,12 +67,10 @@ const lineBreaks = (text: string) => text.split('\n').length - 1;
 const page = 'https://firma.invalid/personvern';
 
 /** Fragments of that page as addresses spell them. */
-const fragmentsOf = (text: string) =>
-  new Set(
-    [...pageIds, ...[...headingsOf(parseMarkdown(text)).values()].map(({ anchor }) => anchor)].map(
-      (id) => new URL(`#${id}`, page).hash,
-    ),
-  );
+function fragmentsOf(text: string) {
+  const anchors = [...headingsOf(parseMarkdown(text)).values()].map(({ anchor }) => anchor);
+  return new Set([...pageIds, ...anchors].map((id) => new URL(`#${id}`, page).hash));
+}
 
 /** What is wrong with a heading that follows one of the level `before` (WCAG 1.3.1). */
 function headingFault({ depth, text }: Tokens.Heading, before: number): Fault | undefined {

@@ -46,7 +46,8 @@ test('renders all that Markdown has for a statement', () => {
   const text =
     '## Del\n\n- **a** *b* `c`\n\n1. d\\\n   e\n\n| f | g |\n| - | - |\n| [h](/) | [i](tel:+4712345678) |';
   expect(render(text)).toBe(
-    '<h2 id="del"><span>Del</span></h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul><ol><li>d<br/>e</li></ol>' +
+    '<h2 id="del"><span>Del</span></h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul>' +
+      '<ol><li>d<br/>e</li></ol>' +
       '<table><thead><tr><th>f</th><th>g</th></tr></thead><tbody><tr><td><a href="/" class="link-text">h</a></td>' +
       '<td><a href="tel:+4712345678" class="link-text">i</a></td></tr></tbody></table>',
   );
