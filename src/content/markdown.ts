@@ -1,7 +1,49 @@
-import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { Marked, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
+
+/** Marks that a bare address cannot end with; GFM knows those of English only. */
+const closing = /[»«”“’‘›‹"'.,:;!?]+$/;
+
+const marked = new Marked({
+  tokenizer: {
+    // An address in «guillemets».
+    url(source) {
+      const link = Tokenizer.prototype.url.call(this, source);
+      return link && Tokenizer.prototype.url.call(this, link.raw.replace(closing, ''));
+    },
+    // Nobody means a line of `---` as a heading, or four spaces as code.
+    lheading: () => undefined,
+    code: () => undefined,
+  },
+});
+
+const months = 'januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember';
+const shortMonths = String.raw`(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|des)\.`;
+const holidays = '(?:jule|påske|pinse)dag|nyttårsdag|og \\d';
+
+/** A day at the start of a line or of a list item, which Markdown reads as the number of a list. */
+const date = new RegExp(
+  String.raw`^((?:[ >]|[-*+] )*\d{1,2})(?=\. (?:(?:${months}|${holidays})\b|${shortMonths}))`,
+  'gim',
+);
+
+/** Bullets as Word and LibreOffice copy them as plain text; Word's second level is an o. */
+const bullet = /^([ \t\u00a0]*)(?:[•▪●■◦○□‣⁃∙·]|(o)(?=\t))[ \t\u00a0]+/gmu;
+
+/** LibreOffice indents the first level by four spaces, and each further one by as many. */
+const levelOf = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('\t', '    ').length / 4) - 1);
+
+/**
+ * What an owner means, in Markdown: dates stay as they are written, and bullets and no-break spaces from other
+ * programs make lists and headings. Lines keep their number.
+ */
+const asMarkdown = (text: string) =>
+  text
+    .replaceAll(bullet, (_, indent: string, o = '') => `${'  '.repeat(levelOf(indent) + o.length)}- `)
+    .replaceAll(/^( {0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]))[\t\u00a0]+/gm, '$1 ')
+    .replaceAll(date, '$1\\');
 
 /** Parses a Markdown text; the check reads the result, and `privacy/Statement.tsx` draws it. */
-export const parseMarkdown = (text: string) => Lexer.lex(text) as MarkedToken[];
+export const parseMarkdown = (text: string) => marked.lexer(asMarkdown(text)) as MarkedToken[];
 
 /** Whether an address is of the site or has an allowed scheme, parsed as browsers do: `JaVa\tScript:`. */
 export function isAllowedLink(address: string): boolean {

@@ -1,7 +1,7 @@
 /** The sections of a Markdown text, each under its heading. */
 export const sectionsOf = (text: string) =>
-  text.split(/^(?=## )/m).map((part) => ({
+  text.split(/^(?=##[ \t\u00a0])/m).map((part) => ({
     text: part,
     /** Empty for what stands before the first heading. */
-    title: part.startsWith('## ') ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
+    title: /^##[ \t\u00a0]/.test(part) ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
   }));

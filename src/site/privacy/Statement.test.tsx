@@ -72,3 +72,29 @@ test('opens other sites in a new tab, and says so', () =>
     '<p><a href="https://tilsyn.example" target="_blank" rel="noopener noreferrer" class="link-text">Tilsynet' +
       '<span class="sr-only"> (åpnes i ny fane)</span></a></p>',
   ));
+
+/* Good Norwegian that Markdown, or marked, reads as something else. */
+test.each([
+  [
+    '1. januar 2026 gjelder.\n\n15. mars 2026 også.',
+    '<p>1. januar 2026 gjelder.</p><p>15. mars 2026 også.</p>',
+  ],
+  ['Ferie fra\n1. mai og ut', '<p>Ferie fra\n1. mai og ut</p>'],
+  ['17. mai har vi stengt.', '<p>17. mai har vi stengt.</p>'],
+  ['1. og 2. juledag', '<p>1. og 2. juledag</p>'],
+  ['- 1. jan. 2026', '<ul><li>1. jan. 2026</li></ul>'],
+  ['1. a\n5. b\n6. c', '<ol><li>a</li><li value="5">b</li><li value="6">c</li></ol>'],
+  ['2. etasje\n3. etasje', '<ol start="2"><li>etasje</li><li>etasje</li></ol>'],
+  ['Vi mener\n---\ndette', '<p>Vi mener</p><hr/><p>dette</p>'],
+  ['Vi mener\n===', '<p>Vi mener\n===</p>'],
+  ['•\ten\n•\tto', '<ul><li>en</li><li>to</li></ul>'],
+  ['Liste:\n\n    • en\n    • to', '<p>Liste:</p><ul><li>en</li><li>to</li></ul>'],
+  ['•\ten\no\tunder', '<ul><li>en<ul><li>under</li></ul></li></ul>'],
+  ['-\u00a0en\n-\u00a0to', '<ul><li>en</li><li>to</li></ul>'],
+  ['    Fire mellomrom', '<p>    Fire mellomrom</p>'],
+])('reads %j as it is meant', (text, html) => expect(render(text)).toBe(html));
+
+test.each(['«https://a.example»', '”https://a.example”', '(https://a.example).', '«https://a.example.»'])(
+  'ends the address in %s before the marks',
+  (text) => expect(render(text)).toContain('href="https://a.example"'),
+);

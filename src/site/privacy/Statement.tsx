@@ -45,11 +45,7 @@ function drawToken(token: MarkedToken, key: number): ReactNode {
     case 'hr':
       return createElement(token.type, { key });
     case 'list':
-      return createElement(
-        token.ordered ? 'ol' : 'ul',
-        { key, start: Number(token.start) > 1 ? token.start : undefined },
-        draw(token.items),
-      );
+      return token.ordered ? <NumberedList key={key} list={token} /> : <ul key={key}>{draw(token.items)}</ul>;
     case 'link':
       return <Link key={key} link={token} />;
     case 'table':
@@ -64,6 +60,20 @@ function drawToken(token: MarkedToken, key: number): ReactNode {
     default:
       return null;
   }
+}
+
+/** Every item has the number that was written, where HTML would count on. */
+function NumberedList({ list: { items, start } }: { list: Tokens.List }) {
+  const written = items.map(({ raw }) => Number.parseInt(raw, 10));
+  return (
+    <ol start={start === 1 ? undefined : Number(start)}>
+      {items.map(({ tokens }, key) => (
+        <li key={key} value={written[key] === Number(start) + key ? undefined : written[key]}>
+          {draw(tokens)}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** Links to other sites open a new tab. The check has refused those of other schemes, with their line. */
