@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('a reload and an address lead to the right place', async ({ page }) => {
+test('a reload and an address lead to the right place', { tag: '@both' }, async ({ page }) => {
   const topOf = (part: string) => () =>
     page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ test('a reload and an address lead to the right place', async ({ page }) => {
   await expect.poll(topOf('#kontakt')).toBeLessThan(200);
 });
 
-test('a link leads to its section while the page is loading', async ({ page }) => {
+test('a link leads to its section while the page is loading', { tag: '@both' }, async ({ page }) => {
   // The first picture holds back the load event.
   const picture = Promise.withResolvers<Route>();
   await page.route('**/*.avif', picture.resolve, { times: 1 });
@@ -35,7 +35,30 @@ test('a link leads to its section while the page is loading', async ({ page }) =
   expect(await top()).toBeGreaterThan(50);
 });
 
-test('an address leads to a text of the page', async ({ page }) => {
+test('an address leads to a text of the page', { tag: '@both' }, async ({ page }) => {
   await page.goto('/#:~:text=Interaktivt%20kart');
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
 });
+
+test('renders what is below the hero after the first paint', { tag: '@phone' }, async ({ page }) => {
+  const shown = () =>
+    page
+      .locator('main > section, footer')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+  // A visitor who presses nothing, on a line that brings no font.
+  await page.route('**/*.woff2', () => {});
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (window.atFirst = document.documentElement.dataset['below'])),
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => window.atFirst)).toBe('later');
+  await expect.poll(async () => new Set(await shown())).toEqual(new Set(['visible']));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(new Set(await shown())).toEqual(new Set(['visible']));
+});
+
+declare global {
+  interface Window {
+    atFirst?: string | undefined;
+  }
+}

@@ -1,0 +1,40 @@
+/** Each comes before something that needs all of the page: a link, focus from the keyboard, print. */
+const events = ['beforeprint', 'click', 'focusin', 'keydown', 'pointerdown', 'scroll'];
+
+/** How long the sections wait for the font, in milliseconds: laid out before it, they are laid out twice. */
+const fontLimit = 1000;
+
+/**
+ * On a phone, leaves two things for after the first paint (`hero.css`): the web font, for which layout would
+ * search twice, and what is below the hero, then rendered one section a task, or all of it at once when an
+ * event may need it. Only for who comes from elsewhere: a reload, a way back, an anchor or a text fragment
+ * needs the real height of what is above its place, and a visitor from another page of the site has the font.
+ */
+export function startFirstPaintController() {
+  const { dataset } = document.documentElement;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isOwn = document.referrer.startsWith(location.origin);
+  if (isOwn || entry?.type !== 'navigate' || entry.name.includes('#')) return;
+  dataset['font'] = dataset['below'] = 'later';
+  const showAll = () => delete dataset['below'];
+  const show = ([part, ...others]: Element[]) => {
+    if (!part) return void showAll();
+    part.toggleAttribute('data-shown', true);
+    afterFrame(() => show(others));
+  };
+  const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+  addEventListener('DOMContentLoaded', () =>
+    afterFrame(() => {
+      const parts = [...document.querySelectorAll('.hero ~ section, footer')];
+      const showNext = () => dataset['below'] && show(parts);
+      if (dataset['below']) dataset['below'] = 'near';
+      const swap = () => {
+        delete dataset['font'];
+        afterFrame(showNext);
+      };
+      document.fonts.load("1em 'Schibsted Grotesk'").then(swap, swap);
+      setTimeout(showNext, fontLimit);
+    }),
+  );
+  for (const event of events) addEventListener(event, showAll, true);
+}
