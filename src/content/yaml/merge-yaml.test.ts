@@ -27,6 +27,41 @@ test('a comment moves with the item below it', () => {
   expect(mergeYaml(text, { list: [{ title: 'To' }, { title: 'En' }] })).toBe(swapped);
 });
 
+test('a comment moves with the first item, goes with it, and comes back to its place', () => {
+  const [one, two] = ['  # Om en.\n  - title: En\n', '  # Om to.\n  - title: To\n'];
+  const moved = mergeYaml(`list:\n${one}${two}`, { list: [{ title: 'To' }, { title: 'En' }] });
+  expect(moved).toBe(`list:\n${two}${one}`);
+  expect(mergeYaml(moved, { list: [{ title: 'En' }, { title: 'To' }] })).toBe(`list:\n${one}${two}`);
+  expect(mergeYaml(`list:\n${one}${two}`, { list: [{ title: 'To' }] })).toBe(`list:\n${two}`);
+});
+
+test.each([
+  ['a:\n  # merknad\nb: 1\n', ['x'], 'a:\n  # merknad\n  - x\nb: 1\n'],
+  ['a:\n  # merknad\nb: 1\n', { c: 'x' }, 'a:\n  # merknad\n  c: x\nb: 1\n'],
+  ['a: # merknad\nb: 1\n', 'x', 'a: x # merknad\nb: 1\n'],
+])('the comment of an empty field stays when it is filled', (text, a, written) =>
+  expect(mergeYaml(text, { a, b: 1 })).toBe(written),
+);
+
+test('untouched lines keep their characters, whatever is saved beside them', () => {
+  const text = [
+    'postcode: 0150',
+    'phone: +4722222222',
+    '',
+    '',
+    'open:   true',
+    'focus: {x: 50,y: 10}',
+    "name: 'Bad'",
+    'list: [ a, b ]',
+    'title: Gammel',
+    '',
+  ].join('\n');
+  const value = { postcode: 150, phone: 4722222222, open: true, focus: { x: 50, y: 10 }, name: 'Bad' };
+  const list = ['a', 'b'];
+  expect(mergeYaml(text, { ...value, list, title: 'Ny' })).toBe(text.replace('Gammel', 'Ny'));
+  expect(mergeYaml(text, { ...value, list, title: 'Gammel', more: 'x' })).toBe(`${text}more: x\n`);
+});
+
 test('a removed field leaves the comment above it to the next field', () => {
   const text = 'name: A\n# Om kartet og verten.\nhost: B\nmap: true\n';
   expect(mergeYaml(text, { name: 'A', map: true })).toBe('name: A\n# Om kartet og verten.\nmap: true\n');

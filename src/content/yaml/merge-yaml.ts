@@ -1,4 +1,5 @@
-import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { diff3Merge } from 'node-diff3';
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { isGroup, isSame } from '../values.ts';
 import { create, mergeScalar, plain } from './yaml-nodes.ts';
@@ -10,11 +11,41 @@ import { create, mergeScalar, plain } from './yaml-nodes.ts';
 
 /** A YAML text with other content. A new file (empty text) begins with the comment. */
 export function mergeYaml(text: string, value: Record<string, unknown>, comment = ''): string {
-  const document = parseDocument(text);
+  const document = parse(text);
   if (isSame(document.toJS(), value)) return text;
   if (!isMap(document.contents)) return comment + new Document(create(value)).toString(plain);
+  const before = document.toString(plain);
   mergeMap(document.contents, value);
-  return document.toString(plain);
+  return withUntouchedLines(text, before, document.toString(plain), value);
+}
+
+/** A document in which a comment above the first item of a list is that item's, as above the others. */
+function parse(text: string) {
+  const document = parseDocument(text);
+  visit(document, {
+    Seq: (_, seq) => {
+      const [first] = seq.items;
+      if (!seq.commentBefore || seq.flow || !isNode(first)) return;
+      first.commentBefore = seq.commentBefore;
+      seq.commentBefore = null;
+    },
+  });
+  return document;
+}
+
+/**
+ * The new text with the lines of the old one that it does not change. `yaml` writes the whole document anew
+ * and makes `150` of an untouched `0150`, one empty line of two and single spaces of columns.
+ *
+ * @param before the old text, written anew
+ */
+function withUntouchedLines(text: string, before: string, after: string, value: unknown): string {
+  const lines = [text, before, after].map((part) => part.split('\n')) as [string[], string[], string[]];
+  const merged = diff3Merge(...lines, { excludeFalseConflicts: true })
+    .flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? [])
+    .join('\n');
+  const result = parseDocument(merged);
+  return result.errors.length === 0 && isSame(result.toJS(), value) ? merged : after;
 }
 
 const plainValue = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
@@ -24,7 +55,8 @@ function merge(node: unknown, value: unknown): unknown {
   if (isMap(node) && isGroup(value)) return mergeMap(node, value);
   if (isSeq(node) && Array.isArray(value)) return mergeSeq(node, value);
   if (isScalar(node) && typeof value !== 'object') return mergeScalar(node, value);
-  return create(value);
+  // What stands below the name of an empty field.
+  return Object.assign(create(value), { commentBefore: isScalar(node) ? node.comment : undefined });
 }
 
 function mergeMap(map: YAMLMap, value: Record<string, unknown>): YAMLMap {
