@@ -44,12 +44,13 @@ test('the template says where a firm begins', async () => {
 
 test('lines of the privacy statement have their section, and points may be left out', async () => {
   const statement =
-    '---\ntitle: P\nlead: L\n---\n\n## En\n\nTekst\n\n## To\n\n- FYLL UT: andre\n| FYLL UT: tid | 1 |\n';
+    '---\ntitle: P\nlead: L\n---\n\n## En\n\nTekst\n\n## To\n\n- FYLL UT: andre\n- FYLL UT: andre\n| FYLL UT: tid | 1 |\n';
   const { files } = await readContent(await writeExample({ 'personvern.md': statement }));
   const found = missingIn({ files }).filter(({ file }) => file === 'personvern.md');
   expect(found).toMatchObject([
     { field: ['body', 2], line: 12, advice: 'Andre', isOptional: true },
-    { field: ['body', 2], line: 13, advice: 'Tid', isOptional: false },
+    { field: ['body', 2], line: 13, advice: 'Andre', isOptional: true },
+    { field: ['body', 2], line: 14, advice: 'Tid', isOptional: false },
   ]);
   expect(withoutMissing({ body: statement }, found[0] as Missing)).toEqual({
     body: statement.replace('- FYLL UT: andre\n', ''),

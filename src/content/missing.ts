@@ -84,13 +84,12 @@ function missingSettings(content: Pick<Content, 'files'>): Missing[] {
   );
 }
 
-/** The value of a file without something that may be left out. */
-export function withoutMissing(value: unknown, { field, found }: Missing): unknown {
+/** The value of a file, as the editor has it, without something that may be left out. */
+export function withoutMissing(value: unknown, { field, found, line }: Missing): unknown {
   const around = field.slice(0, -1);
   if (field[0] === 'body') {
-    const kept = textAt(value, 'body')
-      .split('\n')
-      .filter((line) => line.trim() !== found);
+    const lines = textAt(value, 'body').split('\n');
+    const kept = lines.filter((text, index) => index + 1 !== line || text.trim() !== found);
     return withValue(value, ['body'], kept.join('\n'));
   }
   const group = valueAt(value, ...around);

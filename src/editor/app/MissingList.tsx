@@ -45,7 +45,7 @@ export function MissingList() {
           <ul>
             {shown.map((each) => (
               <MissingItem
-                key={`${each.file} ${each.field.join(' ')} ${each.found}`}
+                key={`${each.file} ${each.field.join(' ')} ${each.line} ${each.found}`}
                 {...each}
                 onRemove={remove}
               />
