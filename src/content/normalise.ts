@@ -17,7 +17,7 @@ function time(text: string): string {
 }
 
 const webAddress = (text: string) =>
-  text === '' || !text.includes('.') ? text : `https://${text.replace(/^https?:\/\//i, '')}`;
+  text === '' || !text.includes('.') ? text : `https://${text.replace(/^https?:\/*/i, '')}`;
 
 /** Everyday input as the content has it; whatever cannot be read stays as it was typed. */
 export function normalise(schema: FieldSchema, input: string): string {

@@ -33,6 +33,10 @@ test.each<[string, string, string | RegExp, string]>([
   ['opening hours of one digit', 'firm.yaml', "opens: '07:00'", 'opens: 8:00'],
   ['a card with a logo but no link', 'about.yaml', '      link: https://ror.example\n', ''],
   ['a partner’s site without https', 'about.yaml', 'link: https://ror', 'link: http://ror'],
+  ['an address with one slash', 'about.yaml', 'link: https://ror', 'link: https:/ror'],
+  ['a profile that is no address', 'firm.yaml', /social:.*\n( {2}- .*\n)*/, 'social: [http://facebook]\n'],
+  ['a profile where a list belongs', 'firm.yaml', /social:.*\n( {2}- .*\n)*/, 'social: http://facebook\n'],
+  ['two mistakes in one group', 'firm.yaml', /\n*$/, '\nenquiries:\n  provider: formspree\n  basis: usa\n'],
   ['a person without phone and e-mail', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
   ['a wrong field in the front matter', 'personvern.md', 'lead: Om personvern.', 'lead: 5'],
 

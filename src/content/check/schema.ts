@@ -11,7 +11,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
     return [issueAt(file, [], found, 'Felter med navn og kolon, for eksempel title: Badet.')];
   }
   const { error } = schema.safeParse(value, { error: expectation, reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => {
+  return firstOfEach(error?.issues ?? []).flatMap((issue) => {
     // Content comes from YAML, whose keys are texts: no step is a symbol.
     const field = issue.path.filter((step) => typeof step !== 'symbol');
     if (issue.code === 'unrecognized_keys')
@@ -20,6 +20,13 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
     return [issueAt(file, field, found, issue.message, codeOf(issue))];
   });
 }
+
+/** Zod may run further rules on a value that has broken one: a text where a list belongs is also too long. */
+const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
+  [...Map.groupBy(issues, ({ path }) => path.join('\n')).values()].flatMap(([first, ...others]) => [
+    ...(first ? [first] : []),
+    ...others.filter(({ code }) => code === 'unrecognized_keys'),
+  ]);
 
 function unknownField(file: ContentFile, field: FieldPath, key: string, known: readonly string[]): Issue {
   const comma = /^\d+$/.test(key) && 'Hele tall skrives uten komma.';

@@ -73,14 +73,17 @@ export const email = z
   .refine((address) => z.regexes.email.test(asciiEmail(address)))
   .meta({ label: 'E-post', description: 'En e-postadresse, for eksempel post@eksempelbad.example.' });
 
-/** Absolute `https` address of another site. */
+/** Absolute `https` address of another site. `URL`, and Zod with it, mends `https:/` and breaks inside. */
 export const webAddress = (label: string, description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).meta({
-    label,
-    description: `${description} Den begynner med https://.`,
-    hint: description,
-    kind: 'webAddress',
-  });
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+    .regex(/^https:\/\/[^\s/]\S*$/i, { abort: true })
+    .meta({
+      label,
+      description: `${description} Den begynner med https://.`,
+      hint: description,
+      kind: 'webAddress',
+    });
 
 /** An icon, a short title and a sentence: reasons, promises and assurances. */
 export const point = group('Punkt', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGroup } from '../values.ts';
 import { explained, group, longText, text, webAddress, yesOrNo } from './fields.ts';
 
 /** One of several values by their names in the form. */
@@ -29,7 +30,12 @@ const name = explained(text('Navn', 'Navnet på leverandøren. Det står i perso
   .meta({ onlyFor: { provider: ['other'] }, isFact: true })
   .optional();
 
-const needed = (field: string, message: string) => ({ path: [field], message });
+/** Also beside other mistakes of the group: Zod leaves a refinement out after a wrong type. */
+const needed = (field: string, message: string) => ({
+  path: [field],
+  message,
+  when: ({ value }: { value: unknown }) => isGroup(value),
+});
 const said = 'Dette må fylles ut.';
 
 /** Who receives the enquiries. What visitors' browsers must know of it is public by design. */
