@@ -63,6 +63,9 @@ export function knownFacts(content: Pick<Content, 'files'>) {
   return firm && staff && { firm, staff, facts: factsOf(firm, staff) };
 }
 
+/** The mark of lines that this firm's page leaves out. */
+export const unusedMark = ({ map }: Firm) => `{${map ? 'uten' : 'med'} kart}`;
+
 /** Removes the marks of lines that apply only with, or only without, the map. */
 export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');
 
@@ -76,7 +79,7 @@ export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const escaped = Object.entries(known).map(([name, value]) => [name, escapeMarkdown(value)]);
   const telefon = `[${firm.phone}](${phoneLink(firm.phone)})`;
   const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
-  const other = `{${firm.map ? 'uten' : 'med'} kart}`;
+  const other = unusedMark(firm);
   const isEmpty = (line: string) => known[/^- \{([^{}]+)\}$/.exec(line.trim())?.[1] ?? ''] === '';
   const kept = withoutInvisible(body, '\n')
     .split('\n')

@@ -33,8 +33,8 @@ const bullet = /^([ \t\u00a0]*)(?:[•▪●■◦○□‣⁃∙·]|(o)(?=\t))[
 const levelOf = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('\t', '    ').length / 4) - 1);
 
 /**
- * What an owner means, in Markdown: dates stay as they are written, and bullets and no-break spaces from other
- * programs make lists and headings. Lines keep their number.
+ * What an owner means, in Markdown: dates stay as they are written, and bullets and no-break spaces from
+ * other programs make lists and headings. Lines keep their number.
  */
 const asMarkdown = (text: string) =>
   text
@@ -45,12 +45,16 @@ const asMarkdown = (text: string) =>
 /** Parses a Markdown text; the check reads the result, and `privacy/Statement.tsx` draws it. */
 export const parseMarkdown = (text: string) => marked.lexer(asMarkdown(text)) as MarkedToken[];
 
-/** Whether an address is of the site or has an allowed scheme, parsed as browsers do: `JaVa\tScript:`. */
+/**
+ * Whether an address is of the site, or has an allowed scheme and something behind it, parsed as browsers do:
+ * `JaVa\tScript:`. `//firma.no` would be another site.
+ */
 export function isAllowedLink(address: string): boolean {
   const url = URL.parse(address);
-  return url
-    ? ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol)
-    : address.startsWith('/') || address.startsWith('#');
+  if (!url) return /^(?:#|\/(?!\/))/.test(address);
+  return url.protocol === 'https:' || url.protocol === 'http:'
+    ? /^https?:\/\//i.test(address)
+    : ['mailto:', 'tel:'].includes(url.protocol) && url.pathname !== '';
 }
 
 const plainText = (tokens: readonly Token[]): string =>

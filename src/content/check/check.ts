@@ -20,7 +20,7 @@ export function check(content: Content): Issue[] {
     ...content.files.flatMap((file) => [
       ...file.issues,
       ...checkFile(file, facts),
-      ...checkStatement(file, known),
+      ...checkStatement(file, content, known),
     ]),
     ...checkProjects(content),
     ...checkPeople(content, facts),

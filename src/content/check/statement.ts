@@ -1,6 +1,6 @@
 import { type MarkedToken, type Tokens, walkTokens } from 'marked';
-import type { ContentFile } from '../content.ts';
-import { fillMarkdown, type knownFacts, withoutMapMarks } from '../facts.ts';
+import { type Content, type ContentFile, peopleOf, projectIdOf, shownProjects } from '../content.ts';
+import { fillMarkdown, type knownFacts, unusedMark, withoutMapMarks } from '../facts.ts';
 import { headingsOf, isAllowedLink, pageIds, parseMarkdown } from '../markdown.ts';
 import { isWritten } from '../schema/fields.ts';
 import { unknownFacts } from './facts.ts';
@@ -8,21 +8,23 @@ import { type Issue, issueOf, quote } from './issue.ts';
 
 type Fault = readonly [found: string, expected: string];
 
+type Known = ReturnType<typeof knownFacts>;
+
 /**
  * Checks a Markdown file's placeholders, and that it has headings and nothing but plain Markdown whose links
  * lead somewhere.
  *
- * @param known the firm's facts; without them links to headings are not checked
+ * @param known the firm's facts; without them links within the site are not checked
  */
-export function checkStatement({ name, body }: ContentFile, known: ReturnType<typeof knownFacts>): Issue[] {
+export function checkStatement({ name, body }: ContentFile, content: Content, known: Known): Issue[] {
   if (!body) return [];
-  const issues = body.text.split('\n').flatMap((line, index) => {
+  const lines = body.text.split('\n');
+  const issues = lines.flatMap((line, index) => {
     const faults = [...unknownFacts(withoutMapMarks(line)), ...markFault(line), ...characterFault(line)];
     return faults.map((fault) => issueOf(name, ...fault, body.firstLine + index));
   });
   // Unknown facts, reported already, cannot be filled in.
-  const fragments =
-    issues.length > 0 ? undefined : known && fragmentsOf(fillMarkdown(body.text, known.firm, known.staff));
+  const site = issues.length === 0 && known ? siteOf(body.text, content, known) : undefined;
   const blocks = parseMarkdown(body.text);
   let line = body.firstLine;
   // The page's title is above the text.
@@ -30,14 +32,16 @@ export function checkStatement({ name, body }: ContentFile, known: ReturnType<ty
   for (const block of blocks) {
     walkTokens([block], (each) => {
       const token = each as MarkedToken;
+      const [start = ''] = token.raw.split('\n', 1);
+      const [before = ''] = block.raw.split(start, 1);
+      const at = line + lineBreaks(before);
+      const isShown = site && !lines[at - body.firstLine]?.includes(site.unusedMark);
       const fault =
         token.type === 'heading'
           ? headingFault(token, level)
-          : (faultOf(token) ?? linkFault(token, fragments));
+          : (faultOf(token) ?? (isShown ? linkFault(token, site) : undefined));
       if (token.type === 'heading') level = token.depth;
-      const [start = ''] = token.raw.split('\n', 1);
-      const [before = ''] = block.raw.split(start, 1);
-      if (fault) issues.push(issueOf(name, ...fault, line + lineBreaks(before)));
+      if (fault) issues.push(issueOf(name, ...fault, at));
     });
     line += lineBreaks(block.raw);
   }
@@ -63,13 +67,36 @@ const characterFault = (line: string): Fault[] =>
 
 const lineBreaks = (text: string) => text.split('\n').length - 1;
 
-/** The address of the page with the statement. */
-const page = 'https://firma.invalid/personvern';
+/** The pages of a site, with the fragments of each as addresses spell them. */
+interface Site {
+  origin: string;
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  unusedMark: string;
+}
 
-/** Fragments of that page as addresses spell them. */
-function fragmentsOf(text: string) {
-  const anchors = [...headingsOf(parseMarkdown(text)).values()].map(({ anchor }) => anchor);
-  return new Set([...pageIds, ...anchors].map((id) => new URL(`#${id}`, page).hash));
+/** The address of the statement on the site. */
+const statementPath = '/personvern';
+
+function siteOf(statement: string, content: Content, { firm, staff }: NonNullable<Known>): Site {
+  const { origin } = new URL(firm.website);
+  const fragments = (ids: readonly string[]) => new Set(ids.map((id) => new URL(`#${id}`, origin).hash));
+  const shared = firm.map ? pageIds : pageIds.filter((id) => !id.startsWith('samtykke'));
+  const headings = [...headingsOf(parseMarkdown(fillMarkdown(statement, firm, staff))).values()];
+  const projects = shownProjects(content).map(({ name }) => `prosjekt-${projectIdOf(name)}`);
+  const sections = [
+    ...['hjem', 'om-oss', 'tjenester', 'kontakt', 'skjema'],
+    ...(projects.length > 0 ? ['prosjekter', ...projects] : []),
+    ...(peopleOf(content).all.length > 0 ? ['ansatte'] : []),
+  ];
+  const home = shared.filter((id) => id !== 'innhold-tittel');
+  return {
+    origin,
+    unusedMark: unusedMark(firm),
+    pages: new Map([
+      ['/', fragments([...home, ...sections])],
+      [statementPath, fragments([...shared, ...headings.map(({ anchor }) => anchor)])],
+    ]),
+  };
 }
 
 /** What is wrong with a heading that follows one of the level `before` (WCAG 1.3.1). */
@@ -81,17 +108,17 @@ function headingFault({ depth, text }: Tokens.Heading, before: number): Fault | 
 }
 
 /** What is wrong with a link within the site, as the check of the built pages would find it. */
-function linkFault(token: MarkedToken, fragments: ReadonlySet<string> | undefined): Fault | undefined {
-  const url = token.type === 'link' ? URL.parse(token.href, page) : null;
-  const own = new URL(page);
-  if (token.type !== 'link' || url?.origin !== own.origin) return undefined;
+function linkFault(token: MarkedToken, { origin, pages }: Site): Fault | undefined {
+  if (token.type !== 'link') return undefined;
+  const url = URL.parse(token.href, origin + statementPath);
+  if (url?.origin !== origin) return undefined;
   const found = `en lenke til ${quote(token.href)}, som ikke finnes`;
-  if (url.pathname !== own.pathname)
-    return url.pathname === '/'
-      ? undefined
-      : [found, 'En side på nettstedet: / eller /personvern. Deler av forsiden er /#kontakt og lignende.'];
-  return !url.hash || !fragments || fragments.has(url.hash)
-    ? undefined
+  const fragments = pages.get(url.pathname);
+  if (!fragments)
+    return [found, 'En side på nettstedet: / eller /personvern. Deler av forsiden er /#kontakt og lignende.'];
+  if (url.hash === '' || fragments.has(url.hash)) return undefined;
+  return url.pathname === '/'
+    ? [found, 'En del av forsiden, for eksempel /#kontakt eller /#tjenester.']
     : [found, '# og en overskrift på siden med små bokstaver og bindestreker, som #hva-vi-lagrer.'];
 }
 
