@@ -1,9 +1,9 @@
 import type { Content, ContentFile } from '../content.ts';
 import { knownFacts } from '../facts.ts';
 import { fillPlaceholders } from '../placeholders.ts';
-import { schemaFor } from '../schema/files.ts';
+import { schemaFor, singleFileNames } from '../schema/files.ts';
 import { checkFacts } from './facts.ts';
-import { type Issue, issueOf } from './issue.ts';
+import { type Issue, issueOf, missingFile } from './issue.ts';
 import { checkPeople } from './people.ts';
 import { checkPictures } from './pictures.ts';
 import { checkProjects } from './projects.ts';
@@ -16,7 +16,10 @@ export function check(content: Content): Issue[] {
     return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
   const known = knownFacts(content);
   const facts = known?.facts;
+  const names = content.files.map(({ name }) => name);
+  const missing = singleFileNames.filter((name) => !names.includes(name));
   const found = [
+    ...missing.map((file) => ({ ...missingFile, file, field: [] })),
     ...content.files.flatMap((file) => [
       ...file.issues,
       ...checkFile(file, facts),

@@ -1,0 +1,148 @@
+import { readFile, writeFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { writeExample } from '../../tests/support/example-content.ts';
+import { check } from '../content/check/check.ts';
+import { isStopping } from '../content/check/issue.ts';
+import { leavesOf } from '../content/schema/field-schema.ts';
+import { fileSchema, singleFileNames } from '../content/schema/files.ts';
+import { isGroup, withValue } from '../content/values.ts';
+import { readContent } from '../files/read.ts';
+import { mistakesIn } from './mistakes.ts';
+import { readFile as readValue } from './saving/text.ts';
+
+/** Number of contents; set the variable to try more, each time others. */
+const runs = Number(process.env['JUDGE_RUNS'] ?? 150);
+
+const links = [
+  ...['/#kontakt', '/#kontkt', '#samtykke-kart', '//firma.example/x', '/tjenester', 'mailto:', 'tel:12'],
+  ...[
+    'https:/www.firma.example/x',
+    'https://www.eksempelbad.example/x',
+    'javascript:alert(1)',
+    'www.firma.example',
+  ],
+];
+const hostile = [
+  ...links,
+  ...[
+    '',
+    ' ',
+    '{firma}',
+    '{ukjent}',
+    '{orgnr',
+    'FYLL UT: noe',
+    '<b>x</b>',
+    '\u200b',
+    'Linje\u000b2',
+    '0150',
+    'x'.repeat(3000),
+  ],
+  ...[
+    'finnes-ikke.jpg',
+    '../firm.yaml',
+    'b.jpg',
+    'rom/a.jpg',
+    'bilde.heic',
+    '#ffffff',
+    '#12345',
+    '07:00',
+    '25:00',
+    '00 00 00 00',
+  ],
+];
+const values = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...hostile) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(null, undefined, 0, 2026, -1, true, [], {}, ['a', 'a']) },
+);
+
+const lines = [
+  ...links.map((link) => `[lenke](${link})`),
+  ...[
+    '# Stor',
+    '#### Liten',
+    '##',
+    '<p>x</p>',
+    '&nbsp;',
+    '{ukjent}',
+    '1. januar 2026',
+    'x {med kart} y',
+    '•\ten',
+  ],
+];
+
+const change = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constant('field' as const),
+      file: fc.nat(),
+      at: fc.nat(),
+      value: values,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('line' as const), line: fc.constantFrom(...lines) }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove' as const), file: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('break' as const), file: fc.nat(), at: fc.nat() }) },
+);
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+const names = [...singleFileNames, 'projects/proj1/project.yaml', 'projects/proj2/project.yaml'];
+const nameAt = (place: number) => names[place % names.length] ?? '';
+
+/** Changes a content folder as a person with a text editor could. */
+async function apply(folder: string, each: Change) {
+  if (each.what === 'line') {
+    const path = join(folder, 'personvern.md');
+    const text = await readFile(path, 'utf8').catch(() => '');
+    return writeFile(path, `${text}\n${each.line}\n`);
+  }
+  const name = nameAt(each.file);
+  const path = join(folder, name);
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  if (each.what === 'remove') return rm(path);
+  const lines = text.split('\n');
+  if (each.what === 'break')
+    return writeFile(path, lines.with(each.at % lines.length, '  - "åpen: [').join('\n'));
+  const value = readValue(name, text);
+  if (!value) return;
+  const { body, ...fields } = value;
+  const leaves = leavesOf(fileSchema(name), fields);
+  const leaf = leaves[each.at % leaves.length];
+  if (!leaf) return;
+  const changed = withValue(fields, leaf.field, each.value);
+  const yaml = isGroup(changed) ? stringify(changed) : '';
+  return writeFile(path, body === undefined ? yaml : `---\n${yaml}---\n\n${String(body)}\n`);
+}
+
+/** The content of a folder as the editor reads it. */
+async function editorValues(folder: string, found: readonly string[]) {
+  const read = found.map(async (name) => {
+    const isText = /\.(yaml|md)$/.test(name);
+    return [name, isText ? readValue(name, await readFile(join(folder, name), 'utf8')) : null] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+test(`the editor and the build say the same of ${runs} contents`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+      const folder = await writeExample();
+      for (const each of changes) await apply(folder, each);
+      const content = await readContent(folder);
+      const refused = check(content).filter(isStopping);
+      const mistakes = mistakesIn(await editorValues(folder, content.names));
+      await rm(folder, { recursive: true });
+      const places = (found: readonly { file: string }[]) =>
+        [...new Set(found.map(({ file }) => file))].toSorted();
+      expect(places(mistakes), JSON.stringify(refused)).toEqual(places(refused));
+    }),
+    { numRuns: runs, timeout: 60_000, ...(runs <= 150 && { seed: 2009 }) },
+  );
+}, 1_800_000);
