@@ -38,4 +38,4 @@ test.each([
   ['2026-03-28', '2026-03-28T23:00Z'],
   ['2026-03-29', '2026-03-29T22:00Z'],
   ['2026-10-25', '2026-10-25T23:00Z'],
-])('%s ends in Norway at %s', (day, end) => expect(endOfDay(day)).toEqual(new Date(end)));
+])('%s ends in Norway at %s', (day, end) => expect(new Date(endOfDay(day))).toEqual(new Date(end)));

@@ -73,18 +73,24 @@ export function hoursPhrase(hours: readonly HoursLine[]): string {
   );
 }
 
-/** The moment at which a day such as `2026-08-12` ends in Norway. */
-export function endOfDay(day: string): Date {
-  const hour = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Oslo',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  const midnight = Date.parse(`${day}T24:00Z`);
-  // Clocks change at another hour, so that every day begins once.
-  const summer = new Date(midnight - 2 * 3_600_000);
-  return hour.format(summer) === '00' ? summer : new Date(midnight - 3_600_000);
+const hour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Oslo',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A midnight in Norway. Clocks change at another hour, so that every day begins once. */
+function midnight(inLondon: string): number {
+  const time = Date.parse(inLondon);
+  const summer = time - 2 * 3_600_000;
+  return hour.format(summer) === '00' ? summer : time - 3_600_000;
 }
+
+/** When a day such as `2026-08-12` begins in Norway, in milliseconds since 1970. */
+export const startOfDay = (day: string) => midnight(`${day}T00:00Z`);
+
+/** When a day such as `2026-08-12` ends in Norway, in milliseconds since 1970. */
+export const endOfDay = (day: string) => midnight(`${day}T24:00Z`);
 
 /** The days of the week in order. */
 export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;

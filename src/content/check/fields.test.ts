@@ -36,6 +36,12 @@ test.each<[string, string, string | RegExp, string]>([
   ['an address with one slash', 'about.yaml', 'link: https://ror', 'link: https:/ror'],
   ['a profile that is no address', 'firm.yaml', /social:.*\n( {2}- .*\n)*/, 'social: [http://facebook]\n'],
   ['a profile where a list belongs', 'firm.yaml', /social:.*\n( {2}- .*\n)*/, 'social: http://facebook\n'],
+  [
+    'a bulletin that ends before it begins',
+    'firm.yaml',
+    /\n*$/,
+    '\nbulletin: { text: Ferie, firstDay: 2026-08-12, lastDay: 2026-08-11 }\n',
+  ],
   ['two mistakes in one group', 'firm.yaml', /\n*$/, '\nenquiries:\n  provider: formspree\n  basis: usa\n'],
   ['a person without phone and e-mail', 'staff.yaml', / {4}phone: 00 00 00 00\n.*ola@.*\n/, ''],
   ['a wrong field in the front matter', 'personvern.md', 'lead: Om personvern.', 'lead: 5'],

@@ -37,7 +37,17 @@ const bulletin = group('Beskjed øverst på siden', {
       160,
     ),
   ),
-  lastDay: date('Siste dag', 'Beskjeden forsvinner av seg selv når denne dagen er slutt.'),
+  firstDay: date(
+    'Første dag',
+    'Beskjeden vises fra denne dagen. Uten en dag vises den med en gang.',
+  ).optional(),
+  lastDay: date(
+    'Siste dag',
+    'Beskjeden forsvinner av seg selv når denne dagen er slutt. Uten en dag står den til du tar den bort.',
+  ).optional(),
+}).refine(({ firstDay = '', lastDay }) => lastDay === undefined || firstDay <= lastDay, {
+  path: ['lastDay'],
+  message: 'Siste dag må være samme dag som første dag, eller senere.',
 });
 
 /** `content/firm.yaml`: every fact about the firm. */

@@ -39,7 +39,7 @@ function contact({ content }: Source) {
   return (
     <Contact content={words} firm={{ ...firm, map: false }}>
       {bulletin && (
-        <div data-bulletin={bulletin.end}>
+        <div data-bulletin="">
           <Bulletin text={bulletin.text} place="form" />
         </div>
       )}

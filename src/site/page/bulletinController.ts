@@ -1,5 +1,9 @@
-/** Removes a bulletin whose last day has ended since the site was built; without scripts it stays. */
+/**
+ * Shows a bulletin on its days by the visitor's clock, whenever the site was built. Without scripts it stays
+ * as it was then.
+ */
 export function startBulletinController() {
-  const { dataset } = document.documentElement;
-  if (Date.now() >= Number(dataset['bulletin'])) delete dataset['bulletin'];
+  const root = document.documentElement;
+  const [start, end] = (root.dataset['bulletinDays'] ?? '').split(' ').map(Number);
+  if (end) root.toggleAttribute('data-bulletin', Date.now() >= (start ?? 0) && Date.now() < end);
 }

@@ -1,5 +1,5 @@
 import { shareSize } from '../../content/cropRegion.ts';
-import { endOfDay } from '../../content/format.ts';
+import { endOfDay, startOfDay } from '../../content/format.ts';
 import type { SiteContent } from '../../content/siteContent.ts';
 import { longestWord } from './headline.ts';
 import { type Pictures, pictureUses, resolveLogo, resolvePicture, resolveSharePicture } from './pictures.ts';
@@ -10,10 +10,12 @@ const messages = { portraitOf: (name: string) => `Portrett av ${name}` };
 
 /* View data of the sections; `undefined` where the firm has nothing to show. */
 
-/** The firm's bulletin, and when it ends (milliseconds since 1970); `undefined` without a current one. */
+/** The firm's bulletin, and when it is shown, in milliseconds since 1970; `undefined` once it has ended. */
 export function bulletinView({ 'firm.yaml': { bulletin } }: SiteContent, now = Date.now()) {
-  const end = bulletin ? endOfDay(bulletin.lastDay).getTime() : 0;
-  return bulletin && end > now ? { text: bulletin.text, end } : undefined;
+  if (!bulletin) return undefined;
+  const { text, firstDay, lastDay } = bulletin;
+  const [start, end] = [firstDay ? startOfDay(firstDay) : 0, lastDay ? endOfDay(lastDay) : Infinity];
+  return now < end ? { text, days: `${start} ${end}`, isShown: now >= start } : undefined;
 }
 
 /** Title, description and share picture of a page; `src` is a path on the site. */
