@@ -50,6 +50,7 @@ test.each<[string, string, string | RegExp, string]>([
   ['an unknown fact in the privacy statement', 'personvern.md', '{telefon}', '{tlf}'],
   ['a fact in the name of a provider', 'firm.yaml', /\n*$/, providerOf('{firma}')],
   ['a managing director who is not among the staff', 'firm.yaml', 'Ola Nordmann', 'Ole Nordmann'],
+  ['a managing director whose name was emptied', 'staff.yaml', 'name: Ola Nordmann', "name: ''"],
   ['a contact without a phone number', 'about.yaml', 'Kari Nordmann', 'Per Nordmann'],
   ['a third person where there are two', 'about.yaml', 'name: Kari Nordmann', "name: '{ansatt 3}'"],
   ['an empty staff', 'staff.yaml', /staff:\n(.*\n)*(?=others)/, 'staff: []\n'],
