@@ -1,8 +1,9 @@
 import { expect, test } from '../../support/test.ts';
 import { openPage } from '../../support/open.ts';
 
-/** A4 at 96 px to the inch, with its margins, as media queries see it. */
+/** A4 at 96 px to the inch, as `page.pdf` and media queries see it; Chromium's own print takes off margins. */
 const paper = { width: 794, height: 1123 };
+const printed = [718, 740, paper.width, 816];
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(paper);
@@ -31,6 +32,13 @@ test('the printed home page has the facts, dark on white, and nothing to click',
   expect(await page.locator('body, body *').evaluateAll(darkOrFaint)).toEqual([]);
   await expect(page.locator('.cell:not(:has(.statement))').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('main .page-container').last()).toHaveCSS('width', `${paper.width - 2}px`);
+  for (const width of printed) {
+    await page.setViewportSize({ ...paper, width });
+    const tops = await page
+      .locator('#ansatte h3')
+      .evaluateAll((people) => people.map((person) => person.getBoundingClientRect().top));
+    expect(new Set(tops).size, `the leaders beside each other at ${width} px`).toBe(1);
+  }
 });
 
 /** Elements with a dark ground, and those whose words are light. */
