@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { addStyles } from '../support/fit.ts';
 import { banner } from '../support/consent.ts';
 import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
@@ -52,4 +54,30 @@ test('settings that are hidden after they have opened', { tag: '@both' }, async 
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
   await press(page.getByRole('link', { name: 'Se Våre Prosjekter' }));
   await expect(page.locator('#prosjekter')).toBeInViewport();
+});
+
+test('an extension that darkens the page leaves the header readable', async ({ page }) => {
+  await page.goto('/');
+  // Dark Reader gives the root this attribute, and colours of its own to words and plain grounds.
+  await page.locator('html').evaluate((root) => root.setAttribute('data-darkreader-scheme', 'dark'));
+  const { backgroundColor } = await page.locator('body').evaluate((body) => getComputedStyle(body));
+  await expect(page.locator('.header')).toHaveCSS('background-color', backgroundColor);
+});
+
+test('a page that was saved whole has its words, and nothing that cannot be pressed over them', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+  const file = testInfo.outputPath('side.mhtml');
+  await writeFile(file, data);
+  const saved = await browser.newPage();
+  await saved.goto(pathToFileURL(file).href);
+  await expect(saved.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(saved)).toBeHidden();
+  await expect(saved.getByRole('button', { name: 'Pause bildevisningen' })).toBeHidden();
+  await saved.close();
 });
