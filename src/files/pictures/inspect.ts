@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawingFault } from '../../content/brand/cleanLogo.ts';
 import type { PictureInfo } from '../../content/content.ts';
-import { drawingFault } from '../cleanLogo.ts';
 import { asShown } from './convert.ts';
 import { digestOfMaker, keptFolder, writeWhole } from './kept.ts';
 
