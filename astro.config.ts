@@ -4,11 +4,10 @@ import { defineConfig } from 'astro/config';
 import { currentContent } from './src/files/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { computedStyles } from './src/build/computed-styles.ts';
-import { contentPictures } from './src/build/content-pictures.ts';
 import { readEnvironment } from './src/build/environment.ts';
 import { deferScripts } from './src/build/defer-scripts.ts';
 import { followContent } from './src/build/follow-content.ts';
-import { pictureService } from './src/build/picture-settings.ts';
+import { pictures } from './src/build/pictures.ts';
 import { contentSecurityPolicy } from './src/build/policy.ts';
 import { editor } from './src/build/editor.ts';
 import { yamlSchemas } from './src/build/yaml-schemas.ts';
@@ -33,14 +32,14 @@ export default defineConfig({
     sitemap(),
     followContent(),
     deferScripts(),
+    pictures(),
     editor(environment.editorRepo),
     yamlSchemas(),
   ],
-  image: { service: pictureService },
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
-    plugins: [computedStyles(), contentPictures()],
+    plugins: [computedStyles()],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: inlineSmallFiles,

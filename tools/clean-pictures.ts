@@ -1,7 +1,7 @@
 import { rename, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { contentFolder, currentContent } from '../src/files/current.ts';
+import { cleanPicture } from '../src/files/pictures/clean.ts';
 import { runCommand } from './shared/command.ts';
 
 /*
@@ -21,12 +21,3 @@ await runCommand(async () => {
   const cleaned = `\n${names.length} av bildene er renset.`;
   console.log(names.length === 0 ? 'Ingen bilder sier hvor de er tatt.' : cleaned);
 });
-
-/** Re-encodes without metadata, at a quality that gives a file of about the same size. */
-function cleanPicture(bytes: Buffer) {
-  const picture = sharp(bytes).autoOrient().keepIccProfile();
-  return picture
-    .jpeg({ quality: 92, mozjpeg: true, force: false })
-    .webp({ quality: 92, force: false })
-    .toBuffer();
-}

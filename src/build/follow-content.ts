@@ -8,13 +8,9 @@ import { report } from '../content/check/report.ts';
 import { contentFolder, replaceContent } from '../files/current.ts';
 import { readContent } from '../files/read.ts';
 import { stylesModule } from './computed-styles.ts';
-import { picturesModule } from './content-pictures.ts';
 
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
 const ofConfiguration = ['src/{build,content,files}/**/*.ts'];
-
-/** Modules that are made from the content and must be reloaded; pages read it at each request. */
-const contentModules = [picturesModule, stylesModule];
 
 /** Astro integration for `npm run dev`: reloads changed content, and keeps the last valid one until then. */
 export const followContent = (): AstroIntegration => {
@@ -42,11 +38,11 @@ export const followContent = (): AstroIntegration => {
         };
         const reload = async () => {
           if (!(await read())) return;
-          for (const environment of Object.values(server.environments))
-            for (const id of contentModules) {
-              const module = environment.moduleGraph.getModuleById(id);
-              if (module) await environment.reloadModule(module);
-            }
+          // The styles follow from the content; pages read it at each request.
+          for (const environment of Object.values(server.environments)) {
+            const module = environment.moduleGraph.getModuleById(stylesModule);
+            if (module) await environment.reloadModule(module);
+          }
           server.hot.send({ type: 'full-reload' });
         };
         // After a restart the schemas may be new.

@@ -1,29 +1,41 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { folderOf } from '../content/content.ts';
+import { pathOf, referencesIn } from '../content/check/picture-references.ts';
+import { type Content, projectsOf, shownProjects } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
-import { hiddenProjects } from './hidden-projects.ts';
+import { inParallel, produce, publish } from '../files/pictures/produce.ts';
+import { versionName } from '../files/pictures/versions.ts';
+
+/** Pixels. */
+const widest = 480;
 
 /**
- * Writes a copy of every picture of the content, 480 px wide and named by its id in git, and a list of the
- * ids: the editor would load the originals for its forms.
+ * Writes a small copy of every picture that the pages show, named by its id in git, and a list of the ids:
+ * the editor would load the originals for its forms.
  */
 export async function writeThumbnails(outDir: string): Promise<void> {
   const content = await currentContent();
-  const hidden = hiddenProjects(content);
-  const isHidden = (picture: string) => hidden.some(({ name }) => folderOf(name) === folderOf(picture));
-  const ids: string[] = [];
-  await mkdir(join(outDir, 'bilder'));
-  for (const [name, { image }] of content.pictures ?? []) {
-    // Anybody can see them.
-    if (!image || isHidden(name)) continue;
-    const bytes = await readFile(join(contentFolder(), name));
-    const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-    const small = sharp(bytes).autoOrient().resize({ width: 480, withoutEnlargement: true });
-    await writeFile(join(outDir, 'bilder', `${id}.webp`), await small.webp({ quality: 65 }).toBuffer());
-    ids.push(id);
-  }
-  await writeFile(join(outDir, 'bilder', 'liste.json'), JSON.stringify(ids));
+  const found = [...publicPictures(content)].map((path) => [path, content.pictures?.get(path)] as const);
+  // By its id: two files may be the same picture.
+  const originals = new Map(found.map(([path, info]) => [info?.image && info.gitId, { path, info }]));
+  originals.delete(undefined);
+  await mkdir(join(outDir, 'bilder'), { recursive: true });
+  await inParallel(originals, async ([id, { path, info }]) => {
+    if (!info?.image) return;
+    const width = Math.min(widest, info.image.width);
+    const height = Math.max(1, Math.round((width * info.image.height) / info.image.width));
+    const version = { format: 'webp', width, height } as const;
+    const name = versionName(info, version);
+    await produce(join(contentFolder(), path), new Map([[name, version]]));
+    await publish(name, join(outDir, 'bilder', `${id}.webp`));
+  });
+  await writeFile(join(outDir, 'bilder', 'liste.json'), JSON.stringify([...originals.keys()].toSorted()));
+}
+
+/** Paths of the pictures that the pages show. Anybody can see the copies, so others get none. */
+function publicPictures(content: Content): Set<string> {
+  const shown = shownProjects(content);
+  const hidden = projectsOf(content).filter((project) => !shown.includes(project));
+  const files = content.files.filter((file) => !hidden.includes(file));
+  return new Set(files.flatMap(referencesIn).map(pathOf));
 }

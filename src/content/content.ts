@@ -35,6 +35,8 @@ export interface PictureInfo {
   bytes: number;
   /** SHA-256, in hexadecimal. */
   checksum: string;
+  /** Of its blob in git, in hexadecimal. */
+  gitId: string;
   /** Missing when it cannot be decoded. Pixels, upright. */
   image?: { format: string; width: number; height: number };
   /** Why a drawing (SVG) may not be published, in Norwegian. */

@@ -1,3 +1,17 @@
+import type { Focus } from './schema/picture.ts';
+
+/** A version to make of a picture (pixels); with a focal point (per cent), cropped to its size around it. */
+export interface Version {
+  /** `svg`: a drawing, as it is. */
+  format: 'avif' | 'webp' | 'jpeg' | 'svg';
+  width: number;
+  height: number;
+  focus?: Focus;
+}
+
+/** No version needs more pixels of an original than one that just covers this (`view/pictures.ts`). */
+export const largestVersion = { width: 2048, height: 1200 };
+
 /** In pixels. The large networks show this size without cutting (Open Graph's usual 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { svg } from '../../tests/support/svg.ts';
-import { cleanLogo } from './cleanLogo.ts';
+import { cleanLogo } from '../content/brand/cleanLogo.ts';
 import { hex } from '../content/brand/colour.ts';
 import { iconDrawing, isTooLight } from './icon.ts';
 import { design as palette } from '../content/brand/tokens.ts';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { LogoDrawing } from '../content/brand/theme.ts';
-import { cleanLogo } from './cleanLogo.ts';
+import { cleanLogo } from '../content/brand/cleanLogo.ts';
 import { drawnBox } from '../content/brand/logoBox.ts';
+import { asShown } from './pictures/convert.ts';
 import { readTextFile } from './text-file.ts';
 
 /** Largest side of a PNG in pixels: over three times what pages and icons show. */
@@ -20,21 +21,22 @@ async function readDrawing(path: string): Promise<LogoDrawing | undefined> {
 async function readPicture(path: string): Promise<LogoDrawing | undefined> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   // sharp throws a plain Error, whatever is wrong with the bytes.
-  const raw = await sharp(bytes)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
-  if (!raw) return undefined;
-  const made = await sharp(bytes)
-    .extract(drawnBox(raw.data, raw.info.width, raw.info.height))
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
+  const made = await trimmed(bytes).catch(() => undefined);
   if (!made) return undefined;
   const { width, height } = made.info;
   const href = `data:image/png;base64,${made.data.toString('base64')}`;
   const body = `<image width="${width}" height="${height}" href="${href}"/>`;
   return { viewBox: `0 0 ${width} ${height}`, body, src: '/logo.png', png: made.data };
+}
+
+/** The picture without its transparent margins, as a PNG. */
+async function trimmed(bytes: Buffer) {
+  const whole = (await asShown(bytes)).ensureAlpha().raw({ depth: 'uchar' });
+  const { data, info } = await whole.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(drawnBox(data, width, height))
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
 }

@@ -14,7 +14,7 @@ import {
 import { missingFile } from '../content/check/issue.ts';
 import { photoTypes } from '../content/check/pictures.ts';
 import { readBrand } from './brand.ts';
-import { readPictureFile } from './picture.ts';
+import { readPictureFile } from './pictures/inspect.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 import { readFields } from '../content/yaml/yaml.ts';
 import { singleFileNames } from '../content/schema/files.ts';

@@ -46,7 +46,7 @@ async function faultsOf(changes: Record<string, string | Uint8Array> = {}): Prom
     await writeFile(join(root, name), content);
   }
   const checksum = hash('sha256', original);
-  const pictures = new Map([['a.jpg', { bytes: original.length, checksum, hasGps: false }]]);
+  const pictures = new Map([['a.jpg', { bytes: original.length, checksum, gitId: '', hasGps: false }]]);
   return checkBuild(root, { siteUrl: origin, pictures });
 }
 

@@ -17,8 +17,7 @@ const allowedElements = [
 
 export const unreadableDrawing = 'Filen er ikke en SVG-tegning som kan leses.';
 
-export const styleFault =
-  'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
+const styleFault = 'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -43,9 +42,8 @@ export function elementFault(name: string, attributes: Attributes): string | und
 }
 
 /** The addresses in `url()` of a value. */
-export const urlsIn = (value: string) =>
+const urlsIn = (value: string) =>
   [...value.matchAll(/url\(\s*['"]?([^)'"]*)/g)].map(([, address = '']) => address);
 
 /** Why a drawing may not point outside its own file, in Norwegian. */
-export const foreignFault = (address: string) =>
-  `Filen henter noe utenfra («${address.trim().slice(0, 60)}»).`;
+const foreignFault = (address: string) => `Filen henter noe utenfra («${address.trim().slice(0, 60)}»).`;

@@ -1,4 +1,3 @@
-import { drawingFaultInText, viewBoxInText } from '../../content/brand/drawingText.ts';
 import { drawnBox } from '../../content/brand/logoBox.ts';
 import { lightest, sizeFault } from '../../content/brand/logoRules.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
@@ -14,8 +13,9 @@ export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
   if (!isDrawing && file.type !== 'image/png') throw new UnusablePicture('er ikke en SVG eller en PNG.');
   const image = await openImage(file);
   if (isDrawing) {
+    const { cleanLogo, drawingFault } = await import('../../content/brand/cleanLogo.ts');
     const text = await file.text();
-    refuse(drawingFaultInText(text) ?? sizeFault(viewBoxInText(text)) ?? lightFault(image));
+    refuse(drawingFault(text) ?? sizeFault(cleanLogo(text)?.viewBox ?? '') ?? lightFault(image));
     return file;
   }
   const logo = trimmed(image);

@@ -1,4 +1,3 @@
-import { drawingFaultInText } from '../../content/brand/drawingText.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
 
 /** Width of the widest picture of the site, in pixels, with room for dense screens. */
@@ -24,7 +23,8 @@ export async function preparePicture(
   isLogo = false,
 ): Promise<Blob> {
   if (isLogo && file.type === 'image/svg+xml') {
-    const fault = drawingFaultInText(await file.text());
+    const { drawingFault } = await import('../../content/brand/cleanLogo.ts');
+    const fault = drawingFault(await file.text());
     if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
     await openImage(file);
     return file;

@@ -60,7 +60,7 @@ interface Crop {
   y: number;
 }
 
-/** Crops like `build/picture-service.ts`; small crops are made from the picture's thumbnail. */
+/** Crops like `files/pictures/convert.ts`; small crops are made from the picture's thumbnail. */
 const cropped = once(async (_: string, { repository, path, size, ratio, x, y }: Crop) => {
   const image = await load(await repository[size](path));
   const natural = { width: image.naturalWidth, height: image.naturalHeight };

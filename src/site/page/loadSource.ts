@@ -1,33 +1,26 @@
-import type { ImageMetadata } from 'astro';
-import { getImage } from 'astro:assets';
-import { originals } from 'virtual:content-pictures';
-import { currentContent } from '../../files/current.ts';
 import { siteContent } from '../../content/siteContent.ts';
+import { currentContent } from '../../files/current.ts';
+import { requestVersion } from '../../files/pictures/versions.ts';
 import type { Pictures } from '../view/pictures.ts';
 import type { Source } from '../view/source.ts';
 
-/** The content of this build, with pictures that Astro generates. */
+/** The content of this build, with pictures that are made at its end (`src/build/pictures.ts`). */
 export const loadSource = async (): Promise<Source> => ({
   content: siteContent(await currentContent()),
   pictures,
 });
 
-/** `clone` is undocumented. */
-type ImportedPicture = ImageMetadata & { clone?: ImageMetadata };
-
-function imported(path: string): ImportedPicture {
-  const picture = originals[path];
-  if (!picture) throw new Error(`The content names ${path}, but it was not imported.`);
-  return picture;
+async function known(path: string) {
+  const info = (await currentContent()).pictures?.get(path);
+  if (!info?.image) throw new Error(`The content names ${path}, which the check did not read.`);
+  return { info, image: info.image };
 }
 
 const pictures: Pictures = {
-  // Reading any property but `clone` makes Astro publish the original, with its GPS coordinates
-  // (`getProxyCode` of its asset plug-in). If an update removes `clone`, `build/page-check` stops the build.
-  size: async (path) => imported(path).clone ?? imported(path),
-  version: async (path, { focus, ...version }) => {
-    const crop = focus && { fit: 'cover', position: `${focus.x}% ${focus.y}%` };
-    return (await getImage({ src: imported(path), ...version, ...crop })).src;
+  size: async (path) => (await known(path)).image,
+  version: async (path, version) => `/_astro/${requestVersion(path, (await known(path)).info, version)}`,
+  original: async (path) => {
+    const { info, image } = await known(path);
+    return `/_astro/${requestVersion(path, info, { ...image, format: 'svg' })}`;
   },
-  original: async (path) => imported(path).src,
 };

@@ -1,4 +1,4 @@
-import { ratios, shareSize } from '../../content/cropRegion.ts';
+import { ratios, shareSize, type Version } from '../../content/cropRegion.ts';
 import type { Focus } from '../../content/schema/picture.ts';
 
 /** Size of a picture, in pixels. */
@@ -7,13 +7,7 @@ interface Size {
   height: number;
 }
 
-/** A version of a picture to make; with a focal point, in per cent, cropped to its size around it. */
-interface Version extends Size {
-  format: string;
-  focus?: Focus;
-}
-
-/** Where views get pictures from, by paths in the content folder: Astro, or the editor's preview. */
+/** Where views get pictures from, by paths in the content folder: the build, or the editor's preview. */
 export interface Pictures {
   /** Of the original. */
   size: (path: string) => Promise<Size>;
@@ -106,7 +100,7 @@ const widestCrop = ({ width, height }: Size, ratio = width / height) =>
 async function resize(
   pictures: Pictures,
   { file, focus = { x: 50, y: 50 } }: ContentPicture,
-  format: string,
+  format: Version['format'],
   width: number,
   ratio: number,
 ) {

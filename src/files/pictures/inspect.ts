@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawingFault } from '../../content/brand/cleanLogo.ts';
+import type { PictureInfo } from '../../content/content.ts';
+import { asShown } from './convert.ts';
+import { digestOfMaker, keptFolder, writeWhole } from './kept.ts';
+
+/** By path and state of the file: `npm run dev` reads only what changed. */
+const read = new Map<string, { state: string; info: Promise<PictureInfo> }>();
+
+/** Reads a picture file; one that cannot be decoded has no `image`. */
+export async function readPictureFile(path: string): Promise<PictureInfo> {
+  const { mtimeMs, ctimeMs, size } = await stat(path);
+  const state = [mtimeMs, ctimeMs, size].join(' ');
+  const known = read.get(path);
+  if (known?.state === state) return known.info;
+  const info = inspectFile(path);
+  read.set(path, { state, info });
+  return info;
+}
+
+/** Decoding is slow: what was found is kept by the digest of the file. */
+async function inspectFile(path: string): Promise<PictureInfo> {
+  // A folder, or a file without permission: reported as a picture that cannot be read.
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  const checksum = hash('sha256', bytes);
+  const kept = join(keptFolder, `${hash('sha256', checksum + digestOfMaker())}.json`);
+  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  if (known !== undefined) return JSON.parse(known) as PictureInfo;
+  const info = await inspect(bytes, checksum);
+  // The rules of drawings change more often than sharp, and are quickly applied.
+  if (info.image?.format !== 'svg') await writeWhole(kept, JSON.stringify(info));
+  return info;
+}
+
+async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
+  const file = { bytes: bytes.length, checksum, gitId: gitIdOf(bytes) };
+  try {
+    const { format, autoOrient, exif, xmp } = await sharp(bytes).metadata();
+    // Decodes it to the end.
+    await (await asShown(bytes)).resize(16).raw().toBuffer();
+    const fault = format === 'svg' ? drawingFault(bytes.toString()) : undefined;
+    return { ...file, image: { format, ...autoOrient }, fault, hasGps: hasGps(bytes, exif, xmp) };
+  } catch {
+    // sharp throws a plain Error, whatever is wrong with the bytes.
+    return { ...file, hasGps: false };
+  }
+}
+
+const gitIdOf = (bytes: Buffer) =>
+  hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+
+/** Start of the GPS latitude: tag 2, three fractions (Exif 3.0, section 4.6.6), in either byte order. */
+const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));
+
+/** sharp gives no XMP of a JPEG with a gain map (Ultra HDR), but it is text in the file. */
+const hasGps = (bytes: Buffer, exif?: Buffer, xmp?: Buffer): boolean =>
+  latitudes.some((latitude) => exif?.includes(latitude)) ||
+  [xmp, bytes].some((text) => text?.includes('GPSLatitude'));

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { kindSize, pictureKinds, ultraHdr } from '../../../tests/support/picture-kinds.ts';
+import { largestVersion, shareSize, type Version } from '../../content/cropRegion.ts';
+import { pictureUses } from '../../site/view/pictures.ts';
+import { cleanPicture } from './clean.ts';
+import { asShown, convert, decode } from './convert.ts';
+import { readPictureFile } from './inspect.ts';
+import { versionName } from './versions.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bilder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The colours in the middle of the upper and of the lower half. */
+async function halves(bytes: Buffer) {
+  const { data, info } = await (
+    await asShown(bytes)
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const at = (part: number) => {
+    const pixel = (Math.floor(height * part) * width + Math.floor(width / 2)) * channels;
+    return [0, 1, 2].map((channel) => data[pixel + Math.min(channel, channels - 1)] ?? -1);
+  };
+  return { width, height, above: at(0.25), below: at(0.75) };
+}
+
+const within3 = (colour: readonly number[]) =>
+  colour.map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 3, `about ${value}`));
+
+test.each(await pictureKinds())(
+  '$name is published as browsers show it',
+  async ({ name, bytes, above, below }) => {
+    const shown = { ...kindSize, above: within3(above), below: within3(below) };
+    const decoded = await decode(bytes);
+    for (const format of ['avif', 'webp', 'jpeg'] as const) {
+      const made = await convert(decoded, { format, ...kindSize, focus: { x: 50, y: 50 } });
+      const { exif, xmp, iptc, icc, orientation } = await sharp(made).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+      expect(await halves(made)).toEqual(shown);
+    }
+    // `npm run rens-bilder`
+    const cleaned = await cleanPicture(bytes);
+    expect(await halves(cleaned)).toEqual(shown);
+    expect(await sharp(cleaned).metadata()).toMatchObject({
+      ...kindSize,
+      format: (await sharp(bytes).metadata()).format,
+    });
+    const file = join(folder, `${name.replaceAll(/\W/g, '')}.jpg`);
+    writeFileSync(file, bytes);
+    expect(await readPictureFile(file)).toMatchObject({ image: kindSize });
+  },
+);
+
+test('a JPEG with a gain map is taken, and its position is found and removed', async () => {
+  const bytes = await ultraHdr();
+  expect((await sharp(bytes).metadata()).gainMap).toBeDefined();
+  const file = join(folder, 'hdr.jpg');
+  writeFileSync(file, bytes);
+  expect(await readPictureFile(file)).toMatchObject({ image: kindSize, hasGps: true });
+  expect((await cleanPicture(bytes)).includes('GPSLatitude')).toBe(false);
+});
+
+/** Ten columns of 20 x 60 pixels, each of its own colour. */
+const columns = Array.from({ length: 10 }, (_, at) => [at * 25, 255 - at * 25, 40]);
+const rows = Array.from({ length: 60 }, () => columns.flatMap((colour) => Array(20).fill(colour).flat()));
+const picture = await sharp(Uint8Array.from(rows.flat()), { raw: { width: 200, height: 60, channels: 3 } })
+  .png()
+  .toBuffer();
+
+test.each([
+  [0, 0],
+  [35, 2],
+  [65, 5],
+  [98, 7],
+])('a crop around %i %% has the pixels of that region', async (x, first) => {
+  const crop = await convert(await decode(picture), {
+    format: 'webp',
+    width: 60,
+    height: 60,
+    focus: { x, y: 50 },
+  });
+  const pixels = await sharp(crop).removeAlpha().raw().toBuffer();
+  const found = [10, 30, 50].map((column) => [...pixels.subarray((30 * 60 + column) * 3).subarray(0, 3)]);
+  // WebP keeps a quarter of the colours.
+  const near = (colour: number[]) =>
+    colour.map((value) => expect.toSatisfy((is: number) => Math.abs(is - value) < 16, `about ${value}`));
+  expect(found).toEqual(columns.slice(first, first + 3).map(near));
+});
+
+test('no version needs more of an original than is decoded of it', () => {
+  for (const { widths, ratio } of Object.values<{ widths: number[]; ratio?: number }>(pictureUses)) {
+    const widest = Math.max(...widths);
+    if (ratio) expect(widest / ratio).toBeLessThanOrEqual(largestVersion.height);
+    expect(widest).toBeLessThanOrEqual(largestVersion.width);
+  }
+  expect(shareSize.height).toBeLessThanOrEqual(largestVersion.height);
+});
+
+test('the name of a version follows the original and everything that makes it', () => {
+  const info = { bytes: 1, gitId: '', checksum: 'a', hasGps: false };
+  const version: Version = { format: 'avif', width: 60, height: 40, focus: { x: 50, y: 50 } };
+  const changes: Partial<Version>[] = [
+    {},
+    { format: 'webp' },
+    { width: 61 },
+    { height: 41 },
+    { focus: { x: 5, y: 50 } },
+  ];
+  const names = changes.map((change) => versionName(info, { ...version, ...change }));
+  expect(new Set([...names, versionName({ ...info, checksum: 'b' }, version)]).size).toBe(6);
+  expect(names).toEqual(changes.map(() => expect.stringMatching(/^[\w-]{12}\.(avif|webp)$/)));
+});
