@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { CommandError } from '../shared/command.ts';
 import { ask, type Git, gitIn } from './git.ts';
 
-const folder = 'content';
+/** The folder of the content. */
+export const folder = 'content';
 
 /** What a firm's content begins as. */
 export const templateContent = 'template';

@@ -9,7 +9,7 @@ import { undo } from '../saving/undo.ts';
 
 interface ChangesProps {
   /** Called with the content after a change is undone. */
-  onUndone: (snapshot: Snapshot) => void;
+  onUndone: (snapshot: Snapshot) => Promise<void>;
 }
 
 /** The last changes that were made in the editor, the newest first. */

@@ -36,7 +36,7 @@ interface EditorProps {
 export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProps) {
   const [draft, change] = useState(() => withoutEmptyProjects(kept, () => true));
   const keeping = useKeptDraft(draft, drafts, onTaken);
-  const { status, mistakes, question, save, show } = useSaving(repository, draft, change);
+  const { status, mistakes, question, save, show } = useSaving(repository, drafts, draft, change);
   const filled = useFilled(draft);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
   const [place, setPlace] = useState<string>();

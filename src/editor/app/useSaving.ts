@@ -7,7 +7,9 @@ import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
 import type { ConflictsProps } from '../saving/Conflicts.tsx';
-import { rebased, saveDraft } from '../saving/save.ts';
+import { arrivedIn, rebased } from '../saving/rebase.ts';
+import { saveDraft } from '../saving/save.ts';
+import type { Drafts } from '../saving/storedDraft.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 import { isChanged, screenOf, withoutChanges } from '../unsaved.ts';
 
@@ -22,7 +24,7 @@ const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
  * Saves the screens without mistakes if the content is valid with them alone, and follows the commit until it
  * is published. Mistakes are checked again, debounced, until none is left.
  */
-export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft) {
+export function useSaving(repository: Repository, drafts: Drafts, draft: Draft, change: ChangeDraft) {
   const [status, setStatus] = useState<SavingStatus>();
   const [mistakes, setMistakes] = useState<readonly FormMistake[]>([]);
   const hasMistakes = mistakes.length > 0;
@@ -60,8 +62,8 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
         if (isRefused) setStatus(undefined);
       });
       if (isRefused) return found[0];
-      const next = await saveDraft(repository, rest, choose);
-      change((now) => rebased(now, sent, next));
+      const next = await saveDraft({ repository, drafts, draft, part: rest, change, choose });
+      if (!next) return;
       if (next === draft.base) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
       return found[0] ?? ('saved' as const);
@@ -71,8 +73,9 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     return;
   };
   /** Shows the content after a change was undone. */
-  const show = (snapshot: Snapshot) => {
-    change((now) => rebased(now, now.base.values, snapshot));
+  const show = async (snapshot: Snapshot) => {
+    const arrived = await arrivedIn(snapshot, draft, repository);
+    change((now) => rebased(now, snapshot, arrived));
     follow(snapshot.commit);
   };
   return { status, mistakes, question, save, show };
