@@ -114,7 +114,8 @@ function withAdded(added: readonly string[], was: readonly string[], changed: re
 const isMoreLike = (list: unknown[], item: unknown, there: unknown) =>
   list.some((other) => likeness(other, item) > likeness(there, item));
 
-const likeness = (a: unknown, b: unknown) =>
+/** How many fields two items of a list have in common; 1 for the same text. */
+export const likeness = (a: unknown, b: unknown) =>
   isGroup(a) && isGroup(b)
     ? Object.keys(a).filter((key) => isSame(a[key], b[key])).length
     : Number(isSame(a, b));

@@ -1,9 +1,9 @@
 import { diff3Merge } from 'node-diff3';
-import { itemsAt, valueAt, withValue } from '../../content/values.ts';
+import { isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
 import { changedFiles, type Draft, type Files, type Snapshot, withReplaced } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fieldText, type Values } from '../values.ts';
-import { type Conflict, mergeValues } from './merge.ts';
+import { type Conflict, likeness, mergeValues } from './merge.ts';
 import { arrivedIn, rebased } from './rebase.ts';
 
 /** What is stored of a draft. New pictures are beside it, by their names. */
@@ -64,19 +64,37 @@ export function withRest(draft: Draft, { was = {}, files }: StoredDraft): Draft 
   return { ...draft, values: whole as Values };
 }
 
-/**
- * Two versions of a list or a text in one: item by item, or word by word. What one side has only moved stays
- * where the other has it.
- */
+/** Two versions of a text in one, word by word, or of a list. */
 function both(was: unknown, mine: unknown, theirs: unknown): unknown {
-  const isList = Array.isArray(mine) && Array.isArray(theirs);
-  if (!isList && !(typeof mine === 'string' && typeof theirs === 'string')) return theirs ?? mine;
-  const parts = (value: unknown) =>
-    isList ? itemsAt(value).map((item) => JSON.stringify(item)) : fieldText(value).split(/(\s+)/);
-  const merged = diff3Merge(parts(mine), parts(was), parts(theirs)).flatMap(({ ok, conflict }) => {
+  if (Array.isArray(mine) && Array.isArray(theirs)) return bothLists(itemsAt(was), mine, theirs);
+  if (typeof mine !== 'string' || typeof theirs !== 'string') return theirs ?? mine;
+  const words = (text: unknown) => fieldText(text).split(/(\s+)/);
+  const merged = diff3Merge(words(mine), words(was), words(theirs));
+  return merged
+    .flatMap(({ ok, conflict }) => ok ?? [...(conflict?.b ?? []), ...(conflict?.a ?? [])])
+    .join('');
+}
+
+/**
+ * Two versions of a list in one, item by item. An item that one side changed and the other moved is changed
+ * where it now is; one that is only moved stays where the other side has it.
+ */
+function bothLists(was: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
+  const isIn = (items: unknown[], item: unknown) => items.some((other) => isSame(other, item));
+  let gone = was.filter((item) => !isIn(mine, item) && isIn(theirs, item));
+  const edits = new Map<string, string>();
+  for (const item of mine.filter((each) => !isIn(was, each))) {
+    const [old] = gone.toSorted((a, b) => likeness(b, item) - likeness(a, item));
+    if (likeness(old, item) === 0) continue;
+    edits.set(JSON.stringify(old), JSON.stringify(item));
+    gone = gone.filter((other) => other !== old);
+  }
+  const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item));
+  const edited = (items: unknown[]) => texts(items).map((item) => edits.get(item) ?? item);
+  const merged = diff3Merge(texts(mine), edited(was), edited(theirs)).flatMap(({ ok, conflict }) => {
     if (!conflict) return ok ?? [];
-    const known = new Set([...conflict.b, ...parts(was)]);
-    return [...conflict.b, ...(isList ? conflict.a.filter((item) => !known.has(item)) : conflict.a)];
+    const known = new Set([...edited(theirs), ...texts(was)]);
+    return [...conflict.b, ...conflict.a.filter((item) => !known.has(item))];
   });
-  return isList ? merged.map((item): unknown => JSON.parse(item)) : merged.join('');
+  return merged.map((item): unknown => JSON.parse(item));
 }

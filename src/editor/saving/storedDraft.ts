@@ -41,7 +41,7 @@ export function openDrafts(repositoryName: string) {
      */
     take: async (
       newest: Snapshot,
-      repository: Pick<Repository, 'since' | 'hold'>,
+      repository: Pick<Repository, 'read' | 'since' | 'hold'>,
     ): Promise<{ draft: Draft; isKept: boolean }> => {
       const none: StoredDraft = { base: newest.commit, was: {}, files: {} };
       const claim = () => update<StoredDraft>(key, (now = none) => ({ ...now, tab }));
@@ -57,7 +57,10 @@ export function openDrafts(repositoryName: string) {
         repository.hold(name, picture, { id, onSent: onSent(name) });
       }
       const names = Object.fromEntries(pictures.map(([name]) => [name, null]));
-      const own = await restored(newest, draftsIn(found, (name) => name === key)[0] ?? none, repository);
+      const [stored = none] = draftsIn(found, (name) => name === key);
+      // Another tab may have saved after the content was read, and before it was taken over from.
+      const current = stored.base === newest.commit ? newest : await repository.read();
+      const own = await restored(current, stored, repository);
       const rests = draftsIn(found, isRest);
       const draft = rests.reduce((now, rest) => withRest(now, rest), withFiles(own, names));
       kept = draft;
