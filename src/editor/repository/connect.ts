@@ -47,9 +47,9 @@ export function forgetToken(): void {
   forgetTokenEnd();
 }
 
-/** Opens the editor again with a token of GitHub. */
-export function signIn(token: string) {
-  expectTokenEnd();
+/** Opens the editor again with a token of GitHub, and its last day. */
+export function signIn(token: string, end: string) {
+  expectTokenEnd(end);
   if (keepToken(token)) location.reload();
   else dispatchEvent(new Event(signedIn));
 }
