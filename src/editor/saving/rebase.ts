@@ -2,6 +2,7 @@ import type { Draft, Sent, Snapshot } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Values } from '../values.ts';
 import { mergeValues } from './merge.ts';
+import { tidied } from './valuesAfter.ts';
 
 /** The line of a commit's message that names the save it was made by. */
 export const trailerOf = ({ id }: Pick<Sent, 'id'>) => `Save-Id: ${id}`;
@@ -40,7 +41,8 @@ export function rebased(draft: Draft, newest: Snapshot, arrived?: Sent): Draft {
   let isConflicting = false;
   const values = mergeValues(
     begunOf(draft, arrived),
-    draft.values,
+    // Otherwise what only a save removes, such as a deleted project from the order, would stay a change.
+    tidied(draft.values, draft.base.values),
     newest.values,
     () => (isConflicting = true),
   );

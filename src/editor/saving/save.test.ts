@@ -161,6 +161,15 @@ test.each([
   expect(read('content/projects.yaml').includes('proj4')).toBe(left > 0);
 });
 
+test('a deleted project that was shown large leaves nothing unsaved', async () => {
+  const tab = await begin({ 'projects.yaml': (value) => ({ ...value, featured: 'proj4' }) });
+  await tab.save();
+  tab.setDraft(withFiles(tab.draft(), withoutProject));
+  await tab.save();
+  expect(tab.read('content/projects.yaml')).not.toContain('proj4');
+  expect(isChanged(tab.draft())).toBe(false);
+});
+
 test('undo restores a deleted project with its pictures, and can be undone', async () => {
   const { setDraft, draft, save, repository, read, lastFiles, ...tab } = await begin();
   setDraft(withFiles(draft(), withoutProject));
