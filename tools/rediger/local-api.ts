@@ -20,7 +20,10 @@ const schemas = {
   commit: z.object({
     message: z.string().max(1000),
     base: z.object({ commit: sha, tree: z.string() }),
-    files: z.record(name, z.union([z.object({ text: z.string() }), z.object({ id: sha })]).optional()),
+    files: z.record(
+      name,
+      z.union([z.object({ text: z.string() }), z.object({ id: sha }), z.literal('deleted')]),
+    ),
   }),
 };
 
@@ -110,8 +113,11 @@ async function writeCommit(git: Git, { message, base, files }: NewCommit): Promi
   await git(['read-tree', base.commit]);
   const lines: string[] = [];
   for (const [file, made] of Object.entries(files)) {
-    const id = made && ('text' in made ? await writeBlob(git, made.text) : made.id);
-    lines.push(`${id ? `100644 ${id}` : deleted}\t${folder}/${file}\n`);
+    if (made === 'deleted') lines.push(`${deleted}\t${folder}/${file}\n`);
+    else {
+      const id = 'text' in made ? await writeBlob(git, made.text) : made.id;
+      lines.push(`100644 ${id}\t${folder}/${file}\n`);
+    }
   }
   await git(['update-index', '--index-info'], lines.join(''));
   return ask(git, ['commit-tree', await ask(git, ['write-tree']), '-p', base.commit, '-m', message]);

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +16,7 @@ import { type Snapshot, unchanged, withField } from '../../src/editor/draft.ts';
 import { openLocal } from '../../src/editor/repository/local.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
 import { commitValues } from '../../src/editor/saving/save.ts';
+import { readFile } from '../../src/editor/saving/text.ts';
 import { valuesAfter } from '../../src/editor/saving/valuesAfter.ts';
 import { localApi } from './local-api.ts';
 import { templateContent } from './workspace.ts';
@@ -105,6 +115,21 @@ test('changes by hand are shown at once, and committed with the next save alone'
   expect(titles).toEqual(['Ny overskrift', 'Endret for hånd i innholdsmappen', 'Start']);
   expect(git('show', '--format=', '--name-only', 'HEAD~')).toBe('content/hero.yaml\ncontent/notat.txt');
   expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a save deletes files, and writes pictures', async () => {
+  makeRepository();
+  const repository = openEditor();
+  const { values, ...begun } = await repository.read();
+  const deleted = 'projects/proj1/project.yaml';
+  const base = await repository.read();
+  const made = { ...values, [deleted]: readFile(deleted, 'title: Bad\n'), 'projects/proj1/0.jpg': null };
+  repository.hold('projects/proj1/0.jpg', new Blob(['bytes']), { onSent: () => undefined });
+  const next = await repository.commit({ title: 'Nytt', trailer: 'Save-Id: 1', base, values: made });
+  expect(readFileSync(join(root, 'content/projects/proj1/0.jpg'), 'utf8')).toBe('bytes');
+  await repository.commit({ title: 'Slettet', trailer: 'Save-Id: 2', base: next, values });
+  expect(existsSync(join(root, 'content/projects/proj1'))).toBe(false);
+  expect(git('diff', '--stat', begun.commit, 'HEAD')).toBe('');
 });
 
 test('a save on top of what has been changed by hand since is outdated', async () => {

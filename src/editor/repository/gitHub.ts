@@ -110,9 +110,8 @@ export function openGitHub(repo: string, token: string): Store {
     commit: async ({ message, base, files }) => {
       const entries = Object.entries(files).map(([name, file]) => {
         const entry = { path: `${folder}/${name}`, mode: '100644', type: 'blob' };
-        return file && 'text' in file
-          ? { ...entry, content: file.text }
-          : { ...entry, sha: file?.id ?? null };
+        if (file === 'deleted') return { ...entry, sha: null };
+        return 'text' in file ? { ...entry, content: file.text } : { ...entry, sha: file.id };
       });
       const made = await make('trees', { base_tree: base.tree, tree: entries });
       const sha = await make('commits', { message, tree: made, parents: [base.commit] });

@@ -4,7 +4,7 @@ import type { SentPicture } from '../saving/storedPictures.ts';
 import { sourceOf, type Values, withNamedLogo } from '../values.ts';
 import { once } from './once.ts';
 import { readJson, RepositoryError, send } from './request.ts';
-import { type Commit, isText, type NewCommit, type Store } from './store.ts';
+import { type Commit, type FileChange, isText, type Store } from './store.ts';
 import { openUploads } from './uploads.ts';
 
 /** A commit of the editor; its title is the first line of its message. */
@@ -100,12 +100,10 @@ export function openRepository(store: Store) {
       if (changed.length === 0) return base;
       const pictures = changed.filter((name) => textIn(values, name) === null);
       await sendPictures(pictures);
-      const files = changed.map((name): [string, NewCommit['files'][string]] => {
+      const files = changed.map((name): [string, FileChange] => {
         const text = textIn(values, name);
-        return [
-          name,
-          typeof text === 'string' ? { text } : text === null ? { id: ids.get(name) ?? '' } : undefined,
-        ];
+        if (text === undefined) return [name, 'deleted'];
+        return [name, text === null ? { id: ids.get(name) ?? '' } : { text }];
       });
       const message = `${title}\n\n${editorTrailer}\n${trailer}`;
       const made = await store

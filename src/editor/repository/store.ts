@@ -19,12 +19,15 @@ export interface StoredFile {
   text?: string;
 }
 
-/** A commit of some files of the content: their texts, ids of pictures, `undefined` for deleted ones. */
+/** What becomes of a file: its new text, git's id of a picture, or nothing is left. */
+export type FileChange = { text: string } | { id: string } | 'deleted';
+
+/** A commit of some files of the content, by name. */
 export interface NewCommit {
   message: string;
   /** The commit below it, and git's id of that one's root folder. */
   base: { commit: string; tree: string };
-  files: Readonly<Record<string, { text: string } | { id: string } | undefined>>;
+  files: Readonly<Record<string, FileChange>>;
 }
 
 /** A run of a workflow. */
