@@ -12,10 +12,20 @@ export interface Snapshot {
   values: Values;
 }
 
+/** A save whose success is not known yet. */
+export interface Sent {
+  /** Stands in the message of its commit. */
+  id: string;
+  /** What it was to save on top of the draft's base. */
+  values: Values;
+}
+
 /** The content as the forms have it, and the one that they were filled in from. */
 export interface Draft {
   base: Snapshot;
   values: Values;
+  /** Saves that may have arrived after `base`, the newest last. */
+  sent: readonly Sent[];
 }
 
 /** Changes the draft from what it is at that moment. */
@@ -25,14 +35,14 @@ export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
 export type Files = Readonly<Record<string, FileValue | null | undefined>>;
 
 /** A draft without changes. */
-export const unchanged = (base: Snapshot): Draft => ({ base, values: base.values });
+export const unchanged = (base: Snapshot): Draft => ({ base, values: base.values, sent: [] });
 
 /** True if a file is a content file that the site reads. */
 export const isContentFile = (name: string) =>
   singleFileNames.includes(name) || projectIdOf(name) !== undefined;
 
 /** The content files that a draft has changed. */
-export function changedFiles({ base, values }: Draft): Files {
+export function changedFiles({ base, values }: Pick<Draft, 'base' | 'values'>): Files {
   const names = Object.keys({ ...base.values, ...values }).filter(isContentFile);
   const changed = names.filter((name) => values[name] !== base.values[name]);
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
@@ -44,13 +54,14 @@ const noFields: FileValue = {};
 export const valueIn = ({ values }: Draft, name: string): FileValue => values[name] ?? noFields;
 
 /** The draft with other values of files. */
-export const withFiles = ({ base, values }: Draft, files: Files): Draft => ({
-  base,
-  values: Object.entries(files).reduce(
-    (others, [name, value]) => withValue(others, [name], value) as Values,
-    values,
-  ),
+export const withFiles = (draft: Draft, files: Files): Draft => ({
+  ...draft,
+  values: withReplaced(draft.values, files),
 });
+
+/** A content with some files replaced. */
+export const withReplaced = (values: Values, files: Files): Values =>
+  Object.entries(files).reduce((others, [name, value]) => withValue(others, [name], value) as Values, values);
 
 /** The draft with one field changed. Does nothing if the list item around the field has been removed. */
 export function withField(

@@ -1,16 +1,27 @@
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { exampleContent } from '../../src/build/example.ts';
-import { type Files, type Snapshot, unchanged, withFiles } from '../../src/editor/draft.ts';
-import { openRepository } from '../../src/editor/repository/repository.ts';
+import {
+  type ChangeDraft,
+  type Draft,
+  type Snapshot,
+  unchanged,
+  valueIn,
+  withFiles,
+} from '../../src/editor/draft.ts';
+import { openGitHub } from '../../src/editor/repository/gitHub.ts';
+import { type Entry, openRepository } from '../../src/editor/repository/repository.ts';
 import type { Choose } from '../../src/editor/saving/merge.ts';
+import { arrivedIn, rebased } from '../../src/editor/saving/rebase.ts';
+import { restored, storedOf } from '../../src/editor/saving/restored.ts';
 import { saveDraft } from '../../src/editor/saving/save.ts';
+import type { Drafts } from '../../src/editor/saving/storedDraft.ts';
 import { readFile } from '../../src/editor/saving/text.ts';
+import { undo } from '../../src/editor/saving/undo.ts';
 import type { FileValue } from '../../src/editor/values.ts';
-import { gitApi } from '../../tools/rediger/git-api.ts';
-import { makeRepository } from './repository.ts';
+import { fakeGitHub } from './fake-github.ts';
+import { filesOf } from './files-of.ts';
 import { FakeRequest } from './request.ts';
 
 /** The example's content, as the editor reads it. */
@@ -23,29 +34,68 @@ export function exampleSnapshot(): Snapshot {
 /** For saves that must not ask. */
 export const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 
-/** A repository of the example, and a draft of it in which files say something else. */
-export async function begin(changes: Record<string, (value: FileValue) => FileValue> = {}) {
-  const store = makeRepository(mkdtempSync(join(tmpdir(), 'rediger-')));
-  const api = gitApi(store.root);
-  vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit) =>
-    api(new Request(url, init), new URL(url).pathname.slice(1)),
-  );
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    store.remove();
+/** Serves a fake GitHub to the editor, and lets answers be lost. */
+export function serve(git: ReturnType<typeof fakeGitHub>) {
+  let isLosing = false;
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
+    const answer = git.answer(method, url, body as string | undefined);
+    if (method !== 'PATCH' || !isLosing) return Promise.resolve(answer);
+    isLosing = false;
+    return Promise.reject(new TypeError('Failed to fetch'));
   });
-  const repository = openRepository('http://git.example', '');
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  /** The next save arrives, but its answer does not. */
+  return { lose: () => (isLosing = true) };
+}
+
+/** A repository of the example in memory, and a tab with a draft of it in which files say something else. */
+export async function begin(changes: Record<string, (value: FileValue) => FileValue> = {}) {
+  const git = fakeGitHub(filesOf(exampleContent));
+  const { lose } = serve(git);
+  const open = () => openRepository(openGitHub('eksempelbad/nettsted', ''));
+  let repository = open();
   const snapshot = await repository.read();
-  const values = Object.entries(changes).map(
-    ([name, change]) => [name, change(snapshot.values[name] ?? {})] as const,
-  );
-  const draft = withFiles(unchanged(snapshot), Object.fromEntries(values));
+  let draft = unchanged(snapshot);
+  /** What the browser keeps. */
+  let kept = structuredClone(storedOf(draft));
+  const drafts: Pick<Drafts, 'keep' | 'isTaken'> = {
+    isTaken: () => Promise.resolve(false),
+    keep: (now) => {
+      kept = structuredClone(storedOf(now));
+      return Promise.resolve('kept');
+    },
+  };
+  const change: ChangeDraft = (next) => {
+    draft = next(draft);
+    void drafts.keep(draft);
+  };
+  const edit = (edits: typeof changes) => {
+    for (const [name, next] of Object.entries(edits))
+      change((now) => withFiles(now, { [name]: next(valueIn(now, name)) }));
+  };
+  edit(changes);
   return {
-    ...store,
+    ...git,
+    lose,
     repository,
-    draft,
-    save: (choose = never, files?: Files) =>
-      saveDraft(repository, files ? withFiles(unchanged(snapshot), files) : draft, choose),
+    snapshot,
+    draft: () => draft,
+    edit,
+    change: git.change,
+    save: (choose = never) => saveDraft({ repository, drafts, draft, change, choose }),
+    /** Replaces the draft. */
+    setDraft: (next: Draft) => change(() => next),
+    /** Undoes a commit, as its row does. */
+    undo: async (entry: Entry) => {
+      const next = await undo(repository, entry);
+      const arrived = await arrivedIn(next, draft, repository);
+      change((now) => rebased(now, next, arrived));
+    },
+    /** Loads the page again, or opens it in another tab. */
+    reload: async () => {
+      repository = open();
+      draft = await restored(await repository.read(), kept, repository);
+    },
   };
 }

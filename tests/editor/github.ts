@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
-import { gitApi } from '../../tools/rediger/git-api.ts';
 import { bundles, hostedRepo } from './build-editor.ts';
+import { fakeGitHub } from './fake-github.ts';
+import { filesOf } from './files-of.ts';
 
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
 
@@ -13,8 +14,8 @@ interface Run {
   html_url: string;
 }
 
-/** How GitHub behaves in a test. */
-export interface GitHub {
+/** The repository at GitHub, and how GitHub behaves in a test. */
+export interface GitHub extends Omit<ReturnType<typeof fakeGitHub>, 'answer'> {
   /** Address of the editor's page. */
   url: string;
   /** The token that GitHub takes; a test may let it expire. */
@@ -32,13 +33,14 @@ export interface GitHub {
 /** The answer of a rate limit or a gateway, or no answer. */
 type Fault = 'none' | { status: number; headers?: Record<string, string> };
 
-/** Imitates the site, and GitHub's API for a repository on disk. */
-export async function playGitHub(context: BrowserContext, root: string): Promise<GitHub> {
+/** Imitates the site, and GitHub's API for a repository with a content. */
+export async function playGitHub(context: BrowserContext, content: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
-  const gitHub: GitHub = { url, token: 'github_pat_eksempel', runs: [], commits: 'answered', faults: [] };
-  const git = gitApi(root);
+  const { answer, ...git } = fakeGitHub(filesOf(content));
+  const token = 'github_pat_eksempel';
+  const gitHub: GitHub = { ...git, url, token, runs: [], commits: 'answered', faults: [] };
   await context.route(`${site}/**`, serveFile);
-  await context.route(`${api}/**`, (route) => answerAsGitHub(route, git, gitHub));
+  await context.route(`${api}/**`, (route) => answerAsGitHub(route, answer, gitHub));
   return gitHub;
 }
 
@@ -65,7 +67,11 @@ const cors = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH',
 };
 
-async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitHub: GitHub) {
+async function answerAsGitHub(
+  route: Route,
+  answerTo: ReturnType<typeof fakeGitHub>['answer'],
+  gitHub: GitHub,
+) {
   const request = route.request();
   const method = request.method();
   const json = (body: object, status = 200) => route.fulfill({ status, json: body, headers: cors });
@@ -92,6 +98,6 @@ async function answerAsGitHub(route: Route, git: ReturnType<typeof gitApi>, gitH
   if (isSave && gitHub.commits === 'unreachable') return route.abort();
   if (isSave && gitHub.commits === 'refused')
     return json({ message: 'Repository rule violations found', status: '422' }, 422);
-  const answer = await git(new Request(request.url(), { method, body: request.postData() }), path);
+  const answer = answerTo(method, request.url(), request.postData() ?? undefined);
   return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, { ...cors, ...end });
 }

@@ -12,7 +12,7 @@ test.describe('@phone', () => {
     ['403 of a server between', { status: 403 }],
     ['no answer', 'none'],
   ] as const)
-    test(`a draft and its picture survive ${name}`, async ({ page, gitHub, repository, guard }) => {
+    test(`a draft and its picture survive ${name}`, async ({ page, gitHub, guard }) => {
       guard.allow(/status of (502|403)|ERR_FAILED/);
       await signIn(page, gitHub);
       await press(link(page, /^Prosjekter/));
@@ -20,7 +20,7 @@ test.describe('@phone', () => {
       await field(page, 'Navn').fill('Bad i Eksempelby');
       await page.getByLabel('Legg til bilder').setInputFiles([await turnedPhoto()]);
       await expect(page.locator('summary img')).toHaveAttribute('src', /^blob:/);
-      repository.change('content/projects.yaml', 'lead: ', 'lead: Nå. ');
+      gitHub.change('content/projects.yaml', 'lead: ', 'lead: Nå. ');
       for (let request = 0; request < 6; request += 1) {
         gitHub.faults = [...Array.from({ length: request }, () => undefined), fault];
         await page.reload();
@@ -32,7 +32,7 @@ test.describe('@phone', () => {
       }
     });
 
-  test('a limit while saving is said, and the save goes on', async ({ page, gitHub, repository, guard }) => {
+  test('a limit while saving is said, and the save goes on', async ({ page, gitHub, guard }) => {
     guard.allow(/status of 403/);
     // The sentence stands until the clock says that the wait is over.
     await page.clock.install();
@@ -43,7 +43,7 @@ test.describe('@phone', () => {
     await expect(status(page)).toHaveText(/^GitHub ber oss vente litt\. Det fortsetter av seg selv klokken/);
     await page.clock.fastForward(61_000);
     await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
-    expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
+    expect(gitHub.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
   });
 
   test('a field stays open with its letters while its mistake is mended', async ({ page, editor }) => {

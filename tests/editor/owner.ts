@@ -5,12 +5,14 @@ import { fieldText } from '../../src/editor/values.ts';
 import { type Draft, valueIn, withField } from '../../src/editor/draft.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
 import { RepositoryError } from '../../src/editor/repository/request.ts';
+import { openGitHub } from '../../src/editor/repository/gitHub.ts';
 import { type Choose } from '../../src/editor/saving/merge.ts';
-import { rebased, saveDraft } from '../../src/editor/saving/save.ts';
+import { arrivedIn, rebased } from '../../src/editor/saving/rebase.ts';
+import { saveDraft } from '../../src/editor/saving/save.ts';
 import { type Drafts, openDrafts } from '../../src/editor/saving/storedDraft.ts';
-import { valuesAfter } from '../../src/editor/saving/valuesAfter.ts';
+import { undo } from '../../src/editor/saving/undo.ts';
 import { screenOf, withoutChanges } from '../../src/editor/unsaved.ts';
-import { memoryGit } from './memory-git.ts';
+import { fakeGitHub } from './fake-github.ts';
 import { FakeRequest } from './request.ts';
 
 /** How a request fails. `lost`: the server has done it, but the answer never arrives. */
@@ -22,6 +24,7 @@ export type Step =
   | { what: 'type' | 'discard' | 'move' | 'insert'; tab: number; place: number }
   | { what: 'save'; tab: number; side: string }
   | { what: 'close'; tab: number }
+  | { what: 'undo'; tab: number; place: number }
   | { what: 'otherSaves'; place: number }
   | { what: 'clock'; hours: number }
   | { what: 'fail'; faults: readonly Fault[] }
@@ -46,6 +49,8 @@ interface Tab {
   isFrozen: boolean;
   isTaken: boolean;
   isClosed: boolean;
+  /** A save or an undo is on its way: further presses do nothing. */
+  isBusy: boolean;
   kept: Promise<unknown>;
 }
 
@@ -59,9 +64,10 @@ async function settled<Result>(promise: Promise<Result>): Promise<Result> {
 
 /** An owner with two tabs, and a repository that others save in. */
 export function openOwner(files: Readonly<Record<string, string>>) {
-  const git = memoryGit(files);
+  const git = fakeGitHub(files);
   let faults: Fault[] = [];
   const tabs: (Tab | undefined)[] = [];
+  /** Letters that the owner or somebody else has written. */
   const typed: string[] = [];
   /** Titles of the items that letters were typed in, by the owner or by others. */
   const itemOf = new Map<string, string>();
@@ -83,10 +89,11 @@ export function openOwner(files: Readonly<Record<string, string>>) {
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 
-  const change = (tab: Tab, next: Draft) => {
-    if (tab.isClosed || next === tab.draft) return;
-    tab.draft = next;
-    tab.kept = tab.drafts.keep(next).then((keeping) => (tab.isTaken ||= keeping === 'taken'));
+  const change = (tab: Tab, next: (now: Draft) => Draft) => {
+    const draft = next(tab.draft);
+    if (tab.isClosed || draft === tab.draft) return;
+    tab.draft = draft;
+    tab.kept = tab.drafts.keep(draft).then((keeping) => (tab.isTaken ||= keeping === 'taken'));
   };
   /** The letters that a value has. */
   const lettersIn = (value: unknown) => typed.filter((letter) => JSON.stringify(value)?.includes(letter));
@@ -100,32 +107,46 @@ export function openOwner(files: Readonly<Record<string, string>>) {
     close(index);
     for (const other of tabs) if (other && !other.isFrozen) other.isTaken = true;
     await settled(Promise.all(tabs.filter((other) => !other?.isFrozen).map((other) => other?.kept)));
-    const repository = openRepository('http://git.example', '');
+    const repository = openRepository(openGitHub('eksempelbad/nettsted', ''));
     const drafts = openDrafts('eksempel');
     const taken = repository.read().then((newest) => drafts.take(newest, repository));
     // «Prøv igjen».
     const found = await settled(taken).catch(() => undefined);
     if (!found?.isKept) return;
-    const state = { isFrozen, isTaken: false, isClosed: false, kept: Promise.resolve() };
+    const state = { isFrozen, isTaken: false, isClosed: false, isBusy: false, kept: Promise.resolve() };
     const tab: Tab = { repository, drafts, draft: found.draft, ...state };
     tabs[index] = tab;
     tab.kept = drafts.keep(found.draft);
   };
   const save = (tab: Tab, side: 'mine' | 'theirs') => {
     const choose: Choose = (conflicts) => {
-      if (side === 'theirs') discarded.push(...lettersIn(conflicts.map(({ mine }) => mine)));
+      discarded.push(...lettersIn(conflicts.map((sides) => sides[side === 'mine' ? 'theirs' : 'mine'])));
       return Promise.resolve(conflicts.map(() => side));
     };
-    const sent = valuesAfter(tab.draft);
-    const done = saveDraft(tab.repository, tab.draft, choose).then(
-      (next) => {
-        count += 1;
-        change(tab, rebased(tab.draft, sent, next));
-      },
-      // The sentence of the failure.
-      (error: unknown) => expect(error).toBeInstanceOf(RepositoryError),
+    const { repository, drafts, draft } = tab;
+    const done = saveDraft({ repository, drafts, draft, choose, change: (next) => change(tab, next) });
+    follow(
+      tab,
+      done.then((next) => void (count += Number(next !== undefined))),
     );
-    saves.push(done);
+  };
+  const undoOne = async (tab: Tab, place: number) => {
+    const { repository } = tab;
+    const entries = await repository.history();
+    const entry = entries[place % 3];
+    if (!entry) return;
+    // What the commit brought is gone without it.
+    const [before, after] = [entry.parent, entry.commit].map((id) => JSON.stringify(git.textsAt(id ?? '')));
+    discarded.push(...lettersIn(after).filter((letter) => !before?.includes(letter)));
+    const next = await undo(repository, entry);
+    const arrived = await arrivedIn(next, tab.draft, repository);
+    change(tab, (now) => rebased(now, next, arrived));
+  };
+  /** Waits for something that may fail with a sentence. */
+  const follow = (tab: Tab, done: Promise<void>) => {
+    tab.isBusy = true;
+    const failed = (error: unknown) => expect(error).toBeInstanceOf(RepositoryError);
+    saves.push(done.catch(failed).finally(() => (tab.isBusy = false)));
   };
 
   return {
@@ -142,28 +163,29 @@ export function openOwner(files: Readonly<Record<string, string>>) {
         line: /^/,
       };
       if (step.what === 'otherSaves')
-        return git.change(`content/${file}`, (text) =>
-          text.replace(line, (was, title: string) => {
-            const letter = `a${itemOf.size}c`;
-            itemOf.set(letter, title);
-            return `${was} ${letter}`;
-          }),
-        );
+        return git.change(`content/${file}`, line, (was, title = '') => {
+          const letter = `a${itemOf.size}c`;
+          itemOf.set(letter, title);
+          typed.push(letter);
+          return `${was} ${letter}`;
+        });
       if (!('tab' in step)) return;
       const tab = [tabs[step.tab], ...tabs].find((each) => each && !each.isTaken);
       if (!tab) return;
+      if (/save|undo/.test(step.what) && tab.isBusy) return;
       if (step.what === 'save') return save(tab, step.side === 'mine' ? 'mine' : 'theirs');
+      if (step.what === 'undo') return follow(tab, undoOne(tab, step.place));
       if (step.what === 'discard') {
         const screen = screenOf(file);
         const next = withoutChanges(tab.draft, screen);
         discarded.push(
           ...lettersIn(tab.draft.values).filter((letter) => !lettersIn(next.values).includes(letter)),
         );
-        return change(tab, next);
+        return change(tab, () => next);
       }
       const [letter, at] = [`b${typed.length}c`, typed.length % 3];
       const edit = (within: FieldPath, next: (now: unknown) => unknown) =>
-        change(tab, withField(tab.draft, file, within, next));
+        change(tab, (now) => withField(now, file, within, next));
       const items = itemsAt(valueIn(tab.draft, file), ...field);
       if (step.what === 'move' && items.length > 0)
         return edit(field, () => items.toSpliced(at, 2, items[at + 1], items[at]));
@@ -176,24 +198,36 @@ export function openOwner(files: Readonly<Record<string, string>>) {
     },
     /** How many saves have succeeded. */
     saved: () => count,
-    /** The letters that are nowhere, or in another item, when all is quiet again. */
-    lost: async (): Promise<string[]> => {
+    /** What is wrong when all is quiet again: in the newest content, its history and the draft. */
+    faults: async (): Promise<string[]> => {
       faults = [];
       await settled(Promise.all([...saves, ...tabs.map((tab) => tab?.kept)]));
       saves = [];
       close(0);
       close(1);
       await open(0, false);
-      const found = git.all() + JSON.stringify(tabs[0]?.draft.values);
-      const items = itemsAt(tabs[0]?.draft.values['services.yaml'], 'services');
+      const draft = tabs[0]?.draft.values ?? {};
+      const history = git.history().map((id) => JSON.stringify(git.textsAt(id)));
+      const found = (history[0] ?? '') + JSON.stringify(draft);
+      const missing = typed.filter((letter) => !found.includes(letter) && !discarded.includes(letter));
+      const isTwice = (letter: string) =>
+        [history[0] ?? '', JSON.stringify(draft)].some((text) => text.split(letter).length > 2);
+      const items = itemsAt(draft['services.yaml'], 'services');
       const misplaced = items.flatMap((item) =>
         [...itemOf].filter(
           ([letter, title]) =>
             textAt(item, 'description').includes(letter) && textAt(item, 'title') !== title,
         ),
       );
-      const missing = typed.filter((letter) => !found.includes(letter) && !discarded.includes(letter));
-      return [...missing, ...misplaced.map(([letter]) => letter)];
+      const empty = history.filter((text, index) => text === history[index + 1]);
+      const ids = git.history().flatMap((id) => /^Save-Id: .*/m.exec(git.messageOf(id))?.[0] ?? []);
+      return [
+        ...missing.map((letter) => `${letter} is lost`),
+        ...typed.filter(isTwice).map((letter) => `${letter} is there twice`),
+        ...misplaced.map(([letter]) => `${letter} is in another item`),
+        ...empty.map(() => 'a commit changes nothing'),
+        ...ids.filter((id, index) => ids.includes(id, index + 1)).map((id) => `${id} is saved twice`),
+      ];
     },
   };
 }

@@ -6,7 +6,7 @@ import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/files/read.ts';
 import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
-import { button, expect, link, open, press, save, test } from './test.ts';
+import { button, expect, link, open, press, save, show, test } from './test.ts';
 
 /** Chooses files by a press on a button for pictures. */
 async function choose(place: Locator, name: string, files: Awaited<ReturnType<typeof turnedPhoto>>[]) {
@@ -115,6 +115,17 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
   const { images } = parse(repository.read('content/projects/proj3/project.yaml')) as {
     images: { alt: string }[];
   };
+  // Of more than there is room for, the rest is named.
+  await show(page, 'about.yaml');
+  await press(button(page, 'Slett bilde 1'));
+  await press(button(page, 'Slett bilde 1'));
+  const numbered = ['to.jpg', 'tre.jpg', 'fire.jpg'].map((name) => plainPhoto(name, 1600, 1200));
+  const many = [text, await turnedPhoto(), ...(await Promise.all(numbered))];
+  await choose(page.getByRole('main'), 'Legg til bilder', many);
+  const tooMany = page.getByText('Det er ikke plass til flere. Ikke lagt til: tre.jpg, fire.jpg.');
+  await expect(tooMany).toContainText('avtale.jpg er ikke et bilde');
+  await expect(page.getByRole('group', { name: 'Bilder' }).locator('summary img')).toHaveCount(2);
+  await page.goBack();
   // Saved since the build, it has no small copy there.
   await page.reload();
   const shown = page.getByRole('group', { name: 'Bilder' }).locator('summary img').nth(2);

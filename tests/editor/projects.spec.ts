@@ -51,7 +51,10 @@ test.describe('@both', () => {
     await press(remove.last());
     await press(button(page, 'Angre'));
     await expect(remove).toHaveCount(4);
+    const large = page.getByLabel(/^Prosjektet som vises stort/);
+    await large.selectOption('Marmorbad med frittstående kar');
     await press(remove.last());
+    await expect(large).toHaveValue('');
     // The main picture of another is chosen by picture.
     await press(link(page, /^Mørkt bad i skifer/));
     const choices = page.getByRole('group', { name: 'Hovedbilde' });
@@ -61,6 +64,7 @@ test.describe('@both', () => {
     expect(repository.git('ls-files', 'content/projects/proj4')).toBe('');
     expect(repository.read('content/projects.yaml')).not.toContain('proj4');
     expect(repository.read('content/projects/proj2/project.yaml')).toContain('mainImage: 1.jpg');
+    await expect(button(page, 'Lagre')).toHaveAttribute('aria-disabled', 'true');
     await press(link(page, 'Tilbake'));
     await expect(page.getByText('Slettes når du lagrer')).toHaveCount(0);
   });
@@ -76,6 +80,9 @@ test('a project is begun hidden, saved half finished, and shown later', async ({
   await page.getByLabel('Skjul prosjektet').locator('..').getByRole('checkbox').check();
   await field(page, 'Navn').fill('Bad på loftet');
   await save(page, 'Lagre');
+  await press(link(page, 'Tilbake'));
+  await expect(page.getByRole('option', { name: 'Bad på loftet' })).toHaveCount(0);
+  await press(link(page, /^Bad på loftet/));
   const [file = ''] = repository.lastFiles().filter((name) => name.includes('project.yaml'));
   expect(repository.read(file.replace(/^A /, ''))).toContain('hidden: true\n');
   await page.getByRole('checkbox').uncheck();

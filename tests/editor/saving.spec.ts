@@ -38,7 +38,7 @@ test('two people save at once', { tag: '@both' }, async ({ page, editor, reposit
 });
 
 test.describe('@phone', () => {
-  test('what is typed while a save runs stays', async ({ page, context, gitHub, repository }) => {
+  test('what is typed while a save runs stays', async ({ page, context, gitHub }) => {
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     let send = () => {};
@@ -51,10 +51,10 @@ test.describe('@phone', () => {
     await expect(status(page)).toHaveText('Ikke lagret ennå.');
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
-    expect(repository.lastDiff()).toEqual(['-phone: 11 22 33 44', '+phone: 55 66 77 88']);
+    expect(gitHub.lastDiff()).toEqual(['-phone: 11 22 33 44', '+phone: 55 66 77 88']);
   });
 
-  test('without a connection or answer: one save', async ({ page, context, gitHub, repository, guard }) => {
+  test('without a connection or answer: one save', async ({ page, context, gitHub, guard }) => {
     guard.allow(/ERR_FAILED|status of 422/);
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
@@ -69,8 +69,8 @@ test.describe('@phone', () => {
     gitHub.commits = 'answered';
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
-    expect(repository.count()).toBe(2);
-    expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
+    expect(gitHub.count()).toBe(2);
+    expect(gitHub.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
 
     gitHub.commits = 'refused';
     await field(page, 'Telefon').fill('22 22 22 22');
@@ -79,7 +79,7 @@ test.describe('@phone', () => {
     await expect(field(page, 'Telefon')).toHaveValue('22 22 22 22');
   });
 
-  test('what is typed survives an expired sign-in', async ({ page, gitHub, repository, guard }) => {
+  test('what is typed survives an expired sign-in', async ({ page, gitHub, guard }) => {
     guard.allow(/status of 401/);
     await signIn(page, gitHub, 'Firmaet');
     await field(page, 'Firmanavn').fill('Nytt Navn AS');
@@ -90,6 +90,6 @@ test.describe('@phone', () => {
     await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
     await press(button(page, 'Lagre'));
     await expect(status(page)).toHaveText(/^Lagret/);
-    expect(repository.count()).toBe(2);
+    expect(gitHub.count()).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
-import { memoryGit } from './memory-git.ts';
+import { fakeGitHub } from './fake-github.ts';
 import { FakeRequest } from './request.ts';
 
 /** Bytes per second of 1 Mbit/s. */
@@ -34,18 +34,24 @@ interface Connection {
  */
 export function slowConnection(files: Readonly<Record<string, string>>, connection: Connection) {
   const { isStanding = () => false, isDown = () => false } = connection;
-  const git = memoryGit(files);
+  const git = fakeGitHub(files);
   let begin: number | undefined;
   const now = () => (begin === undefined ? 0 : (Date.now() - begin) / 1000);
   let [running, uploads] = [0, 0];
 
   class SlowRequest extends FakeRequest {
     #isAborted = false;
+    #isPicture = false;
+    override open(method: string, url: string) {
+      this.#isPicture = url.endsWith('/git/blobs');
+      super.open(method, url);
+    }
     override abort() {
       this.#isAborted = true;
       super.abort();
     }
     override send(body: string) {
+      if (!this.#isPicture) return super.send(body);
       begin ??= Date.now();
       running += 1;
       void this.#move(body, 0).finally(() => (running -= 1));
@@ -68,7 +74,8 @@ export function slowConnection(files: Readonly<Record<string, string>>, connecti
   });
 
   return {
-    textAt: git.textAt,
+    read: git.read,
+    bytes: git.bytes,
     /** How many pictures have arrived, counted as often as they were sent. */
     uploads: () => uploads,
     /** Awaits a promise while the connection's seconds pass. */

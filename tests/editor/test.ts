@@ -34,9 +34,9 @@ export const test = base.extend<Fixtures>({
     await use(server.url);
     await server.close();
   },
-  gitHub: async ({ context, repository }, use) => {
-    await use(await playGitHub(context, repository.root));
-    // Closed first: later requests would leave this machine, and pending answers need the repository.
+  gitHub: async ({ context, content }, use) => {
+    await use(await playGitHub(context, content));
+    // Closed first: later requests would leave this machine.
     for (const page of context.pages()) await page.close();
     await context.unrouteAll({ behavior: 'wait' });
   },

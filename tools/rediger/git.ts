@@ -18,7 +18,7 @@ export const gitIn =
     const own = { EMAIL: 'rediger@localhost', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' };
     const env = { ...own, ...process.env, ...variables };
     const fixed = settings.flatMap((setting) => ['-c', setting]);
-    const limits = { maxBuffer: 1 << 28, timeout: 60_000, encoding: 'buffer' as const };
+    const limits = { maxBuffer: 1 << 28, encoding: 'buffer' as const };
     const run = promisify(execFile)('git', [...fixed, ...args], { cwd: folder, env, ...limits });
     run.child.stdin?.end(input);
     return (await run).stdout;
@@ -26,16 +26,3 @@ export const gitIn =
 
 /** Output of git as text, without the last line break. */
 export const ask = async (git: Git, ...asked: Parameters<Git>) => String(await git(...asked)).trim();
-
-/** Lists commits that changed a folder, newest first, as GitHub's REST API does. */
-export async function listCommits(git: Git, from: string, count: number, folder: string) {
-  const format = `--format=${['%H', '%T', '%P', '%an', '%cI', '%B'].join('%x1f')}`;
-  const log = await ask(git, ['log', '-z', '--first-parent', format, `-${count}`, from, '--', folder]);
-  const entries = log.split('\0').filter(Boolean);
-  return entries.map((entry) => {
-    const [sha, tree, parents = '', name, date, message] = entry.split('\x1f');
-    const [parent] = parents.split(' ');
-    const commit = { message, author: { name, date }, tree: { sha: tree } };
-    return { sha, commit, parents: parent ? [{ sha: parent }] : [] };
-  });
-}

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
-import { gitApi } from './git-api.ts';
+import { localApi } from './local-api.ts';
 
 /** Headers for what a `<meta>` policy cannot express (src/build/policy.ts). */
 const headers = {
@@ -25,7 +25,7 @@ const largest = 50e6;
  */
 export async function startEditorServer(root: string, bundle: string, port: number, site?: string) {
   const secret = randomBytes(16).toString('hex');
-  const answer = gitApi(root);
+  const answer = localApi(root);
   const files = staticMiddleware({ dir: bundle });
   // Drawings in the firm's colours, at the same addresses as on the site, for the preview.
   const drawings = staticMiddleware({ dir: resolve('src/content/brand/drawings') });

@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Snapshot, unchanged, withField } from '../../src/editor/draft.ts';
+import { openLocal } from '../../src/editor/repository/local.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
-import { commitValues, saveDraft } from '../../src/editor/saving/save.ts';
-import { gitApi } from './git-api.ts';
+import { commitValues } from '../../src/editor/saving/save.ts';
+import { readFile } from '../../src/editor/saving/text.ts';
+import { valuesAfter } from '../../src/editor/saving/valuesAfter.ts';
+import { localApi } from './local-api.ts';
 import { templateContent } from './workspace.ts';
 import { FakeRequest } from '../../tests/editor/request.ts';
 
@@ -31,18 +43,20 @@ function makeRepository() {
 
 /** The editor's view of the folder, as `npm run rediger` gives it. */
 function openEditor() {
-  const api = gitApi(root);
+  const api = localApi(root);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit) =>
-    api(new Request(url, init), new URL(url).pathname.slice(1)),
-  );
+  vi.stubGlobal('fetch', (path: string, { signal: _, ...init }: RequestInit) => {
+    const url = new URL(path, 'http://localhost');
+    return api(new Request(url, init), url.pathname.slice('/api/'.length));
+  });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return openRepository('http://git.example', '');
+  return openRepository(openLocal(''));
 }
 
 const saveTitle = (repository: Repository, begun: Snapshot) => {
   const contact = { ...begun.values['contact.yaml'], title: 'Hei' };
-  return commitValues(repository, begun, { ...begun.values, 'contact.yaml': contact }, 'Ny overskrift');
+  const values = { ...begun.values, 'contact.yaml': contact };
+  return commitValues(repository, begun, values, { title: 'Ny overskrift', trailer: 'Save-Id: 1' });
 };
 
 /** What `git` would show of a look that changes something. */
@@ -103,6 +117,21 @@ test('changes by hand are shown at once, and committed with the next save alone'
   expect(git('status', '--porcelain')).toBe('');
 });
 
+test('a save deletes files, and writes pictures', async () => {
+  makeRepository();
+  const repository = openEditor();
+  const { values, ...begun } = await repository.read();
+  const deleted = 'projects/proj1/project.yaml';
+  const base = await repository.read();
+  const made = { ...values, [deleted]: readFile(deleted, 'title: Bad\n'), 'projects/proj1/0.jpg': null };
+  repository.hold('projects/proj1/0.jpg', new Blob(['bytes']), { onSent: () => undefined });
+  const next = await repository.commit({ title: 'Nytt', trailer: 'Save-Id: 1', base, values: made });
+  expect(readFileSync(join(root, 'content/projects/proj1/0.jpg'), 'utf8')).toBe('bytes');
+  await repository.commit({ title: 'Slettet', trailer: 'Save-Id: 2', base: next, values });
+  expect(existsSync(join(root, 'content/projects/proj1'))).toBe(false);
+  expect(git('diff', '--stat', begun.commit, 'HEAD')).toBe('');
+});
+
 test('a save on top of what has been changed by hand since is outdated', async () => {
   makeRepository();
   const repository = openEditor();
@@ -120,7 +149,7 @@ test.each(['les.txt', '.DS_Store', '.kladd/a.yaml'])('a save leaves projects/%s 
   writeFileSync(file, 'Eget');
   const repository = openEditor();
   const draft = withField(unchanged(await repository.read()), 'contact.yaml', ['title'], () => 'Hei');
-  await saveDraft(repository, draft, () => expect.unreachable());
+  await commitValues(repository, draft.base, valuesAfter(draft), { trailer: 'Save-Id: 1' });
   expect(git('show', '--format=', '--name-only')).toBe('content/contact.yaml');
   expect(readFileSync(file, 'utf8')).toBe('Eget');
 });

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { CommandError } from '../shared/command.ts';
 import { ask, type Git, gitIn } from './git.ts';
 
-const folder = 'content';
+/** The folder of the content. */
+export const folder = 'content';
 
 /** What a firm's content begins as. */
 export const templateContent = 'template';
@@ -47,6 +48,10 @@ export function openWorkspace(root: string) {
     located = undefined;
     const git = await openScratch('index');
     const branch = (await find('--verify --quiet HEAD')) ?? '';
+    const index = await find('--git-path index');
+    // What git knows of unchanged files: otherwise it reads every picture at each start.
+    if (branch && index && !existsSync(join(scratch, 'index')))
+      await cp(index, join(scratch, 'index')).catch(() => undefined);
     // With `-m` the index keeps what it knows of unchanged files, so that pictures are not read again.
     await git(['read-tree', ...(branch ? ['-m', '-i', branch] : ['--empty'])]);
     const isMade = existsSync(content);

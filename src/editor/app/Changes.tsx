@@ -1,32 +1,40 @@
 import { startTransition, useActionState, useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../context.ts';
-import type { Snapshot } from '../draft.ts';
 import { Mistake, QuietButton } from '../form/elements.tsx';
 import type { Entry } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { fieldChanges } from '../saving/changedFields.ts';
-import { undo } from '../saving/undo.ts';
+import { isUndone } from '../saving/undo.ts';
 
 interface ChangesProps {
-  /** Called with the content after a change is undone. */
-  onUndone: (snapshot: Snapshot) => void;
+  /** True while a save or an undo is on its way. */
+  isBusy: boolean;
+  /** Undoes a change; returns nothing if another is on its way. */
+  onUndo: (entry: Entry) => Promise<true | undefined>;
 }
 
-/** The last changes that were made in the editor, the newest first. */
-export function Changes({ onUndone }: ChangesProps) {
-  const { repository, draft } = useEditor();
+/**
+ * The last changes that were made in the editor, the newest first. The list stays as it was opened: a new row
+ * at the top would move another «Angre» under the finger.
+ */
+export function Changes(props: ChangesProps) {
+  const { repository } = useEditor();
   const { found: entries, failure, ask } = useRequest(repository.history);
   const load = useEffectEvent(ask);
-  const newest = draft.base.commit;
-  useEffect(() => load(), [newest]);
+  useEffect(() => load(), []);
   return (
     <>
       <p role="status">
         {failure ?? (entries ? entries.length === 0 && 'Ingenting er endret her ennå.' : 'Henter …')}
       </p>
       <ol>
-        {entries?.map((entry) => (
-          <Change key={entry.commit} entry={entry} onUndone={onUndone} />
+        {entries?.map((entry, index) => (
+          <Change
+            key={entry.commit}
+            entry={entry}
+            wasUndone={isUndone(entry.commit, entries.slice(0, index))}
+            {...props}
+          />
         ))}
       </ol>
     </>
@@ -35,10 +43,10 @@ export function Changes({ onUndone }: ChangesProps) {
 
 const when = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A change: who, when, what, and «Angre» with why it is refused. */
-function Change({ entry, onUndone }: ChangesProps & { entry: Entry }) {
-  const { repository } = useEditor();
-  const { failure, isBusy, ask } = useRequest(async () => onUndone(await undo(repository, entry)));
+/** A change: who, when, what, and «Angre» with how that goes. */
+function Change({ entry, wasUndone, isBusy, onUndo }: ChangesProps & { entry: Entry; wasUndone: boolean }) {
+  const { found = wasUndone, failure, isBusy: isOwn, ask } = useRequest(() => onUndo(entry));
+  const label = isOwn ? 'Angrer …' : found ? 'Angret' : 'Angre';
   return (
     <li className="change">
       <div className="change-head">
@@ -46,8 +54,12 @@ function Change({ entry, onUndone }: ChangesProps & { entry: Entry }) {
           <strong>{entry.title}</strong>
           {entry.author}, {when.format(new Date(entry.date))}
         </p>
-        <QuietButton disabled={isBusy} aria-label={`Angre ${entry.title}`} onClick={ask}>
-          Angre
+        <QuietButton
+          aria-disabled={isBusy || found}
+          aria-label={`${label} ${entry.title}`}
+          onClick={() => isBusy || found || ask()}
+        >
+          {label}
         </QuietButton>
       </div>
       <div role="alert">{failure && <Mistake>{failure}</Mistake>}</div>

@@ -36,7 +36,7 @@ interface EditorProps {
 export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProps) {
   const [draft, change] = useState(() => withoutEmptyProjects(kept, () => true));
   const keeping = useKeptDraft(draft, drafts, onTaken);
-  const { status, mistakes, question, save, show } = useSaving(repository, draft, change);
+  const { status, mistakes, question, save, undoEntry } = useSaving(repository, drafts, draft, change);
   const filled = useFilled(draft);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
   const [place, setPlace] = useState<string>();
@@ -84,7 +84,7 @@ export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProp
           <main key={screen} onFocus={({ target }) => setPlace(fieldAround(target))}>
             {screen === orderFile && <Projects />}
             {isForm && <Form />}
-            {screen === 'endringer' && <Changes onUndone={show} />}
+            {screen === 'endringer' && <Changes isBusy={status?.state === 'saving'} onUndo={undoEntry} />}
             {!isForm && screen !== 'endringer' && <Home />}
           </main>
           {isForm && (isPreviewed || window.matchMedia('(min-width: 64rem)').matches) && <Preview />}

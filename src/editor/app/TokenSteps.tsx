@@ -1,4 +1,5 @@
 import { signIn } from '../repository/connect.ts';
+import { usualDays, usualEnd } from '../repository/tokenEnd.ts';
 
 const [owner = '', name = ''] = EDITOR_REPO.split('/');
 
@@ -6,7 +7,7 @@ const [owner = '', name = ''] = EDITOR_REPO.split('/');
 const newToken = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
   name: 'Rediger nettsiden',
   target_name: owner,
-  expires_in: '365',
+  expires_in: String(usualDays),
   contents: 'write',
   actions: 'read',
 })}`;
@@ -48,10 +49,14 @@ export function TokenSteps() {
         <pre className="side github-page" lang="en" aria-hidden="true">
           github_pat_11AB…
         </pre>
-        <form action={(typed) => signIn(String(typed.get('token')).trim())}>
+        <form action={(typed) => signIn(String(typed.get('token')).trim(), String(typed.get('end')))}>
           <label className="field">
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />
+          </label>
+          <label className="field">
+            Siste dag den virker. Rett datoen hvis du valgte en annen hos GitHub
+            <input className="input" type="date" name="end" defaultValue={usualEnd()} required />
           </label>
           <button className="button">Logg inn</button>
         </form>

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChangeDraft, Draft, Snapshot } from '../draft.ts';
+import type { ChangeDraft, Draft } from '../draft.ts';
 import { type FormMistake, mistakesIn } from '../mistakes.ts';
-import type { Repository } from '../repository/repository.ts';
+import type { Entry, Repository } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
 import type { ConflictsProps } from '../saving/Conflicts.tsx';
-import { rebased, saveDraft } from '../saving/save.ts';
+import { arrivedIn, rebased } from '../saving/rebase.ts';
+import { saveDraft } from '../saving/save.ts';
+import type { Drafts } from '../saving/storedDraft.ts';
+import { undo } from '../saving/undo.ts';
 import { valuesAfter } from '../saving/valuesAfter.ts';
 import { isChanged, screenOf, withoutChanges } from '../unsaved.ts';
 
@@ -22,7 +25,7 @@ const saving: SavingStatus = { state: 'saving', text: 'Lagrer …' };
  * Saves the screens without mistakes if the content is valid with them alone, and follows the commit until it
  * is published. Mistakes are checked again, debounced, until none is left.
  */
-export function useSaving(repository: Repository, draft: Draft, change: ChangeDraft) {
+export function useSaving(repository: Repository, drafts: Drafts, draft: Draft, change: ChangeDraft) {
   const [status, setStatus] = useState<SavingStatus>();
   const [mistakes, setMistakes] = useState<readonly FormMistake[]>([]);
   const hasMistakes = mistakes.length > 0;
@@ -45,9 +48,17 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     following.current = new AbortController();
     void followPublishing(repository, commit, setStatus, following.current.signal);
   };
+  // Not the status: a second press may come before it is rendered.
+  const isWorking = useRef(false);
+  /** Does one thing at a time; returns nothing for a press in between. */
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    if (isWorking.current) return undefined;
+    isWorking.current = true;
+    following.current.abort();
+    return work().finally(() => (isWorking.current = false));
+  };
   /** Returns the first mistake, if any, although the rest is saved; nothing if the request failed. */
   const save = async () => {
-    following.current.abort();
     setStatus(saving);
     try {
       const found = mistakesIn(valuesAfter(draft));
@@ -60,8 +71,8 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
         if (isRefused) setStatus(undefined);
       });
       if (isRefused) return found[0];
-      const next = await saveDraft(repository, rest, choose);
-      change((now) => rebased(now, sent, next));
+      const next = await saveDraft({ repository, drafts, draft, part: rest, change, choose });
+      if (!next) return;
       if (next === draft.base) setStatus({ state: 'unknown', text: 'Ingenting er endret.' });
       else follow(next.commit);
       return found[0] ?? ('saved' as const);
@@ -70,10 +81,23 @@ export function useSaving(repository: Repository, draft: Draft, change: ChangeDr
     }
     return;
   };
-  /** Shows the content after a change was undone. */
-  const show = (snapshot: Snapshot) => {
-    change((now) => rebased(now, now.base.values, snapshot));
-    follow(snapshot.commit);
+  /** Undoes a change of the list. @throws RepositoryError with the sentence for its row */
+  const undoEntry = async (entry: Entry) => {
+    setStatus({ state: 'saving', text: 'Angrer …' });
+    try {
+      const next = await undo(repository, entry);
+      const arrived = await arrivedIn(next, draft, repository);
+      change((now) => rebased(now, next, arrived));
+      follow(next.commit);
+      return true as const;
+    } catch (error) {
+      setStatus(undefined);
+      throw error;
+    }
   };
-  return { status, mistakes, question, save, show };
+  return {
+    ...{ status, mistakes, question },
+    save: () => alone(save),
+    undoEntry: (entry: Entry) => alone(() => undoEntry(entry)),
+  };
 }

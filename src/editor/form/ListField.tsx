@@ -53,11 +53,11 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
           );
         }}
       </List>
-      {items.length < maxItems && picture && (
+      {picture && (
         <PictureInputs
           label="Legg til bilder"
           schema={picture}
-          isMultiple
+          room={Math.max(0, maxItems - items.length)}
           onPicture={(file) => update(field, (now) => [...itemsAt(now), pictureOf(inner, file)])}
         />
       )}

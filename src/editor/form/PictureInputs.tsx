@@ -12,15 +12,16 @@ interface PictureInputsProps {
   label: string;
   /** Schema of the field that names the file. */
   schema: FieldSchema;
-  isMultiple?: boolean;
+  /** How many pictures there is room for. Without room only what was refused is shown. */
+  room?: number;
   /** Called for each picture with its name relative to the folder of the content file. */
   onPicture: (name: string) => void;
 }
 
 const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
 
-/** Chooses pictures, or takes one with the camera. Lists those that cannot be used, with the reason. */
-export function PictureInputs({ label, schema, isMultiple = false, onPicture }: PictureInputsProps) {
+/** Chooses pictures, or takes one with the camera. Names those that cannot be used or are too many. */
+export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInputsProps) {
   const { file, repository, drafts, change } = useEditor();
   const [status, setStatus] = useState('');
   const { types, minWidth = 1200 } = schema;
@@ -28,7 +29,13 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
   const folder = folderOf(file);
   const add = async (chosen: readonly File[]) => {
     const refused: string[] = [];
+    const tooMany: string[] = [];
+    let left = room;
     for (const [index, picture] of chosen.entries()) {
+      if (left === 0) {
+        tooMany.push(picture.name);
+        continue;
+      }
       setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
       try {
         const ready = await (types
@@ -41,11 +48,14 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         repository.hold(path, ready, await drafts.keepPicture(path, ready));
         change((now) => withFiles(now, { [path]: null }));
         onPicture(name);
+        left -= 1;
       } catch (error) {
         const reason = error instanceof UnusablePicture ? error.message : unexpected;
         refused.push(`${picture.name} ${reason}`);
       }
     }
+    if (tooMany.length > 0)
+      refused.push(`Det er ikke plass til flere. Ikke lagt til: ${tooMany.join(', ')}.`);
     setStatus(refused.join(' '));
   };
   const input = (name: string, isCamera: boolean) => (
@@ -56,7 +66,7 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
         accept={types?.join(',') ?? `image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
         capture={isCamera ? 'environment' : undefined}
-        multiple={isMultiple && !isCamera}
+        multiple={room > 1 && !isCamera}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           // Otherwise choosing the same file again fires no event.
@@ -67,10 +77,12 @@ export function PictureInputs({ label, schema, isMultiple = false, onPicture }: 
   );
   return (
     <>
-      <div className="buttons">
-        {input(label, false)}
-        {!isLogo && input('Ta bilde', true)}
-      </div>
+      {room > 0 && (
+        <div className="buttons">
+          {input(label, false)}
+          {!isLogo && input('Ta bilde', true)}
+        </div>
+      )}
       <p role="status" className={status.endsWith('…') ? 'note' : 'mistake'}>
         {status}
       </p>

@@ -32,7 +32,11 @@ function choicesOf(
   { kind, enum: words, names }: ControlProps['schema'],
   { draft, file }: ReturnType<typeof useForm>,
 ): (readonly [value: string, text: string])[] {
-  if (kind === 'project') return projectsIn(draft).map((project) => [project.id, projectTitle(project)]);
+  // A hidden project is not on the page.
+  if (kind === 'project')
+    return projectsIn(draft)
+      .filter(({ value }) => value['hidden'] !== true)
+      .map((project) => [project.id, projectTitle(project)]);
   if (names) return Object.entries(names);
   const { callable, all } = peopleOf({ files: contentFiles(draft.values) });
   return (words ?? (file === 'about.yaml' ? callable : all)).map((word) => [word, word]);
@@ -42,10 +46,11 @@ function choicesOf(
 export function ChoiceField(props: ControlProps) {
   const { schema, value, field, attributes } = props;
   const form = useForm();
-  const chosen = textAt(value);
-  // The chosen option may no longer exist: it stays listed until another is chosen.
-  const shown = schema.names?.[chosen] ?? form.filled(chosen);
   const known = choicesOf(schema, form);
+  const isGone = schema.kind === 'project' && !known.some(([choice]) => choice === value);
+  const chosen = isGone ? '' : textAt(value);
+  // A chosen word or name that no longer exists stays listed until another is chosen.
+  const shown = schema.names?.[chosen] ?? form.filled(chosen);
   const others = known.filter(([choice, text]) => choice === chosen || text !== shown);
   const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
   return (

@@ -1,8 +1,8 @@
 import { withStorage } from '../../site/components/withStorage.ts';
+import { openGitHub } from './gitHub.ts';
+import { openLocal } from './local.ts';
 import { openRepository, type Repository } from './repository.ts';
 import { expectTokenEnd, forgetTokenEnd } from './tokenEnd.ts';
-
-const api = EDITOR_REPO ? `https://api.github.com/repos/${EDITOR_REPO}` : '/api';
 
 const key = 'rediger';
 
@@ -36,7 +36,8 @@ export function connect(): Repository | undefined {
   // A secret that is not kept stays in the address: the page can be loaded again.
   if (secret && !EDITOR_REPO && keepToken(secret)) history.replaceState(null, '', location.pathname);
   const token = keptToken() ?? held;
-  return token === null ? undefined : openRepository(api, token);
+  if (token === null) return undefined;
+  return openRepository(EDITOR_REPO ? openGitHub(EDITOR_REPO, token) : openLocal(token));
 }
 
 /** Removes the key and when it ends from this browser. */
@@ -46,9 +47,9 @@ export function forgetToken(): void {
   forgetTokenEnd();
 }
 
-/** Opens the editor again with a token of GitHub. */
-export function signIn(token: string) {
-  expectTokenEnd();
+/** Opens the editor again with a token of GitHub, and its last day. */
+export function signIn(token: string, end: string) {
+  expectTokenEnd(end);
   if (keepToken(token)) location.reload();
   else dispatchEvent(new Event(signedIn));
 }

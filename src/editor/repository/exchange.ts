@@ -5,8 +5,11 @@ export interface Answer {
   body: Blob;
 }
 
-/** Longest time without a transferred byte, in milliseconds. */
-const patience = 60_000;
+/**
+ * Longest time without a transferred byte, in milliseconds. On this machine the connection tells when the
+ * server has ended, and a save may take minutes while the machine is busy.
+ */
+const patience = EDITOR_REPO ? 60_000 : 2 ** 31 - 1;
 
 /**
  * Sends a request and returns the answer with its whole body; `undefined` if there is none. A slow connection

@@ -1,59 +1,56 @@
 import { isHiddenFile } from '../../content/content.ts';
-import { openApi } from './api.ts';
 import type { Snapshot } from '../draft.ts';
-import { once } from './once.ts';
-import { readJson, RepositoryError, send } from './request.ts';
-import { openUploads } from './uploads.ts';
 import type { SentPicture } from '../saving/storedPictures.ts';
 import { sourceOf, type Values, withNamedLogo } from '../values.ts';
+import { once } from './once.ts';
+import { readJson, RepositoryError, send } from './request.ts';
+import { type Commit, type FileChange, isText, type Store } from './store.ts';
+import { openUploads } from './uploads.ts';
 
-/** A commit of the editor. */
-export interface Entry {
-  commit: string;
-  /** Missing for the first commit. */
-  parent: string | undefined;
-  author: string;
-  /** ISO 8601. */
-  date: string;
-  /** First line of the message. */
+/** A commit of the editor; its title is the first line of its message. */
+export interface Entry extends Commit {
   title: string;
 }
 
-const folder = 'content';
-/** The branch that the site is built from (`.github/workflows/deploy.yml`). */
-const branch = 'main';
+/** A content to commit. */
+interface Change {
+  title: string;
+  /** Last line of the message, by which a retry finds the commit. */
+  trailer: string;
+  base: Snapshot;
+  values: Values;
+}
+
 /** Marks a commit of the editor: only these are listed, and can be undone. */
-const trailer = 'Editor: rediger';
+const editorTrailer = 'Editor: rediger';
 
 const gone = 'Et nytt bilde finnes ikke lenger i denne nettleseren. Slett det, og velg det på nytt.';
 
 /** The content in git, at GitHub or on this machine. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** Opens the repository; for its parameters see `openApi`. */
-export function openRepository(...where: Parameters<typeof openApi>) {
-  const api = openApi(...where);
+/** Opens the content of a store. */
+export function openRepository(store: Store) {
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  /** The value of a file by git's id and its name, which decides what is read; `null` for a picture. */
-  const value = once(async (_: string, id: string, name: string) => {
-    if (!/\.(yaml|md)$/.test(name)) return null;
+  /** Texts by git's id. */
+  const texts = new Map<string, string>();
+  /** The value of a file by git's id and its name, which decides what is read. */
+  const value = once(async (_: string, name: string, text: string) => {
     // Imported while the content is requested: `main.ts` is kept small.
-    const [file, { readFile }] = await Promise.all([api.bytes(id), import('../saving/text.ts')]);
-    return readFile(name, await file.text());
+    const { readFile } = await import('../saving/text.ts');
+    return readFile(name, text);
   });
   /** Git ids of the pictures that have thumbnails; empty without a network. */
   const small = once(async (list: string) => {
     return new Set((await readJson(send(list, { cache: 'default' }))) as string[]);
   });
-  /** What the draft had that a commit was made of, by commits whose save failed: its answer may be lost. */
-  const sent = new Map<string, Values>();
   /** Pictures that are not saved yet, with their object URLs. */
   const held = new Map<string, { picture: Blob; url: string; onSent: SentPicture['onSent'] }>();
   const sendPictures = openUploads(ids, async (name) => {
     const own = held.get(name);
     if (!own) throw new RepositoryError('missing', gone);
-    const id = await api.upload(own.picture);
+    const id = await store.upload(own.picture);
     own.onSent(id);
     return id;
   });
@@ -61,32 +58,23 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     const id = ids.get(name);
     // A new project has no main picture yet, and GitHub answers a request for no id with an error.
     if (id === undefined) throw new RepositoryError('missing');
-    const bytes = await api.bytes(id);
+    const bytes = await store.bytes(id);
     // Browsers show SVG only with its own type; photographs with any.
     return URL.createObjectURL(name.endsWith('.svg') ? new Blob([bytes], { type: 'image/svg+xml' }) : bytes);
   });
   return {
-    name: api.name,
+    name: store.name,
     /** Reads the content at a commit, or the newest. */
-    read: async (ref = branch): Promise<Snapshot> => {
-      const [[newest], listed] = await Promise.all([api.commits(ref, 1), api.tree(ref)]);
-      if (!newest) throw new RepositoryError('missing');
-      const tree = newest.commit.tree.sha;
-      // The branch may have moved between the two requests.
-      const root = listed.sha === tree ? listed : await api.tree(tree);
-      // Listing all other files would take longer than a second request.
-      const own = root.tree.find(({ path }) => path === folder);
-      const found = own ? (await api.tree(own.sha, true)).tree : [];
-      const shown = found.filter(({ type, path }) => type === 'blob' && !isHiddenFile(path));
-      const values = shown.map(async ({ path: name, sha }) => {
-        if (ref === branch || !ids.has(name)) ids.set(name, sha);
-        return [name, await value(`${sha} ${name}`, sha, name)] as const;
+    read: async (ref?: string): Promise<Snapshot> => {
+      const { commit, tree, files } = await store.read(ref, (id) => texts.has(id));
+      const shown = files.filter(({ name }) => !isHiddenFile(name));
+      const values = shown.map(async ({ name, id, text = texts.get(id) }) => {
+        if (ref === undefined || !ids.has(name)) ids.set(name, id);
+        if (!isText(name) || text === undefined) return [name, null] as const;
+        texts.set(id, text);
+        return [name, await value(`${id} ${name}`, name, text)] as const;
       });
-      return {
-        commit: newest.sha,
-        tree,
-        values: withNamedLogo(Object.fromEntries(await Promise.all(values))),
-      };
+      return { commit, tree, values: withNamedLogo(Object.fromEntries(await Promise.all(values))) };
     },
     /** Keeps a new picture until it is saved. */
     hold: (name: string, picture: Blob, { id, onSent }: SentPicture) => {
@@ -103,48 +91,47 @@ export function openRepository(...where: Parameters<typeof openApi>) {
     /**
      * Commits a content on top of another.
      *
-     * @param own what the draft had before it was merged, if it is one
      * @returns `base` where they are the same
      * @throws RepositoryError `outdated` where the branch has moved on from `base`
      */
-    commit: async (title: string, base: Snapshot, values: Values, own?: Values) => {
+    commit: async ({ title, trailer, base, values }: Change): Promise<Snapshot> => {
       const names = Object.keys({ ...base.values, ...values });
       const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
       if (changed.length === 0) return base;
       const pictures = changed.filter((name) => textIn(values, name) === null);
       await sendPictures(pictures);
-      const entries = changed.map((name) => {
-        const entry = { path: `${folder}/${name}`, mode: '100644', type: 'blob' };
-        const content = textIn(values, name);
-        if (typeof content === 'string') return { ...entry, content };
-        return { ...entry, sha: content === undefined ? null : ids.get(name) };
+      const files = changed.map((name): [string, FileChange] => {
+        const text = textIn(values, name);
+        if (text === undefined) return [name, 'deleted'];
+        return [name, text === null ? { id: ids.get(name) ?? '' } : { text }];
       });
-      const change = { base_tree: base.tree, tree: entries };
-      const tree = await api.make('trees', change).catch((error: unknown) => {
-        // Git removes what no commit uses after some weeks: the next save sends those pictures again.
-        for (const name of pictures) if (held.has(name)) ids.delete(name);
-        throw error;
-      });
-      const message = `${title}\n\n${trailer}`;
-      const sha = await api.make('commits', { message, tree, parents: [base.commit] });
-      await api.move(branch, sha).catch((error: unknown) => {
-        if (own) sent.set(sha, own);
-        throw error;
-      });
-      return { commit: sha, tree, values };
+      const message = `${title}\n\n${editorTrailer}\n${trailer}`;
+      const made = await store
+        .commit({ message, base, files: Object.fromEntries(files) })
+        .catch((error: unknown) => {
+          // Git removes what no commit uses after some weeks: the next save sends those pictures again.
+          for (const name of pictures) if (held.has(name)) ids.delete(name);
+          throw error;
+        });
+      return { ...made, values };
     },
-    /** What the draft had that a commit of this page was made of, if its save seemed to fail. */
-    sentAs: (commit: string) => sent.get(commit),
+    /** Lists all commits after one up to another, newest first; all before it where the first is gone. */
+    since: async (older: string, newer: string): Promise<Commit[]> => {
+      const [later, count]: [Commit[], number] = [[], 100];
+      for (let page = 1; ; page += 1) {
+        const commits = await store.log(newer, { count, page });
+        const end = commits.findIndex(({ commit }) => commit === older);
+        later.push(...commits.slice(0, end < 0 ? undefined : end));
+        if (end >= 0 || commits.length < count) return later;
+      }
+    },
     /** Lists the newest commits of the editor, newest first. */
     history: async (): Promise<Entry[]> => {
-      const commits = await api.commits(branch, 50, folder);
-      const own = commits.filter(({ commit }) => commit.message.includes(trailer));
-      return own.map(({ sha, commit: { message, author }, parents }) => {
-        const [title = ''] = message.split('\n');
-        return { commit: sha, parent: parents[0]?.sha, author: author.name, date: author.date, title };
-      });
+      const commits = await store.log(undefined, { count: 50, isOfContent: true });
+      const own = commits.filter(({ message }) => message.includes(editorTrailer));
+      return own.map((commit) => ({ ...commit, title: commit.message.replace(/\n[^]*/, '') }));
     },
-    runs: api.runs,
+    runs: store.runs,
   };
 }
 

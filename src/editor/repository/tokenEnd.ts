@@ -8,8 +8,14 @@ const day = 24 * 60 * 60 * 1000;
 
 const keep = (end: number) => withStorage(() => localStorage.setItem(key, new Date(end).toISOString()));
 
-/** Keeps the latest day on which a new token can end: GitHub lets one last a year at most. */
-export const expectTokenEnd = () => keep(Date.now() + 365 * day);
+/** How long a token lasts that GitHub's form makes as the editor fills it in, in days. */
+export const usualDays = 365;
+
+/** The last day of a token that is made today, such as `2027-01-31`. */
+export const usualEnd = () => new Date(Date.now() + usualDays * day).toISOString().slice(0, 10);
+
+/** Keeps the last day of a new token, as the owner read it at GitHub. */
+export const expectTokenEnd = (date: string) => keep(Date.parse(date) || Date.parse(usualEnd()));
 
 /**
  * Keeps the day that GitHub's answer names, such as `2027-01-31 09:00:00 UTC`. A page of another origin can

@@ -39,3 +39,21 @@ test.each(['mine', 'theirs'] as const)('a list that cannot be merged is one ques
   });
   expect(await merged).toEqual(sides[side]);
 });
+
+const nora = person('Nora');
+test.each([
+  ['both add the same, one of them more', [per], [per, nora], [per, nora, ida], [per, nora, ida]],
+  ['both add the same in a new list', [], [nora, ola], [nora, ida], [nora, ida, ola]],
+  [
+    'one corrects what the other adds beside',
+    [per],
+    [person('Pär')],
+    [kari, per, nora],
+    [kari, person('Pär'), nora],
+  ],
+  ['one removes what the other adds beside', [per, ola], [per], [per, ola, nora], [per, nora]],
+])('neighbours of a list are merged without a question: %s', (_, base, mine, theirs, right) => {
+  const tell = () => expect.unreachable();
+  expect(mergeValues(base, mine, theirs, tell, ['staff'])).toEqual(right);
+  expect(mergeValues(base, theirs, mine, tell, ['staff'])).toHaveLength(right.length);
+});

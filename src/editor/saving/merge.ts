@@ -67,7 +67,7 @@ export function mergeValues(
   return mine;
 }
 
-/** `undefined` if both sides added, removed or moved items at the same place. */
+/** `undefined` if both sides changed, removed or moved the same items. */
 function mergeLists(
   base: unknown[],
   mine: unknown[],
@@ -80,11 +80,12 @@ function mergeLists(
     const values = (items: string[]) => items.map((item): unknown => JSON.parse(item));
     if (ok) merged.push(...values(ok));
     if (!conflict) continue;
+    const neighbours =
+      withAdded(conflict.a, conflict.o, conflict.b) ?? withAdded(conflict.b, conflict.o, conflict.a);
     const [a, o, b] = [values(conflict.a), values(conflict.o), values(conflict.b)];
     const isMoved = (part: unknown[], side: unknown[]) =>
       part.some((item, at) => isMoreLike(base, item, o[at]) || isMoreLike(side, o[at], item));
-    // Both added items at the same place: all stay.
-    if (o.length === 0) merged.push(...b, ...a);
+    if (neighbours) merged.push(...values(neighbours));
     else if (a.length !== o.length || b.length !== o.length) return undefined;
     else if (isMoved(a, mine) || isMoved(b, theirs)) return undefined;
     else for (const [index, was] of o.entries()) merged.push(inner(merged.length, was, a[index], b[index]));
@@ -92,11 +93,29 @@ function mergeLists(
   return merged;
 }
 
+/**
+ * Items of a list that one side changed, with what the other side added around them; an item that both added
+ * is there once. `undefined` if the other side has more than added.
+ */
+function withAdded(added: readonly string[], was: readonly string[], changed: readonly string[]) {
+  const start = added.findIndex((_, at) => was.every((item, index) => added[at + index] === item));
+  if (start < 0) return undefined;
+  const rest = [...changed];
+  const isNew = (item: string) => {
+    const same = rest.indexOf(item);
+    if (same >= 0) rest.splice(same, 1);
+    return same < 0;
+  };
+  const [before, after] = [added.slice(0, start), added.slice(start + was.length)];
+  return [...before.filter(isNew), ...changed, ...after.filter(isNew)];
+}
+
 /** True if an item has more fields in common with one of a list than with the one at its position. */
 const isMoreLike = (list: unknown[], item: unknown, there: unknown) =>
   list.some((other) => likeness(other, item) > likeness(there, item));
 
-const likeness = (a: unknown, b: unknown) =>
+/** How many fields two items of a list have in common; 1 for the same text. */
+export const likeness = (a: unknown, b: unknown) =>
   isGroup(a) && isGroup(b)
     ? Object.keys(a).filter((key) => isSame(a[key], b[key])).length
     : Number(isSame(a, b));

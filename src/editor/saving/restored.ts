@@ -1,8 +1,10 @@
-import { isSame, withValue } from '../../content/values.ts';
-import { changedFiles, type Draft, type Files, type Snapshot, unchanged, withFiles } from '../draft.ts';
-import { RepositoryError } from '../repository/request.ts';
-import type { Values } from '../values.ts';
-import { type Conflict, mergeValues } from './merge.ts';
+import { diff3Merge } from 'node-diff3';
+import { isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
+import { changedFiles, type Draft, type Files, type Snapshot, withReplaced } from '../draft.ts';
+import type { Repository } from '../repository/repository.ts';
+import { fieldText, type Values } from '../values.ts';
+import { type Conflict, likeness, mergeValues } from './merge.ts';
+import { arrivedIn, rebased } from './rebase.ts';
 
 /** What is stored of a draft. New pictures are beside it, by their names. */
 export interface StoredDraft {
@@ -13,54 +15,86 @@ export interface StoredDraft {
   /** The changed files as they were; missing where an earlier version kept it. */
   was?: Files;
   files: Files;
+  /** Saves that may have arrived, by their files; missing where an earlier version kept it. */
+  sent?: readonly { id: string; files: Files }[];
 }
 
 /** What is stored of a draft: its commit, and the files that it changes, before and after. */
-export function storedOf(draft: Draft): StoredDraft {
-  const files = changedFiles(draft);
-  const was = Object.fromEntries(Object.keys(files).map((name) => [name, draft.base.values[name]]));
-  return { base: draft.base.commit, was, files };
+export function storedOf({ base, values, sent }: Draft): StoredDraft {
+  const files = changedFiles({ base, values });
+  const saves = sent.map((save) => ({ id: save.id, files: changedFiles({ base, values: save.values }) }));
+  const names = [files, ...saves.map((save) => save.files)].flatMap((changed) => Object.keys(changed));
+  const was = Object.fromEntries(names.map((name) => [name, base.values[name]]));
+  return { base: base.commit, was, files, sent: saves };
 }
-
-/** Reads the content at a commit. */
-type Read = (commit: string) => Promise<Snapshot>;
 
 /**
  * Rebases the stored draft onto the newest content. On a conflict it stays on the commit that it was begun
- * from, so that saving asks; if that commit is gone, the draft's own value wins.
+ * from, so that saving asks.
  */
-export async function restored(newest: Snapshot, stored: StoredDraft, read: Read): Promise<Draft> {
-  const { base, was, files } = stored;
-  let isConflicting = false;
-  const sides = [laid(newest.values, was), laid(newest.values, files), newest.values] as const;
-  const values = mergeValues(...sides, () => (isConflicting = true)) as Values;
-  const isMerged = base === newest.commit || (was && !isConflicting);
-  const begun = isMerged ? undefined : await readIfThere(read, base);
-  return begun ? withFiles(unchanged(begun), files) : { base: newest, values };
+export async function restored(
+  newest: Snapshot,
+  stored: StoredDraft,
+  repository: Pick<Repository, 'since'>,
+): Promise<Draft> {
+  const { base: commit, was = {}, files, sent = [] } = stored;
+  // Only the files that the draft changes matter, and the commit may be gone.
+  const base =
+    commit === newest.commit ? newest : { ...newest, commit, values: withReplaced(newest.values, was) };
+  const begun: Draft = {
+    base,
+    values: withReplaced(base.values, files),
+    sent: sent.map((save) => ({ id: save.id, values: withReplaced(base.values, save.files) })),
+  };
+  return rebased(begun, newest, await arrivedIn(newest, begun, repository));
 }
 
 /**
  * Merges what another tab has changed since into a draft. A text that both changed gets both versions, a list
  * the items of both.
  */
-export function withRest(draft: Draft, { was, files }: StoredDraft): Draft {
-  const sides = [laid(draft.values, was), laid(draft.values, files), draft.values] as const;
+export function withRest(draft: Draft, { was = {}, files }: StoredDraft): Draft {
+  const sides = [withReplaced(draft.values, was), withReplaced(draft.values, files), draft.values] as const;
   const conflicts: Conflict[] = [];
   const values = mergeValues(...sides, (conflict) => conflicts.push(conflict));
-  const both = ({ mine, theirs }: Conflict) =>
-    Array.isArray(mine) && Array.isArray(theirs)
-      ? [...theirs, ...mine.filter((item) => !theirs.some((other) => isSame(item, other)))]
-      : [theirs, mine].filter((side) => typeof side === 'string').join(' ') || theirs;
-  const whole = conflicts.reduce((now, conflict) => withValue(now, conflict.field, both(conflict)), values);
+  const whole = conflicts.reduce(
+    (now, { field, mine, theirs }) => withValue(now, field, both(valueAt(sides[0], ...field), mine, theirs)),
+    values,
+  );
   return { ...draft, values: whole as Values };
 }
 
-/** A content with some files replaced. */
-const laid = (values: Values, files: Files = {}): Values =>
-  withFiles({ base: { commit: '', tree: '', values }, values }, files).values;
+/** Two versions of a text in one, word by word, or of a list. */
+function both(was: unknown, mine: unknown, theirs: unknown): unknown {
+  if (Array.isArray(mine) && Array.isArray(theirs)) return bothLists(itemsAt(was), mine, theirs);
+  if (typeof mine !== 'string' || typeof theirs !== 'string') return theirs ?? mine;
+  const words = (text: unknown) => fieldText(text).split(/(\s+)/);
+  const merged = diff3Merge(words(mine), words(was), words(theirs));
+  return merged
+    .flatMap(({ ok, conflict }) => ok ?? [...(conflict?.b ?? []), ...(conflict?.a ?? [])])
+    .join('');
+}
 
-/** `undefined` where the repository does not know the commit. */
-const readIfThere = (read: Read, commit: string) =>
-  read(commit).catch((error: unknown) => {
-    if (!(error instanceof RepositoryError && error.failure === 'missing')) throw error;
+/**
+ * Two versions of a list in one, item by item. An item that one side changed and the other moved is changed
+ * where it now is; one that is only moved stays where the other side has it.
+ */
+function bothLists(was: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
+  const isIn = (items: unknown[], item: unknown) => items.some((other) => isSame(other, item));
+  let gone = was.filter((item) => !isIn(mine, item) && isIn(theirs, item));
+  const edits = new Map<string, string>();
+  for (const item of mine.filter((each) => !isIn(was, each))) {
+    const [old] = gone.toSorted((a, b) => likeness(b, item) - likeness(a, item));
+    if (likeness(old, item) === 0) continue;
+    edits.set(JSON.stringify(old), JSON.stringify(item));
+    gone = gone.filter((other) => other !== old);
+  }
+  const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item));
+  const edited = (items: unknown[]) => texts(items).map((item) => edits.get(item) ?? item);
+  const merged = diff3Merge(texts(mine), edited(was), edited(theirs)).flatMap(({ ok, conflict }) => {
+    if (!conflict) return ok ?? [];
+    const known = new Set([...edited(theirs), ...texts(was)]);
+    return [...conflict.b, ...conflict.a.filter((item) => !known.has(item))];
   });
+  return merged.map((item): unknown => JSON.parse(item));
+}

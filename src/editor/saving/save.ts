@@ -1,45 +1,71 @@
+import { isSame } from '../../content/values.ts';
 import { commitTitle } from './commitTitle.ts';
-import type { Draft, Snapshot } from '../draft.ts';
+import type { ChangeDraft, Draft, Sent, Snapshot } from '../draft.ts';
 import { mistakesIn } from '../mistakes.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
-import { type Choose, merge, mergeValues } from './merge.ts';
+import { type Choose, merge } from './merge.ts';
+import { arrivedIn, begunOf, rebased, sentOnto, trailerOf } from './rebase.ts';
+import type { Drafts } from './storedDraft.ts';
 import { asSaved } from './text.ts';
 import { valuesAfter } from './valuesAfter.ts';
 
+/** What a save needs of the editor. */
+export interface SaveOptions {
+  repository: Repository;
+  drafts: Pick<Drafts, 'keep' | 'isTaken'>;
+  draft: Draft;
+  /** The part of the draft that is saved. */
+  part?: Draft;
+  change: ChangeDraft;
+  choose: Choose;
+}
+
 /**
- * Saves a draft as one commit, merged with what others have saved since it was begun. Saving twice is
- * harmless: what is saved already is no change.
+ * Saves a draft as one commit, merged with what others have saved since it was begun. Its id is kept before
+ * anything is sent and stands in the commit, so that a retry of any tab finds it: nothing is saved twice.
  *
- * @returns the content after the save
+ * @returns the content after the save; nothing where another tab has taken the draft over
  * @throws RepositoryError with the sentence for the owner; then nothing of the draft is lost
  */
-export async function saveDraft(repository: Repository, draft: Draft, choose: Choose): Promise<Snapshot> {
-  const own = valuesAfter(draft);
-  let [base, mine] = [draft.base, own];
+export async function saveDraft(options: SaveOptions): Promise<Snapshot | undefined> {
+  const { repository, drafts, draft, part = draft, change, choose } = options;
+  const values = valuesAfter(part);
+  const save: Sent = draft.sent.find((other) => isSame(other.values, values)) ?? {
+    id: crypto.randomUUID(),
+    values,
+  };
+  const withSave = (now: Draft) => ({ ...now, sent: [...now.sent.filter(({ id }) => id !== save.id), save] });
+  change(withSave);
+  await drafts.keep(withSave(draft));
+  const begun = { ...draft, values };
+  // An earlier save may have arrived although its answer was lost.
+  let now = draft.sent.length > 0 ? await caughtUp(repository, begun, choose) : begun;
   for (;;) {
+    // Another tab may have saved since.
+    if (await drafts.isTaken()) return undefined;
     try {
-      return await commitValues(repository, base, mine, undefined, own);
+      const next = await commitValues(repository, now.base, now.values, { trailer: trailerOf(save) });
+      change((latest) => rebased(latest, next, save));
+      return next;
     } catch (error) {
-      if (!(error instanceof RepositoryError) || error.failure !== 'outdated') throw error;
-      const newest = await repository.read();
-      if (newest.commit === base.commit) throw new RepositoryError('refused');
-      // If the answer to the last save was lost, the draft has been changed since that one.
-      const begun = repository.sentAs(newest.commit) ?? base.values;
-      mine = await merge(begun, mine, newest.values, choose);
-      base = newest;
+      // `missing`: the commit that the draft was begun from is gone.
+      if (!(error instanceof RepositoryError) || !/outdated|missing/.test(error.failure)) throw error;
+      const next = await caughtUp(repository, now, choose);
+      if (next === now) throw error.failure === 'missing' ? error : new RepositoryError('refused');
+      now = next;
     }
   }
 }
 
-/** Rebases the draft onto a newer commit; unchanged on a conflict, which the next save asks about. */
-export function rebased(draft: Draft, was: Values, next: Snapshot): Draft {
-  let isConflicting = false;
-  const values = mergeValues(was, draft.values, next.values, () => {
-    isConflicting = true;
-  });
-  return isConflicting ? draft : { base: next, values: values as Values };
+/** The draft on top of the newest content; asks about conflicts. */
+async function caughtUp(repository: Repository, draft: Draft, choose: Choose): Promise<Draft> {
+  const newest = await repository.read();
+  if (newest.commit === draft.base.commit) return draft;
+  const arrived = await arrivedIn(newest, draft, repository);
+  const values = await merge(begunOf(draft, arrived), draft.values, newest.values, choose);
+  return { base: newest, values, sent: sentOnto(newest, draft, arrived) };
 }
 
 /** Commits a content on top of another if it passes the build's check. */
@@ -47,11 +73,10 @@ export async function commitValues(
   repository: Repository,
   base: Snapshot,
   values: Values,
-  title = commitTitle(base.values, values),
-  own?: Values,
+  { title = commitTitle(base.values, values), trailer }: { title?: string; trailer: string },
 ): Promise<Snapshot> {
   const saved = asSaved(values, base.values);
   const [mistake] = mistakesIn(saved);
   if (mistake) throw new RepositoryError('refused', `${mistake.way}: ${mistake.text}`);
-  return repository.commit(title, base, saved, own);
+  return repository.commit({ title, trailer, base, values: saved });
 }

@@ -6,6 +6,7 @@ import { slowConnection } from '../../../tests/editor/slow-connection.ts';
 import { smallContent } from '../../../tests/editor/small-content.ts';
 import { itemsAt } from '../../content/values.ts';
 import { withField, withFiles } from '../draft.ts';
+import { openGitHub } from '../repository/gitHub.ts';
 import { openRepository } from '../repository/repository.ts';
 import { saveDraft } from './save.ts';
 import { openDrafts } from './storedDraft.ts';
@@ -28,10 +29,12 @@ afterEach(() => {
 
 /** The editor as it is when its page has loaded (`app/start.tsx`). */
 async function openEditor() {
-  const repository = openRepository('http://git.example', '');
+  const repository = openRepository(openGitHub('eksempelbad/nettsted', ''));
   const drafts = openDrafts('eksempel');
   const { draft } = await drafts.take(await repository.read(), repository);
-  const save = (saved = draft) => saveDraft(repository, saved, () => Promise.reject(new Error()));
+  const choose = () => Promise.reject(new Error());
+  const save = (saved = draft) =>
+    saveDraft({ repository, drafts, draft: saved, change: () => undefined, choose });
   return { repository, drafts, draft, save };
 }
 
@@ -53,10 +56,10 @@ async function typeAndChoose({ repository, drafts, draft }: Awaited<ReturnType<t
   return next;
 }
 
-function expectAll({ textAt }: ReturnType<typeof slowConnection>) {
-  expect(textAt('content/firm.yaml')).toContain('tagline: Bad i Eksempelby');
+function expectAll({ read, bytes: sent }: ReturnType<typeof slowConnection>) {
+  expect(read('content/firm.yaml')).toContain('tagline: Bad i Eksempelby');
   for (const { name, bytes } of pictures) {
-    const isWhole = textAt(`content/projects/proj1/${name}`) === Buffer.from(bytes).toString('base64');
+    const isWhole = sent(`content/projects/proj1/${name}`)?.equals(bytes);
     expect(isWhole, name).toBe(true);
   }
 }

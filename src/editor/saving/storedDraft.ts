@@ -1,5 +1,6 @@
-import { delMany, entries, set, update } from 'idb-keyval';
+import { delMany, entries, get, set, update } from 'idb-keyval';
 import { type Draft, type Snapshot, unchanged, withFiles } from '../draft.ts';
+import type { Repository } from '../repository/repository.ts';
 import { restored, type StoredDraft, storedOf, withRest } from './restored.ts';
 import {
   isPicture,
@@ -12,12 +13,6 @@ import {
 
 type Stored = Map<string, StoredDraft | StoredPicture | Blob>;
 
-/** What the drafts need of the repository. */
-interface Source {
-  read: (commit: string) => Promise<Snapshot>;
-  hold: (name: string, picture: Blob, sent: SentPicture) => void;
-}
-
 /** The drafts of one tab. */
 export type Drafts = ReturnType<typeof openDrafts>;
 
@@ -25,11 +20,11 @@ export type Drafts = ReturnType<typeof openDrafts>;
  * Keeps unsaved input, also when the browser is closed. Only the tab that took the draft last may change it;
  * another tab stores its own input beside it, where the next tab finds it.
  *
- * @param repository its name
+ * @param repositoryName tells the drafts of several repositories apart
  */
-export function openDrafts(repository: string) {
+export function openDrafts(repositoryName: string) {
   // The number is the version of the format.
-  const key = `4 ${repository}`;
+  const key = `4 ${repositoryName}`;
   const tab = crypto.randomUUID();
   /** True for the key of input stored beside the draft; no repository's name has a line break. */
   const isRest = (name: string) => name.startsWith(`${key}\n`);
@@ -42,9 +37,12 @@ export function openDrafts(repository: string) {
      * Takes the draft over from any other tab: the newest content with what was typed and not saved.
      *
      * @returns `isKept` is false where this browser keeps nothing
-     * @throws RepositoryError where the commit that it was begun from cannot be read now; it stays kept
+     * @throws RepositoryError where the history cannot be read now; the draft stays kept
      */
-    take: async (newest: Snapshot, { read, hold }: Source): Promise<{ draft: Draft; isKept: boolean }> => {
+    take: async (
+      newest: Snapshot,
+      repository: Pick<Repository, 'read' | 'since' | 'hold'>,
+    ): Promise<{ draft: Draft; isKept: boolean }> => {
       const none: StoredDraft = { base: newest.commit, was: {}, files: {} };
       const claim = () => update<StoredDraft>(key, (now = none) => ({ ...now, tab }));
       // Private windows may have no database.
@@ -56,10 +54,13 @@ export function openDrafts(repository: string) {
       const pictures = picturesIn(found);
       for (const [name, stored] of pictures) {
         const { picture, id } = readPicture(stored);
-        hold(name, picture, { id, onSent: onSent(name) });
+        repository.hold(name, picture, { id, onSent: onSent(name) });
       }
       const names = Object.fromEntries(pictures.map(([name]) => [name, null]));
-      const own = await restored(newest, draftsIn(found, (name) => name === key)[0] ?? none, read);
+      const [stored = none] = draftsIn(found, (name) => name === key);
+      // Another tab may have saved after the content was read, and before it was taken over from.
+      const current = stored.base === newest.commit ? newest : await repository.read();
+      const own = await restored(current, stored, repository);
       const rests = draftsIn(found, isRest);
       const draft = rests.reduce((now, rest) => withRest(now, rest), withFiles(own, names));
       kept = draft;
@@ -84,6 +85,11 @@ export function openDrafts(repository: string) {
       if (!isOwn) return 'taken';
       return hasRoom ? 'kept' : 'failed';
     },
+    /** True if another tab has taken the draft over. */
+    isTaken: async () => {
+      const kept = await whereAllowed(() => get<StoredDraft>(key));
+      return kept !== undefined && kept.tab !== tab;
+    },
     /** Keeps a new picture: once, and not with every key press. Returns what the repository needs of it. */
     keepPicture: async (name: string, picture: Blob): Promise<SentPicture> => {
       const done = await whereAllowed(async () => {
@@ -105,8 +111,10 @@ export function openDrafts(repository: string) {
 
   /** Keeps what this tab has changed since it last kept the draft. */
   async function keepRest(draft: Draft) {
-    const since = kept && storedOf({ base: { ...draft.base, values: kept.values }, values: draft.values });
-    if (since && Object.keys(since.files).length > 0) await set(`${key}\n${tab}`, since);
+    // A save of this tab that was on its way has typed nothing.
+    if (kept?.base.commit !== draft.base.commit) return;
+    const since = storedOf({ base: { ...draft.base, values: kept.values }, values: draft.values, sent: [] });
+    if (Object.keys(since.files).length > 0) await set(`${key}\n${tab}`, since);
   }
 }
 

@@ -1,9 +1,20 @@
 import type { Snapshot } from '../draft.ts';
 import type { Entry, Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
+import type { Commit } from '../repository/store.ts';
 import { placeOf } from '../form/formFields.ts';
 import { merge } from './merge.ts';
 import { commitValues } from './save.ts';
+
+/** The line of a commit's message that names the commit it undoes. */
+const trailerOf = (commit: string) => `Undoes: ${commit}`;
+
+/** True if a later commit, newest first, undoes a commit and is not undone itself. */
+export const isUndone = (commit: string, later: readonly Pick<Commit, 'commit' | 'message'>[]): boolean =>
+  later.some(
+    ({ commit: by, message }, index) =>
+      message.split('\n').includes(trailerOf(commit)) && !isUndone(by, later.slice(0, index)),
+  );
 
 /**
  * Reverts a commit by a new one: a three-way merge whose base is the commit and one side its parent.
@@ -19,6 +30,8 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   const { read } = repository;
   const [before, after, now] = await Promise.all([read(parent), read(commit), read()]);
   const [was, is, present] = [before.values, after.values, now.values];
+  // The answer to an earlier press was lost, or somebody else has pressed.
+  if (isUndone(commit, await repository.since(commit, now.commit))) return now;
   const values = await merge(is, was, present, ([conflict]) => {
     const place = placeOf(conflict?.field ?? [], { ...is, ...present });
     const advice = 'Angre den senere endringen først, eller rett det i skjemaet.';
@@ -26,6 +39,6 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   });
   const [, undone] = /^Angret: (.*)/.exec(title) ?? [];
   const message = undone ? `Gjort om igjen: ${undone}` : `Angret: ${title.replace(/^Gjort om igjen: /, '')}`;
-  const made = await commitValues(repository, now, values, message);
+  const made = await commitValues(repository, now, values, { title: message, trailer: trailerOf(commit) });
   return made === now ? refuse('Dette er angret allerede.') : made;
 }

@@ -5,7 +5,7 @@ import { contentFiles, type FileValue, isUnread, orderFile, projectFile, type Va
 import { asSaved } from './text.ts';
 
 /** The content as it would be saved. */
-export const valuesAfter = ({ base, values }: Draft): Values =>
+export const valuesAfter = ({ base, values }: Pick<Draft, 'base' | 'values'>): Values =>
   tidied(asSaved(values, base.values), base.values);
 
 /**

@@ -1,0 +1,190 @@
+import { hash } from 'node:crypto';
+import { diffPatch } from 'node-diff3';
+
+interface Commit {
+  /** Git's ids of files by path. */
+  files: Readonly<Record<string, string>>;
+  parent: string | undefined;
+  message: string;
+}
+
+interface Body {
+  content: string;
+  base_tree: string;
+  tree: { path: string; content?: string; sha?: string | null }[] & string;
+  message: string;
+  parents: string[];
+  sha: string;
+  query: string;
+}
+
+/**
+ * Imitates GitHub's API for a repository in memory, as far as the editor asks
+ * (`src/editor/repository/gitHub.ts`).
+ *
+ * @param files by path
+ */
+export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>) {
+  const blobs = new Map<string, Buffer>();
+  const trees = new Map<string, Commit['files']>();
+  const commits = new Map<string, Commit>();
+  const writeBlob = (content: string | Uint8Array, encoding?: BufferEncoding) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content, encoding) : Buffer.from(content);
+    const id = hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+    blobs.set(id, bytes);
+    return id;
+  };
+  const writeTree = (tree: Commit['files']) => {
+    const id = hash('sha1', JSON.stringify(tree));
+    trees.set(id, tree);
+    return id;
+  };
+  let count = 0;
+  const write = (commit: Commit) => {
+    const id = hash('sha1', JSON.stringify([commit, (count += 1)]));
+    commits.set(id, commit);
+    return id;
+  };
+  const idsOf = (texts: typeof files) =>
+    Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, writeBlob(text)]));
+  let head = write({ files: idsOf(files), parent: undefined, message: 'Start' });
+
+  const commitAt = (ref: string) => commits.get(ref === 'main' ? head : ref);
+  const read = (path: string, commit = head) =>
+    String(blobs.get(commits.get(commit)?.files[path] ?? '') ?? '');
+  /** The commits from one back. */
+  const from = (ref: string) => {
+    const found: [id: string, Commit][] = [];
+    for (let id: string | undefined = ref === 'main' ? head : ref; id; id = commits.get(id)?.parent) {
+      const commit = commits.get(id);
+      if (!commit) break;
+      found.push([id, commit]);
+    }
+    return found;
+  };
+
+  function answerGet(path: string, query: URLSearchParams): unknown {
+    const [, kind, id = ''] = /^(?:git\/)?(commits|trees|blobs)\/?(.*)$/.exec(path) ?? [];
+    if (kind === 'blobs') return blobs.get(id);
+    if (kind === 'commits') {
+      const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
+      const all = from(query.get('sha') ?? '');
+      if (all.length === 0) return undefined;
+      return all.slice(size * (page - 1), size * page).map(([sha, { files: tree, message, parent }]) => ({
+        sha,
+        commit: {
+          message,
+          author: { name: 'Ola', date: '2026-01-01T00:00:00Z' },
+          tree: { sha: writeTree(tree) },
+        },
+        parents: parent ? [{ sha: parent }] : [],
+      }));
+    }
+    // The only folder of a tree has the tree's id with a mark.
+    const isFolder = id.endsWith('-content');
+    const asked = id.replace('-content', '');
+    const commit = commitAt(asked);
+    const sha = commit ? writeTree(commit.files) : asked;
+    const entries = trees.get(sha);
+    if (!entries) return undefined;
+    if (!isFolder) return { sha, tree: [{ path: 'content', type: 'tree', sha: `${sha}-content` }] };
+    const inside = Object.entries(entries).map(([name, blob]) => {
+      return { path: name.replace(/^content\//, ''), type: 'blob', sha: blob };
+    });
+    return { sha: id, tree: inside };
+  }
+
+  function answerChange(path: string, body: Body): unknown {
+    if (path === 'graphql') {
+      const ids = [...body.query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
+      const found = ids.map(([, name = '', oid = '']) => {
+        const bytes = blobs.get(oid);
+        return [name, bytes ? { oid, text: String(bytes), byteSize: bytes.length } : null] as const;
+      });
+      return { data: { repository: Object.fromEntries(found) } };
+    }
+    if (path === 'git/blobs') return { sha: writeBlob(body.content, 'base64') };
+    if (path === 'git/commits') {
+      const tree = trees.get(body.tree);
+      const [parent = ''] = body.parents;
+      return tree && commits.has(parent) && { sha: write({ files: tree, parent, message: body.message }) };
+    }
+    if (path === 'git/trees') {
+      const base = trees.get(body.base_tree);
+      if (!base) return undefined;
+      const entries = new Map(Object.entries(base));
+      for (const { path: name, content, sha } of body.tree) {
+        const id = content === undefined ? sha : writeBlob(content);
+        if (id) entries.set(name, id);
+        else entries.delete(name);
+      }
+      return { sha: writeTree(Object.fromEntries(entries)) };
+    }
+    // Again to the same commit is no error.
+    if (body.sha !== head && commits.get(body.sha)?.parent !== head) return undefined;
+    head = body.sha;
+    return {};
+  }
+
+  return {
+    answer: (method: string, url: string, body: string | undefined): Response => {
+      const { pathname, searchParams } = new URL(url);
+      const path = pathname.replace(/^\/(repos\/[^/]+\/[^/]+\/)?/, '');
+      const answer =
+        method === 'GET'
+          ? answerGet(path, searchParams)
+          : answerChange(path, JSON.parse(body ?? '{}') as Body);
+      if (!answer) return new Response('Not found', { status: 422 });
+      return answer instanceof Buffer ? new Response(Uint8Array.from(answer)) : Response.json(answer);
+    },
+    /** Changes a file as somebody else would. */
+    change: (path: string, was: string | RegExp, now: string | ((...parts: string[]) => string)) => {
+      const text = read(path);
+      const next = text.replace(was, now as string);
+      const changed = { ...commitAt('main')?.files, [path]: writeBlob(next) };
+      head = write({ files: changed, parent: head, message: 'Endret et annet sted' });
+      if (text === next) throw new Error(`${path} does not have ${was}`);
+    },
+    /** Begins the history anew with the newest files: earlier commits are gone. */
+    rewrite: () => {
+      const newest = commitAt('main')?.files ?? {};
+      commits.clear();
+      head = write({ files: newest, parent: undefined, message: 'Alt på nytt' });
+    },
+    read,
+    bytes: (path: string) => blobs.get(commitAt('main')?.files[path] ?? ''),
+    exists: (path: string) => Object.hasOwn(commitAt('main')?.files ?? {}, path),
+    /** Ids of the branch's commits, newest first. */
+    history: () => from('main').map(([id]) => id),
+    messageOf: (commit: string) => commits.get(commit)?.message ?? '',
+    /** All files at a commit, by path. */
+    textsAt: (commit: string) =>
+      Object.fromEntries(
+        Object.keys(commits.get(commit)?.files ?? {}).map((path) => [path, read(path, commit)]),
+      ),
+    count: () => from('main').length,
+    /** Lines that the last commit removed and added. */
+    lastDiff: () => {
+      const { files: now = {}, parent = '' } = commitAt('main') ?? {};
+      const was = commits.get(parent)?.files ?? {};
+      const paths = Object.keys({ ...was, ...now }).toSorted();
+      return paths.flatMap((path) => {
+        if (was[path] === now[path]) return [];
+        const [before, after] = [read(path, parent), read(path)].map((text) => text.split('\n'));
+        return diffPatch(before ?? [], after ?? []).flatMap(({ buffer1, buffer2 }) => [
+          ...buffer1.chunk.map((line) => `-${line}`),
+          ...buffer2.chunk.map((line) => `+${line}`),
+        ]);
+      });
+    },
+    /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
+    lastFiles: () => {
+      const { files: now = {}, parent = '' } = commitAt('main') ?? {};
+      const was = commits.get(parent)?.files ?? {};
+      const paths = Object.keys({ ...was, ...now }).toSorted();
+      return paths.flatMap((path) =>
+        was[path] === now[path] ? [] : [`${was[path] ? (now[path] ? 'M' : 'D') : 'A'} ${path}`],
+      );
+    },
+  };
+}
