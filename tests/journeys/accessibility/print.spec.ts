@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { openPage } from '../../support/open.ts';
 
-/** A4 at 96 px to the inch, as `page.pdf` and media queries see it; Chromium's own print takes off margins. */
+/** A4 at 96 px to the inch, as `page.pdf` sees it; Chromium’s own print takes off its margins. */
 const paper = { width: 794, height: 1123 };
 const printed = [718, 740, paper.width, 816];
 
