@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /*
  * Nothing moves between press and release: what moves away from under the pointer gets no click. The press
- * takes away the focus that the keyboard has left visible, and sets `:active`.
+ * takes away the focus that the keyboard has left visible, and sets `:active`. A shaking hand presses, too.
  */
 
 const controls = 'a[href], button:enabled, input:not([type="hidden"]), textarea';
@@ -55,8 +55,16 @@ async function hold(page: Page, control: Locator) {
     const hit = document.elementFromPoint(x, y);
     return element.contains(hit) || hit?.closest('label') !== null;
   }, point);
+  await page.mouse.move(point.x + 4, point.y + 4, { steps: 4 });
   await page.mouse.up();
-  return { before, held, isUnder };
+  const isClicked = await control.evaluate((element) => element.contains(window.clicked?.pop() ?? null));
+  return { before, held, isUnder, isClicked };
+}
+
+declare global {
+  interface Window {
+    clicked?: Node[];
+  }
 }
 
 for (const [width, height] of [
@@ -76,6 +84,7 @@ for (const [width, height] of [
           (click) => {
             click.preventDefault();
             click.stopImmediatePropagation();
+            window.clicked = [click.target as Node];
           },
           true,
         ),
@@ -103,7 +112,7 @@ for (const [width, height] of [
           pressed += 1;
           expect
             .soft(place, `${control} after the ${before}`)
-            .toEqual({ ...place, held: place.before, isUnder: true });
+            .toEqual({ ...place, held: place.before, isUnder: true, isClicked: true });
         }
       expect(pressed).toBeGreaterThan(1);
     });

@@ -6,6 +6,7 @@ export interface Browser {
   resize(width: number, height: number): Promise<unknown>;
   /** Runs an expression in the page, and waits for a promise. The value is what JSON can hold. */
   evaluate(expression: string): Promise<unknown>;
+  /** Presses with a hand that shakes: the pointer moves by `shake` before the release. */
   pressAt(point: { x: number; y: number }): Promise<unknown>;
   pressKey(key: Key): Promise<unknown>;
   type(text: string): Promise<unknown>;
@@ -15,6 +16,9 @@ export interface Browser {
   print?(): Promise<Uint8Array>;
   close(): Promise<unknown>;
 }
+
+/** In pixels, to the right: only a part of a control may be above the foot of the window. */
+export const shake = 4;
 
 export type Key = 'Escape' | 'End' | 'ArrowLeft';
 

@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { firefoxPath } from '../../../tools/shared/engines.ts';
-import type { Browser, BrowserOptions, Engine } from './browser.ts';
+import { type Browser, type BrowserOptions, type Engine, shake } from './browser.ts';
 
 /** Debian's Firefox over WebDriver BiDi, which needs no driver program: Debian has no geckodriver. */
 export const firefox = (): Engine => ({ start, stop: () => {} });
@@ -26,7 +26,12 @@ async function start({ proxyPort, blocksStorage }: BrowserOptions): Promise<Brow
     open: (address) => page.goto(address),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
-    pressAt: ({ x, y }) => page.mouse.click(x, y),
+    pressAt: async ({ x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + shake, y, { steps: shake });
+      await page.mouse.up();
+    },
     pressKey: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     choose: async (selector, files) => {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { findMiniBrowser } from '../../../tools/shared/engines.ts';
-import type { Browser, BrowserOptions, Engine } from './browser.ts';
+import { type Browser, type BrowserOptions, type Engine, shake } from './browser.ts';
 
 const keys = { Escape: Key.ESCAPE, ArrowLeft: Key.ARROW_LEFT, End: Key.END };
 
@@ -88,6 +88,7 @@ function browserOf(driver: WebDriver): Browser {
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
         .press()
+        .move({ x: shake, y: 0, origin: Origin.POINTER, duration: 50 })
         .release()
         .perform(),
     pressKey: (key) => driver.actions().sendKeys(keys[key]).perform(),
