@@ -14,7 +14,7 @@ const exists = (name: string) =>
     files.some((file) => file === each || file.endsWith(`/${each}`)),
   );
 
-const documents = globSync('{*.md,{docs,bench}/**/*.md}');
+const documents = globSync('{*.md,{docs,bench,findings}/**/*.md}');
 
 test.each(documents)('%s names files that exist', (document) => {
   const missing: string[] = [];
