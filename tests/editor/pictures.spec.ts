@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/files/read.ts';
+import { kindSize, pictureKinds } from '../support/picture-kinds.ts';
 import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
 import { button, expect, link, open, press, save, show, test } from './test.ts';
 
@@ -136,4 +137,27 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
     'Dusj med grønne fliser',
     'Vaskemaskin under benk av eik, med åpne hyller og håndkletørker',
   ]);
+});
+
+/** Runs in the page. Size and colours of a picture as the editor reads it: above and below the middle. */
+async function readAsEditor(base64: string) {
+  const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(bitmap, 0, 0);
+  const at = (part: number) => [...context.getImageData(width / 2, height * part, 1, 1).data.slice(0, 3)];
+  return { width, height, above: at(0.25), below: at(0.75) };
+}
+
+test('the editor reads each kind of photograph as the build does', async ({ page }) => {
+  for (const { name, bytes, above, below } of await pictureKinds()) {
+    // Chromium ignores the orientation of a WebP.
+    if (/^webp, orientation [2-8]/.test(name)) continue;
+    const read = await page.evaluate(readAsEditor, bytes.toString('base64'));
+    expect(read, name).toMatchObject(kindSize);
+    const expected = [...above, ...below];
+    const differences = [...read.above, ...read.below].map((value, at) => Math.abs(value - expected[at]!));
+    expect(Math.max(...differences), `${name}: ${JSON.stringify(read)}`).toBeLessThanOrEqual(3);
+  }
 });

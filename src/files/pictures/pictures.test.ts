@@ -114,5 +114,5 @@ test('the name of a version follows the original and everything that makes it', 
   ];
   const names = changes.map((change) => versionName(info, { ...version, ...change }));
   expect(new Set([...names, versionName({ ...info, checksum: 'b' }, version)]).size).toBe(6);
-  expect(names).toEqual(changes.map(() => expect.stringMatching(/^[\w-]{12}\.(avif|webp)$/)));
+  expect(names).toEqual(changes.map(() => expect.stringMatching(/^[\w-]{10}-6[01]x4[01]\.(avif|webp)$/)));
 });

@@ -20,9 +20,11 @@ export function requestVersion(path: string, info: PictureInfo, version: Version
   return name;
 }
 
-/** Name of a version's file: a digest of all that decides its bytes. The original's may be a customer's. */
-export function versionName({ checksum }: PictureInfo, version: Version): string {
-  const { format, width, height, focus } = version;
-  const made = JSON.stringify([checksum, digestOfMaker(), format, width, height, focus?.x, focus?.y]);
-  return `${hash('sha256', made, 'base64url').slice(0, 12)}.${format}`;
+/**
+ * Name of a version's file: a digest of all that decides its bytes but its size, and the size. All versions of
+ * a picture share the digest, which compresses well. The original's name may be a customer's.
+ */
+export function versionName({ checksum }: PictureInfo, { format, width, height, focus }: Version): string {
+  const made = JSON.stringify([checksum, digestOfMaker(), focus?.x, focus?.y]);
+  return `${hash('sha256', made, 'base64url').slice(0, 10)}-${width}x${height}.${format}`;
 }

@@ -11,11 +11,14 @@ import { ProjectText, projectTitleId } from './ProjectText.tsx';
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;
 
+/** How many of the rest open at once, and the most that the last step may have. */
+const step = 12;
+const lastStep = 15;
+
 /** `#prosjekter`: the featured project large, beside the section's heading, and the others in a grid. */
 export function Projects({ content: { title, lead, projects } }: { content: ProjectsContent }) {
   const featured = projects.find((project) => project.featured);
   const others = projects.filter((project) => !project.featured);
-  const more = others.slice(gridLimit);
   const head = <SectionHead id="prosjekter" title={title} lead={lead} />;
   return (
     <Section id="prosjekter">
@@ -28,17 +31,27 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
         head
       )}
       {others.length > 0 && <ProjectGrid projects={others.slice(0, gridLimit)} />}
-      {more.length > 0 && (
-        // Works without scripts; its pictures load when it opens.
-        <details className="more-projects">
-          <summary>
-            {messages.moreProjects(more.length)}
-            <Icon glyph={ChevronDown} />
-          </summary>
-          <ProjectGrid projects={more} />
-        </details>
-      )}
+      <MoreProjects projects={others.slice(gridLimit)} />
     </Section>
+  );
+}
+
+/**
+ * The rest, in steps, each inside the one before: a browser lays out only what is open, and opens what a link
+ * or its own search leads to. Works without scripts; pictures load when their step opens.
+ */
+function MoreProjects({ projects }: { projects: Project[] }) {
+  if (projects.length === 0) return null;
+  const count = projects.length > lastStep ? step : lastStep;
+  return (
+    <details className="more-projects">
+      <summary>
+        {messages.moreProjects(projects.length)}
+        <Icon glyph={ChevronDown} />
+      </summary>
+      <ProjectGrid projects={projects.slice(0, count)} />
+      <MoreProjects projects={projects.slice(count)} />
+    </details>
   );
 }
 

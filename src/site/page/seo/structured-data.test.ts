@@ -14,18 +14,17 @@ const firm: Firm = {
   ],
 };
 
-const full = { src: '/_astro/a.webp', avif: '', sizes: '', alt: 'Et bad', width: 4, height: 3 };
+const picture = { src: '/_astro/a.webp', avif: '', sizes: '', alt: 'Et bad', width: 4, height: 3 };
+const project = {
+  ...{ id: 'proj1', title: 'Et lyst bad', description: 'Vi bygget det.', featured: true, count: 8 },
+  ...{ main: { index: 0, href: '/_astro/a.webp', picture }, thumbnails: [], rest: undefined },
+};
 
 const facts = {
   site,
   firm,
   services: { title: 'Tjenester', services: [{ title: 'Flislegging', description: 'Vi legger fliser.' }] },
-  galleries: [
-    {
-      id: 'proj1',
-      gallery: { title: 'Et lyst bad', pictures: [{ full, thumbnail: full }] },
-    },
-  ],
+  projects: [project],
   image: '/_astro/hero.webp',
   logo: '/ikon/512.png',
 };
@@ -34,6 +33,11 @@ const facts = {
 const sent = (graph: unknown) => JSON.parse(JSON.stringify(graph)) as { '@graph': Record<string, unknown>[] };
 
 it('describes the home page by what it shows', () => expect(sent(homeGraph(facts))).toMatchSnapshot());
+
+it('describes no more projects than the page shows at first', () => {
+  const projects = Array.from({ length: 200 }, (_, at) => ({ ...project, id: `proj${at}` }));
+  expect(sent(homeGraph({ ...facts, projects }))['@graph']).toHaveLength(2 + 10);
+});
 
 it('cannot end its script element', () => {
   const description = '</script><script>alert(1)</script><!--';

@@ -1,5 +1,5 @@
 import type { Graph, ImageGallery, WebSite } from 'schema-dts';
-import type { GalleryContent } from '../../view/projects.ts';
+import type { Project } from '../../view/projects.ts';
 import { business, type BusinessFacts, businessId } from './business.ts';
 
 /*
@@ -7,10 +7,13 @@ import { business, type BusinessFacts, businessId } from './business.ts';
  * rating: search engines forbid a firm's rating of itself.
  */
 
-type HomeFacts = BusinessFacts & { galleries: readonly { id: string; gallery: GalleryContent }[] };
+type HomeFacts = BusinessFacts & { projects: readonly Project[] };
 
-/** The home page: the firm, the site, and a gallery for each project. */
-export function homeGraph({ galleries, ...facts }: HomeFacts): Graph {
+/** How many projects are described: about as many as the page shows before more are opened. */
+const described = 10;
+
+/** The home page: the firm, the site, and the first projects. */
+export function homeGraph({ projects, ...facts }: HomeFacts): Graph {
   const { site, firm } = facts;
   const webSite: WebSite = {
     '@type': 'WebSite',
@@ -20,20 +23,22 @@ export function homeGraph({ galleries, ...facts }: HomeFacts): Graph {
     inLanguage: 'nb',
     publisher: { '@id': businessId(site) },
   };
-  const things = [business(facts), webSite, ...galleries.map((project) => imageGallery(site, project))];
+  const galleries = projects.slice(0, described).map((project) => imageGallery(site, project));
+  const things = [business(facts), webSite, ...galleries];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function imageGallery(site: URL, { id, gallery }: HomeFacts['galleries'][number]): ImageGallery {
+/** A project by its main picture: the others would be a third of a page with many projects. */
+function imageGallery(site: URL, { id, title, main }: Project): ImageGallery {
   return {
     '@type': 'ImageGallery',
     '@id': new URL(`/#prosjekt-${id}`, site).href,
-    name: gallery.title,
-    image: gallery.pictures.map(({ full }) => ({
+    name: title,
+    image: {
       '@type': 'ImageObject',
-      contentUrl: new URL(full.src, site).href,
-      caption: full.alt,
-    })),
+      contentUrl: new URL(main.href, site).href,
+      caption: main.picture.alt,
+    },
   };
 }
 
