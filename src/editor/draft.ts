@@ -2,14 +2,13 @@ import { projectIdOf } from '../content/content.ts';
 import { fileSchema, singleFileNames } from '../content/schema/files.ts';
 import type { FieldPath } from '../content/check/issue.ts';
 import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
-import type { FileValue, Values } from './values.ts';
+import { type Content, fieldsOf, type FileValue, type noFields, type Values } from './values.ts';
 
 /** The content at one commit. */
-export interface Snapshot {
+export interface Snapshot extends Content {
   commit: string;
   /** Git's id of the root folder. */
   tree: string;
-  values: Values;
 }
 
 /** A save whose success is not known yet. */
@@ -31,8 +30,8 @@ export interface Draft {
 /** Changes the draft from what it is at that moment. */
 export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
 
-/** Values of some files by name; `undefined` for a deleted one. */
-export type Files = Readonly<Record<string, FileValue | null | undefined>>;
+/** What becomes of some files, by name. */
+export type Files = Readonly<Record<string, FileValue | typeof noFields | 'deleted'>>;
 
 /** A draft without changes. */
 export const unchanged = (base: Snapshot): Draft => ({ base, values: base.values, sent: [] });
@@ -45,13 +44,17 @@ export const isContentFile = (name: string) =>
 export function changedFiles({ base, values }: Pick<Draft, 'base' | 'values'>): Files {
   const names = Object.keys({ ...base.values, ...values }).filter(isContentFile);
   const changed = names.filter((name) => values[name] !== base.values[name]);
-  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return filesAt(values, changed);
 }
 
-const noFields: FileValue = {};
+/** Some files as a content has them. */
+export const filesAt = (values: Values, names: readonly string[]): Files =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? 'deleted']));
+
+const none: FileValue = {};
 
 /** The current value of a file. */
-export const valueIn = ({ values }: Draft, name: string): FileValue => values[name] ?? noFields;
+export const valueIn = ({ values }: Draft, name: string): FileValue => fieldsOf(values, name) ?? none;
 
 /** The draft with other values of files. */
 export const withFiles = (draft: Draft, files: Files): Draft => ({
@@ -60,8 +63,12 @@ export const withFiles = (draft: Draft, files: Files): Draft => ({
 });
 
 /** A content with some files replaced. */
-export const withReplaced = (values: Values, files: Files): Values =>
-  Object.entries(files).reduce((others, [name, value]) => withValue(others, [name], value) as Values, values);
+export function withReplaced(values: Values, files: Files): Values {
+  // Earlier versions stored nothing for a deleted file.
+  const isKept = (value?: Files[string]) => value !== undefined && value !== 'deleted';
+  const kept = Object.entries({ ...values, ...files }).filter(([, value]) => isKept(value));
+  return Object.fromEntries(kept) as Values;
+}
 
 /** The draft with one field changed. Does nothing if the list item around the field has been removed. */
 export function withField(

@@ -8,7 +8,7 @@ import { fileSchema } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
 import { fieldAt } from './form/formFields.ts';
-import { contentFiles, type FileValue, isUnread, readIssuesOf, type Values } from './values.ts';
+import { type Content, contentFiles, fieldsOf, isUnread } from './values.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
@@ -20,12 +20,12 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 }
 
 /** Runs the build's check of the content. */
-export function mistakesIn(values: Values): FormMistake[] {
-  const found = check({ folder: 'content', files: contentFiles(values), names: Object.keys(values) })
+export function mistakesIn({ values, texts }: Content): FormMistake[] {
+  const found = check({ folder: 'content', files: contentFiles(values, texts), names: Object.keys(values) })
     .filter(isStopping)
     .map((issue) => {
-      const value = values[issue.file];
-      return value && !isUnread(value) ? inForm(issue, value) : inFile(issue);
+      const value = fieldsOf(values, issue.file);
+      return value && !isUnread({ texts }, issue.file) ? inForm(issue, value) : inFile(issue);
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
@@ -35,7 +35,7 @@ export function mistakesIn(values: Values): FormMistake[] {
 }
 
 /** Why there is no form of a file. */
-export const unreadMistakes = (value: FileValue | null | undefined) => readIssuesOf(value).map(inFile);
+export const unreadMistakes = ({ texts }: Content, name: string) => texts[name]?.issues.map(inFile) ?? [];
 
 /** A mistake that no form can mend has the place that it has in the report of a build. */
 function inFile(issue: Issue): FormMistake {

@@ -15,10 +15,10 @@ export interface Project {
 /** The projects in the order of the page. */
 export function projectsIn(draft: Draft): Project[] {
   const compare = compareProjects(itemsAt(valueIn(draft, orderFile), 'order'));
-  return Object.entries(draft.values)
-    .flatMap(([name, value]): Project[] => {
+  return Object.keys(draft.values)
+    .flatMap((name): Project[] => {
       const id = projectIdOf(name);
-      return id && value ? [{ id, value }] : [];
+      return id ? [{ id, value: valueIn(draft, name) }] : [];
     })
     .toSorted((a, b) => compare(a.id, b.id));
 }
@@ -26,7 +26,7 @@ export function projectsIn(draft: Draft): Project[] {
 /** The draft with these projects in this order; others are deleted. */
 export function withProjects(draft: Draft, projects: readonly Project[]): Draft {
   const order = { ...valueIn(draft, orderFile), order: projects.map(({ id }) => id) };
-  const gone = projectsIn(draft).map(({ id }) => [projectFile(id), undefined]);
+  const gone = projectsIn(draft).map(({ id }) => [projectFile(id), 'deleted']);
   const kept = projects.map(({ id, value }) => [projectFile(id), value]);
   return withFiles(draft, { ...Object.fromEntries([...gone, ...kept]), [orderFile]: order });
 }

@@ -1,18 +1,16 @@
 import { fileSchema, singleFileNames } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
-import { changedFiles, type Draft, type Files, withFiles } from './draft.ts';
+import { changedFiles, type Draft, type Files, filesAt, withFiles } from './draft.ts';
 import { pruned } from './saving/pruned.ts';
-import { type FileValue, orderFile } from './values.ts';
+import { fieldsOf, type FileValue, orderFile } from './values.ts';
 
 /** The screen that a file belongs to. */
 export const screenOf = (file: string) => (file.startsWith('projects/') ? orderFile : file);
 
 /** The screens with unsaved changes, in the order of the start page. */
 export function unsavedScreens(draft: Draft): string[] {
-  const changed = Object.entries(changedFiles(draft)).filter(
-    ([name, value]) => !saysSame(name, value, draft.base.values[name]),
-  );
-  const screens = new Set(changed.map(([name]) => screenOf(name)));
+  const changed = Object.keys(changedFiles(draft)).filter((name) => !saysSame(name, draft));
+  const screens = new Set(changed.map(screenOf));
   return singleFileNames.filter((name) => screens.has(name));
 }
 
@@ -20,10 +18,11 @@ export function unsavedScreens(draft: Draft): string[] {
 export const isChanged = (draft: Draft) => unsavedScreens(draft).length > 0;
 
 /** True if saving would not change the file, for example after typing something and typing it back. */
-function saysSame(name: string, value: Files[string], was: Files[string]) {
-  if (!value || !was) return !value && !was;
+function saysSame(name: string, { base, values }: Draft) {
+  const [was, is] = [fieldsOf(base.values, name), fieldsOf(values, name)];
+  if (!was || !is) return was === is;
   const said = (says: FileValue) => [pruned(fileSchema(name), says, was), textAt(says, 'body').trim()];
-  return isSame(said(value), said(was));
+  return isSame(said(is), said(was));
 }
 
 /** The changed files of a screen. */
@@ -32,6 +31,5 @@ export const changesOf = (draft: Draft, screen: string): Files =>
 
 /** The draft without the changes of a screen. */
 export function withoutChanges(draft: Draft, screen: string): Draft {
-  const saved = Object.keys(changesOf(draft, screen)).map((file) => [file, draft.base.values[file]]);
-  return withFiles(draft, Object.fromEntries(saved));
+  return withFiles(draft, filesAt(draft.base.values, Object.keys(changesOf(draft, screen))));
 }

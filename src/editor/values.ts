@@ -5,8 +5,24 @@ import { textAt } from '../content/values.ts';
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
 
-/** Values of a content by file name; a picture is `null`. */
-export type Values = Readonly<Record<string, FileValue | null>>;
+/** In place of fields: a picture, or another file that has no form. */
+export const noFields = 'no fields' as const;
+
+/** Values of a content by file name. */
+export type Values = Readonly<Record<string, FileValue | typeof noFields>>;
+
+/** A content with the texts of its files, as they are or will be in the folder. */
+export interface Content {
+  values: Values;
+  /** The text of each file with fields, and why it could not be read. */
+  texts: Readonly<Record<string, { text: string; issues: readonly Issue[] }>>;
+}
+
+/** The fields of a file; `undefined` if there is no such file, or it has none. */
+export function fieldsOf(values: Values, name: string): FileValue | undefined {
+  const value = values[name];
+  return value === noFields ? undefined : value;
+}
 
 /** File with the order of the projects. */
 export const orderFile = 'projects.yaml';
@@ -16,43 +32,25 @@ export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 /** Initial value of a new project. */
 export const emptyProject: FileValue = { title: '', description: '', images: [] };
 
-const sources = new WeakMap<FileValue, { text: string; issues: readonly Issue[] }>();
-
-/**
- * Remembers the source text of a value, so that undo or a merge can write it back unchanged, and why it could
- * not be read.
- */
-export function withSource(value: FileValue, text: string, issues: readonly Issue[] = []): FileValue {
-  sources.set(value, { text, issues });
-  return value;
-}
-
-/** The source text of a value; `undefined` if it was changed since. */
-export const sourceOf = (value: FileValue) => sources.get(value)?.text;
-
-/** Why a file could not be read. Such a file has no form, and only a person can mend its text. */
-export const readIssuesOf = (value: FileValue | null | undefined) =>
-  (value && sources.get(value)?.issues) ?? [];
-
-/** Whether a file could not be read. */
-export const isUnread = (value: FileValue | null | undefined) => readIssuesOf(value).length > 0;
+/** True if a file could not be read: it has no form, and only a person can mend its text. */
+export const isUnread = ({ texts }: Pick<Content, 'texts'>, name: string) =>
+  (texts[name]?.issues.length ?? 0) > 0;
 
 /** The content with its logo as a field, also if only its file name makes it the logo. */
 export function withNamedLogo(values: Values): Values {
-  const brand = values[brandFile];
-  if (!brand || isUnread(brand)) return values;
-  const named = withLogo(brand, Object.keys(values));
-  return { ...values, [brandFile]: named === brand ? brand : withSource(named, sourceOf(brand) ?? '') };
+  const brand = fieldsOf(values, brandFile);
+  return brand ? { ...values, [brandFile]: withLogo(brand, Object.keys(values)) } : values;
 }
 
 /** A text or number as its field shows it. */
 export const fieldText = (value: unknown) => (typeof value === 'number' ? String(value) : textAt(value));
 
 /** The files of a content as the site's own code reads them. */
-export const contentFiles = (values: Values): ContentFile[] =>
-  Object.entries(values).flatMap(([name, fields]) => {
+export const contentFiles = (values: Values, texts: Content['texts'] = {}): ContentFile[] =>
+  Object.keys(values).flatMap((name) => {
+    const fields = fieldsOf(values, name);
     if (!fields) return [];
-    if (isUnread(fields)) return [unreadFile(name, readIssuesOf(fields))];
+    if (isUnread({ texts }, name)) return [unreadFile(name, texts[name]?.issues)];
     const { body: text, ...value } = fields;
     const body = text !== undefined && { body: { text: String(text), firstLine: 1 } };
     return [{ ...unreadFile(name), value, ...body }];

@@ -17,7 +17,7 @@ import { arrivedIn, rebased } from '../../src/editor/saving/rebase.ts';
 import { restored, storedOf } from '../../src/editor/saving/restored.ts';
 import { saveDraft } from '../../src/editor/saving/save.ts';
 import type { Drafts } from '../../src/editor/saving/storedDraft.ts';
-import { readFile } from '../../src/editor/saving/text.ts';
+import { contentOf, readAny } from '../../src/editor/saving/text.ts';
 import { undo } from '../../src/editor/saving/undo.ts';
 import type { FileValue } from '../../src/editor/values.ts';
 import { fakeGitHub } from './fake-github.ts';
@@ -27,8 +27,9 @@ import { FakeRequest } from './request.ts';
 /** The example's content, as the editor reads it. */
 export function exampleSnapshot(): Snapshot {
   const names = globSync('**/*.*', { cwd: exampleContent });
-  const value = (name: string) => readFile(name, readFileSync(join(exampleContent, name), 'utf8'));
-  return { commit: '', tree: '', values: Object.fromEntries(names.map((name) => [name, value(name)])) };
+  const file = (name: string) => readAny(name, readFileSync(join(exampleContent, name), 'utf8'));
+  const content = contentOf(Object.fromEntries(names.map((name) => [name, file(name)])));
+  return { commit: '', tree: '', ...content };
 }
 
 /** For saves that must not ask. */

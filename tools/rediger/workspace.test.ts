@@ -17,7 +17,8 @@ import { openLocal } from '../../src/editor/repository/local.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
 import { commitValues } from '../../src/editor/saving/save.ts';
 import { readFile } from '../../src/editor/saving/text.ts';
-import { valuesAfter } from '../../src/editor/saving/valuesAfter.ts';
+import { fieldsOf, noFields } from '../../src/editor/values.ts';
+import { contentAfter } from '../../src/editor/saving/valuesAfter.ts';
 import { localApi } from './local-api.ts';
 import { templateContent } from './workspace.ts';
 import { FakeRequest } from '../../tests/editor/request.ts';
@@ -54,7 +55,7 @@ function openEditor() {
 }
 
 const saveTitle = (repository: Repository, begun: Snapshot) => {
-  const contact = { ...begun.values['contact.yaml'], title: 'Hei' };
+  const contact = { ...fieldsOf(begun.values, 'contact.yaml'), title: 'Hei' };
   const values = { ...begun.values, 'contact.yaml': contact };
   return commitValues(repository, begun, values, { title: 'Ny overskrift', trailer: 'Save-Id: 1' });
 };
@@ -120,14 +121,17 @@ test('changes by hand are shown at once, and committed with the next save alone'
 test('a save deletes files, and writes pictures', async () => {
   makeRepository();
   const repository = openEditor();
-  const { values, ...begun } = await repository.read();
-  const deleted = 'projects/proj1/project.yaml';
-  const base = await repository.read();
-  const made = { ...values, [deleted]: readFile(deleted, 'title: Bad\n'), 'projects/proj1/0.jpg': null };
-  repository.hold('projects/proj1/0.jpg', new Blob(['bytes']), { onSent: () => undefined });
-  const next = await repository.commit({ title: 'Nytt', trailer: 'Save-Id: 1', base, values: made });
-  expect(readFileSync(join(root, 'content/projects/proj1/0.jpg'), 'utf8')).toBe('bytes');
-  await repository.commit({ title: 'Slettet', trailer: 'Save-Id: 2', base: next, values });
+  const begun = await repository.read();
+  const [project, picture] = ['projects/proj1/project.yaml', 'projects/proj1/0.jpg'];
+  const { value, ...text } = readFile(project, 'title: Bad\n');
+  const content = {
+    values: { ...begun.values, [project]: value, [picture]: noFields },
+    texts: { ...begun.texts, [project]: text },
+  };
+  repository.hold(picture, new Blob(['bytes']), { onSent: () => undefined });
+  const next = await repository.commit({ title: 'Nytt', trailer: 'Save-Id: 1', base: begun, content });
+  expect(readFileSync(join(root, 'content', picture), 'utf8')).toBe('bytes');
+  await repository.commit({ title: 'Slettet', trailer: 'Save-Id: 2', base: next, content: begun });
   expect(existsSync(join(root, 'content/projects/proj1'))).toBe(false);
   expect(git('diff', '--stat', begun.commit, 'HEAD')).toBe('');
 });
@@ -149,7 +153,7 @@ test.each(['les.txt', '.DS_Store', '.kladd/a.yaml'])('a save leaves projects/%s 
   writeFileSync(file, 'Eget');
   const repository = openEditor();
   const draft = withField(unchanged(await repository.read()), 'contact.yaml', ['title'], () => 'Hei');
-  await commitValues(repository, draft.base, valuesAfter(draft), { trailer: 'Save-Id: 1' });
+  await commitValues(repository, draft.base, contentAfter(draft).values, { trailer: 'Save-Id: 1' });
   expect(git('show', '--format=', '--name-only')).toBe('content/contact.yaml');
   expect(readFileSync(file, 'utf8')).toBe('Eget');
 });
@@ -159,5 +163,5 @@ test('a file is read although there is a copy of it beside it', async () => {
   cpSync(join(root, 'content/firm.yaml'), join(root, 'content/firm kopi.yaml'));
   const { values } = await openEditor().read();
   expect(values['firm.yaml']).toMatchObject({ name: 'FYLL UT: firmanavnet' });
-  expect(values['firm kopi.yaml']).toBeNull();
+  expect(values['firm kopi.yaml']).toBe(noFields);
 });

@@ -11,7 +11,7 @@ import { arrivedIn, rebased } from '../saving/rebase.ts';
 import { saveDraft } from '../saving/save.ts';
 import type { Drafts } from '../saving/storedDraft.ts';
 import { undo } from '../saving/undo.ts';
-import { valuesAfter } from '../saving/valuesAfter.ts';
+import { contentAfter } from '../saving/valuesAfter.ts';
 import { isChanged, screenOf, withoutChanges } from '../unsaved.ts';
 
 type Answers = Awaited<ReturnType<Choose>>;
@@ -31,7 +31,7 @@ export function useSaving(repository: Repository, drafts: Drafts, draft: Draft, 
   const hasMistakes = mistakes.length > 0;
   useEffect(() => {
     if (!hasMistakes) return;
-    const timer = setTimeout(() => setMistakes(mistakesIn(valuesAfter(draft))), 500);
+    const timer = setTimeout(() => setMistakes(mistakesIn(contentAfter(draft))), 500);
     return () => clearTimeout(timer);
   }, [draft, hasMistakes]);
   const [question, setQuestion] = useState<ConflictsProps>();
@@ -61,9 +61,9 @@ export function useSaving(repository: Repository, drafts: Drafts, draft: Draft, 
   const save = async () => {
     setStatus(saving);
     try {
-      const found = mistakesIn(valuesAfter(draft));
+      const found = mistakesIn(contentAfter(draft));
       const rest = found.reduce((now, { file }) => withoutChanges(now, screenOf(file)), draft);
-      const sent = valuesAfter(rest);
+      const sent = contentAfter(rest);
       // The rest is checked again: it may refer to what is not saved.
       const isRefused = found.length > 0 && (!isChanged(rest) || mistakesIn(sent).length > 0);
       flushSync(() => {

@@ -120,7 +120,7 @@ function Fields({ schema, value, field, required }: FieldProps) {
 export function Form() {
   const { file, value, draft, change } = useForm();
   useEffect(() => () => change((now) => withoutEmptyProjects(now, (left) => left === file)), [change, file]);
-  const unread = unreadMistakes(draft.base.values[file]);
+  const unread = unreadMistakes(draft.base, file);
   if (unread.length > 0)
     return unread.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (

@@ -4,6 +4,7 @@ import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { withFiles } from '../draft.ts';
 import { useEditor } from '../context.ts';
 import { shortId } from '../projects.ts';
+import { noFields } from '../values.ts';
 import { UnusablePicture } from './openImage.ts';
 import { preparePicture } from './preparePicture.ts';
 import { prepareLogo } from './prepareLogo.ts';
@@ -46,7 +47,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
         const path = pathIn(folder, name);
         repository.hold(path, ready, await drafts.keepPicture(path, ready));
-        change((now) => withFiles(now, { [path]: null }));
+        change((now) => withFiles(now, { [path]: noFields }));
         onPicture(name);
         left -= 1;
       } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mistakesIn } from '../mistakes.ts';
 import { normalise } from '../../content/normalise.ts';
 import { asSaved } from '../saving/text.ts';
-import { sourceOf, type Values } from '../values.ts';
+import type { Content, Values } from '../values.ts';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import { withValue } from '../../content/values.ts';
 import { readDay, toLines, toText, toWeek } from './week.ts';
@@ -50,14 +50,14 @@ test.each([
 });
 
 test('a file keeps every line that its form does not change, the text below its fields too', () => {
-  const { values } = exampleSnapshot();
-  const copies = Object.entries(values).map(([name, value]) => [name, value && { ...value }] as const);
-  const textsOf = (content: Values) => Object.values(content).map((value) => value && sourceOf(value));
-  expect(textsOf(asSaved(Object.fromEntries(copies), values))).toEqual(textsOf(values));
-  const emptied = asSaved(withValue(values, ['firm.yaml', 'register'], '') as Values, values);
-  const linesOf = (content: Values) => sourceOf(content['firm.yaml'] ?? {})?.split('\n') ?? [];
+  const example = exampleSnapshot();
+  // A copy is read as changed.
+  const copies = structuredClone(example.values);
+  expect(asSaved(copies, example).texts).toEqual(example.texts);
+  const emptied = asSaved(withValue(copies, ['firm.yaml', 'register'], '') as Values, example);
+  const linesOf = ({ texts }: Content) => texts['firm.yaml']?.text.split('\n') ?? [];
   const kept = new Set(linesOf(emptied));
-  expect(linesOf(values).filter((line) => !kept.has(line))).toEqual(['register: Foretaksregisteret']);
+  expect(linesOf(example).filter((line) => !kept.has(line))).toEqual(['register: Foretaksregisteret']);
 });
 
 test.each<[string, (string | number)[], unknown, RegExp]>([
@@ -88,9 +88,9 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['staff.yaml', ['staff', 0, 'phone'], '', /^Om oss → \{ansatt 1\} → Navn: .*med telefon/],
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
-  const { values } = exampleSnapshot();
-  const changed = withValue(values, [name, ...field], value) as Values;
-  const [mistake] = mistakesIn(asSaved(changed, values));
+  const example = exampleSnapshot();
+  const changed = withValue(example.values, [name, ...field], value) as Values;
+  const [mistake] = mistakesIn(asSaved(changed, example));
   expect(`${mistake?.way}: ${mistake?.text}`).toMatch(sentence);
   expect(mistake?.text).not.toMatch(/yaml|opens|closes|\(/);
 });

@@ -10,7 +10,7 @@ import { useForm } from '../context.ts';
 import { Note, QuietButton } from '../form/elements.tsx';
 import type { Repository } from '../repository/repository.ts';
 import { coloursOf } from './colours.ts';
-import { valuesAfter } from '../saving/valuesAfter.ts';
+import { contentAfter } from '../saving/valuesAfter.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { picturesIn } from './cropped.ts';
 import styles from './preview.css?url';
@@ -108,10 +108,11 @@ interface Drawn {
 }
 
 async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<Drawn> {
-  const values = valuesAfter(draft);
+  const { values } = contentAfter(draft);
   const project = projectIdOf(file);
   // A hidden project is drawn as it would be shown.
-  const shown = project === undefined ? values : { ...values, [file]: { ...values[file], hidden: false } };
+  const shown =
+    project === undefined ? values : { ...values, [file]: { ...valueIn(draft, file), hidden: false } };
   const content = siteContent({ files: contentFiles(shown) });
   const photographs = content['hero.yaml'].pictures;
   const current = picture < photographs.length ? picture : 0;

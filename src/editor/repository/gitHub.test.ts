@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { serve } from '../../../tests/editor/draft.ts';
 import { fakeGitHub } from '../../../tests/editor/fake-github.ts';
+import { noFields } from '../values.ts';
 import { openGitHub } from './gitHub.ts';
 import { openRepository } from './repository.ts';
 
@@ -16,7 +17,7 @@ test('the texts of 250 projects are read by a handful of requests, and once', as
   const { values } = await repository.read();
   expect(values['projects/proj249/project.yaml']).toEqual({ title: 'Bad 249' });
   expect(values['firm.yaml']).toEqual({});
-  expect(values['hero/0.jpg']).toBeNull();
+  expect(values['hero/0.jpg']).toBe(noFields);
   expect(requests).toHaveBeenCalledTimes(5);
   git.change('content/projects/proj7/project.yaml', 'Bad 7', 'Bad sju');
   expect((await repository.read()).values['projects/proj7/project.yaml']).toEqual({ title: 'Bad sju' });

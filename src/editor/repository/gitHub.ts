@@ -97,7 +97,7 @@ export function openGitHub(repo: string, token: string): Store {
       const files = found.flatMap(({ type, path, sha }) =>
         type === 'blob' ? [{ name: path, id: sha }] : [],
       );
-      const unknown = files.flatMap(({ name, id }) => (isText(name) && !isKnown(id) ? [id] : []));
+      const unknown = files.flatMap(({ name, id }) => (isText(name) && !isKnown(id, name) ? [id] : []));
       const read = await texts([...new Set(unknown)]);
       const withText = files.map((file) => {
         const text = read.get(file.id);

@@ -1,10 +1,11 @@
 import { isHiddenFile } from '../../content/content.ts';
 import type { Snapshot } from '../draft.ts';
+import type { ReadFile } from '../saving/text.ts';
 import type { SentPicture } from '../saving/storedPictures.ts';
-import { sourceOf, type Values, withNamedLogo } from '../values.ts';
+import { type Content, noFields } from '../values.ts';
 import { once } from './once.ts';
 import { readJson, RepositoryError, send } from './request.ts';
-import { type Commit, type FileChange, isText, type Store } from './store.ts';
+import { type Commit, type FileChange, type Store } from './store.ts';
 import { openUploads } from './uploads.ts';
 
 /** A commit of the editor; its title is the first line of its message. */
@@ -18,7 +19,7 @@ interface Change {
   /** Last line of the message, by which a retry finds the commit. */
   trailer: string;
   base: Snapshot;
-  values: Values;
+  content: Content;
 }
 
 /** Marks a commit of the editor: only these are listed, and can be undone. */
@@ -33,14 +34,8 @@ export type Repository = ReturnType<typeof openRepository>;
 export function openRepository(store: Store) {
   /** Git's ids of files by name. The editor never uses the name of a picture again. */
   const ids = new Map<string, string>();
-  /** Texts by git's id. */
-  const texts = new Map<string, string>();
-  /** The value of a file by git's id and its name, which decides what is read. */
-  const value = once(async (_: string, name: string, text: string) => {
-    // Imported while the content is requested: `main.ts` is kept small.
-    const { readFile } = await import('../saving/text.ts');
-    return readFile(name, text);
-  });
+  /** Files that have been read, by git's id and their name, which decides what is read. */
+  const read = new Map<string, ReadFile | typeof noFields>();
   /** Git ids of the pictures that have thumbnails; empty without a network. */
   const small = once(async (list: string) => {
     return new Set((await readJson(send(list, { cache: 'default' }))) as string[]);
@@ -66,15 +61,18 @@ export function openRepository(store: Store) {
     name: store.name,
     /** Reads the content at a commit, or the newest. */
     read: async (ref?: string): Promise<Snapshot> => {
-      const { commit, tree, files } = await store.read(ref, (id) => texts.has(id));
+      // Imported while the content is requested: `main.ts` is kept small.
+      const reader = import('../saving/text.ts');
+      const { commit, tree, files } = await store.read(ref, (id, name) => read.has(`${id} ${name}`));
+      const { readAny, contentOf } = await reader;
       const shown = files.filter(({ name }) => !isHiddenFile(name));
-      const values = shown.map(async ({ name, id, text = texts.get(id) }) => {
+      const content = shown.map(({ name, id, text }) => {
         if (ref === undefined || !ids.has(name)) ids.set(name, id);
-        if (!isText(name) || text === undefined) return [name, null] as const;
-        texts.set(id, text);
-        return [name, await value(`${id} ${name}`, name, text)] as const;
+        const file = read.get(`${id} ${name}`) ?? readAny(name, text);
+        read.set(`${id} ${name}`, file);
+        return [name, file] as const;
       });
-      return { commit, tree, values: withNamedLogo(Object.fromEntries(await Promise.all(values))) };
+      return { commit, tree, ...contentOf(Object.fromEntries(content)) };
     },
     /** Keeps a new picture until it is saved. */
     hold: (name: string, picture: Blob, { id, onSent }: SentPicture) => {
@@ -94,16 +92,16 @@ export function openRepository(store: Store) {
      * @returns `base` where they are the same
      * @throws RepositoryError `outdated` where the branch has moved on from `base`
      */
-    commit: async ({ title, trailer, base, values }: Change): Promise<Snapshot> => {
-      const names = Object.keys({ ...base.values, ...values });
-      const changed = names.filter((name) => textIn(values, name) !== textIn(base.values, name));
+    commit: async ({ title, trailer, base, content }: Change): Promise<Snapshot> => {
+      const names = Object.keys({ ...base.values, ...content.values });
+      const changed = names.filter((name) => textIn(content, name) !== textIn(base, name));
       if (changed.length === 0) return base;
-      const pictures = changed.filter((name) => textIn(values, name) === null);
+      const pictures = changed.filter((name) => content.values[name] === noFields);
       await sendPictures(pictures);
       const files = changed.map((name): [string, FileChange] => {
-        const text = textIn(values, name);
-        if (text === undefined) return [name, 'deleted'];
-        return [name, text === null ? { id: ids.get(name) ?? '' } : { text }];
+        if (!content.values[name]) return [name, 'deleted'];
+        const text = content.texts[name]?.text;
+        return [name, text === undefined ? { id: ids.get(name) ?? '' } : { text }];
       });
       const message = `${title}\n\n${editorTrailer}\n${trailer}`;
       const made = await store
@@ -113,7 +111,7 @@ export function openRepository(store: Store) {
           for (const name of pictures) if (held.has(name)) ids.delete(name);
           throw error;
         });
-      return { ...made, values };
+      return { ...made, ...content };
     },
     /** Lists all commits after one up to another, newest first; all before it where the first is gone. */
     since: async (older: string, newer: string): Promise<Commit[]> => {
@@ -135,5 +133,5 @@ export function openRepository(store: Store) {
   };
 }
 
-/** The text of a file in a content; `null` for a picture. */
-const textIn = (values: Values, name: string) => values[name] && sourceOf(values[name]);
+/** What is compared of a file: its text, or that it is there. */
+const textIn = ({ values, texts }: Content, name: string) => texts[name]?.text ?? values[name];

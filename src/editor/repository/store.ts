@@ -41,10 +41,10 @@ export interface Run {
 export interface Store {
   /** Name of the repository: `owner/name`, or its folder. */
   name: () => Promise<string>;
-  /** Reads the content at a commit, or the newest. Texts with a known id may be left out. */
+  /** Reads the content at a commit, or the newest. Texts that are known may be left out. */
   read: (
     ref: string | undefined,
-    isKnown: (id: string) => boolean,
+    isKnown: (id: string, name: string) => boolean,
   ) => Promise<NewCommit['base'] & { files: readonly StoredFile[] }>;
   bytes: (id: string) => Promise<Blob>;
   /** Stores a picture and returns its id. */

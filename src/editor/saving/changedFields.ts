@@ -7,7 +7,7 @@ import { weekdays } from '../../content/format.ts';
 import { toText, toWeek } from '../form/week.ts';
 import { schemaAt } from '../../content/schema/field-schema.ts';
 import { placeOf } from '../form/formFields.ts';
-import { projectFile, type Values } from '../values.ts';
+import { noFields, projectFile, type Values } from '../values.ts';
 
 /** The value of a field as the owner reads it. */
 export function inWords(field: FieldPath, value: unknown, values: Values): string {
@@ -63,7 +63,9 @@ export function fieldChanges(before: Values, after: Values): FieldChange[] {
     const [old, now] = [inWords(field, was, values), inWords(field, is, values)];
     const place = placeOf(field, values);
     // A picture's file: the field that names it says more.
-    return was === null || is === null ? [] : [{ field, place, sides, before: old, after: now, isMoved }];
+    return was === noFields || is === noFields
+      ? []
+      : [{ field, place, sides, before: old, after: now, isMoved }];
   });
 }
 

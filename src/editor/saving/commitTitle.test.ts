@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { itemsAt, valueAt, withValue } from '../../content/values.ts';
-import type { Values } from '../values.ts';
+import { fieldsOf, type Values } from '../values.ts';
 import { fieldChanges } from './changedFields.ts';
 import { commitTitle } from './commitTitle.ts';
 
@@ -48,7 +48,7 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
 
 test('names three changes, and counts the others', () => {
   const changes = { phone: '912 34 567', founded: 2010, shortName: 'Badet', tagline: 'Bad fra 2010' };
-  const firm = { ...example['firm.yaml'], ...changes };
+  const firm = { ...fieldsOf(example, 'firm.yaml'), ...changes };
   expect(commitTitle(example, { ...example, 'firm.yaml': firm })).toMatch(/^[^;]+; [^;]+; [^;]+; og 1 til$/);
 });
 

@@ -4,7 +4,7 @@ import { withRest } from './restored.ts';
 
 test('a list that two tabs changed has the items of both', () => {
   const content = (...others: string[]) => ({ 'staff.yaml': { others } });
-  const draft = unchanged({ commit: '', tree: '', values: content('Ola Ås', 'Kari') });
+  const draft = unchanged({ commit: '', tree: '', texts: {}, values: content('Ola Ås', 'Kari') });
   const rest = { base: '', was: content('Ola', 'Kari'), files: content('Kari', 'Ida') };
   expect(withRest(draft, rest).values).toEqual(content('Ola Ås', 'Kari', 'Ida'));
 });
@@ -12,7 +12,7 @@ test('a list that two tabs changed has the items of both', () => {
 test('an item that one tab moved and the other changed is there once, changed', () => {
   const [ola, kari, ida] = ['Ola', 'Kari', 'Ida'].map((name) => ({ name, title: 'Murer' }));
   const content = (...staff: unknown[]) => ({ 'staff.yaml': { staff } });
-  const draft = unchanged({ commit: '', tree: '', values: content(kari, ola, ida) });
+  const draft = unchanged({ commit: '', tree: '', texts: {}, values: content(kari, ola, ida) });
   const changed = { name: 'Ola', title: 'Takstmann' };
   const rest = { base: '', was: content(ola, kari, ida), files: content(changed, kari, ida) };
   expect(withRest(draft, rest).values).toEqual(content(kari, changed, ida));
@@ -20,7 +20,7 @@ test('an item that one tab moved and the other changed is there once, changed', 
 
 test('a text that two tabs continued has the words of both once', () => {
   const content = (lead: string) => ({ 'staff.yaml': { lead } });
-  const draft = unchanged({ commit: '', tree: '', values: content('Ring oss i dag.') });
+  const draft = unchanged({ commit: '', tree: '', texts: {}, values: content('Ring oss i dag.') });
   const rest = { base: '', was: content('Ring oss'), files: content('Ring oss nå!') };
   expect(withRest(draft, rest).values).toEqual(content('Ring oss i dag. nå!'));
 });

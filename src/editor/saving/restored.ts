@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
-import { changedFiles, type Draft, type Files, type Snapshot, withReplaced } from '../draft.ts';
+import { changedFiles, type Draft, type Files, filesAt, type Snapshot, withReplaced } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fieldText, type Values } from '../values.ts';
 import { type Conflict, likeness, mergeValues } from './merge.ts';
@@ -24,8 +24,7 @@ export function storedOf({ base, values, sent }: Draft): StoredDraft {
   const files = changedFiles({ base, values });
   const saves = sent.map((save) => ({ id: save.id, files: changedFiles({ base, values: save.values }) }));
   const names = [files, ...saves.map((save) => save.files)].flatMap((changed) => Object.keys(changed));
-  const was = Object.fromEntries(names.map((name) => [name, base.values[name]]));
-  return { base: base.commit, was, files, sent: saves };
+  return { base: base.commit, was: filesAt(base.values, names), files, sent: saves };
 }
 
 /**

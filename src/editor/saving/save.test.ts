@@ -8,7 +8,7 @@ import { isChanged } from '../unsaved.ts';
 import type { FileValue } from '../values.ts';
 
 const phone = (value: FileValue) => ({ ...value, phone: '11 22 33 44' });
-const withoutProject = { 'projects/proj4/project.yaml': undefined };
+const withoutProject = { 'projects/proj4/project.yaml': 'deleted' } as const;
 
 test('merges what others saved meanwhile: other fields, other items of a list, other lines of a text', async () => {
   const { save, change, read } = await begin({

@@ -4,12 +4,12 @@ import type { ChangeDraft, Draft, Sent, Snapshot } from '../draft.ts';
 import { mistakesIn } from '../mistakes.ts';
 import type { Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
-import type { Values } from '../values.ts';
+import type { Content, Values } from '../values.ts';
 import { type Choose, merge } from './merge.ts';
 import { arrivedIn, begunOf, rebased, sentOnto, trailerOf } from './rebase.ts';
 import type { Drafts } from './storedDraft.ts';
 import { asSaved } from './text.ts';
-import { valuesAfter } from './valuesAfter.ts';
+import { contentAfter } from './valuesAfter.ts';
 
 /** What a save needs of the editor. */
 export interface SaveOptions {
@@ -31,7 +31,7 @@ export interface SaveOptions {
  */
 export async function saveDraft(options: SaveOptions): Promise<Snapshot | undefined> {
   const { repository, drafts, draft, part = draft, change, choose } = options;
-  const values = valuesAfter(part);
+  const { values } = contentAfter(part);
   const save: Sent = draft.sent.find((other) => isSame(other.values, values)) ?? {
     id: crypto.randomUUID(),
     values,
@@ -68,15 +68,22 @@ async function caughtUp(repository: Repository, draft: Draft, choose: Choose): P
   return { base: newest, values, sent: sentOnto(newest, draft, arrived) };
 }
 
+interface CommitOptions {
+  title?: string;
+  trailer: string;
+  /** Contents that files may be as, with their texts. */
+  others?: readonly Content[];
+}
+
 /** Commits a content on top of another if it passes the build's check. */
 export async function commitValues(
   repository: Repository,
   base: Snapshot,
   values: Values,
-  { title = commitTitle(base.values, values), trailer }: { title?: string; trailer: string },
+  { title = commitTitle(base.values, values), trailer, others = [] }: CommitOptions,
 ): Promise<Snapshot> {
-  const saved = asSaved(values, base.values);
+  const saved = asSaved(values, base, others);
   const [mistake] = mistakesIn(saved);
   if (mistake) throw new RepositoryError('refused', `${mistake.way}: ${mistake.text}`);
-  return repository.commit({ title, trailer, base, values: saved });
+  return repository.commit({ title, trailer, base, content: saved });
 }

@@ -8,6 +8,7 @@ import { itemsAt } from '../../content/values.ts';
 import { withField, withFiles } from '../draft.ts';
 import { openGitHub } from '../repository/gitHub.ts';
 import { openRepository } from '../repository/repository.ts';
+import { noFields } from '../values.ts';
 import { saveDraft } from './save.ts';
 import { openDrafts } from './storedDraft.ts';
 
@@ -46,7 +47,7 @@ async function typeAndChoose({ repository, drafts, draft }: Awaited<ReturnType<t
     const picture = new Blob([bytes], { type: 'image/jpeg' });
     repository.hold(path, picture, await drafts.keepPicture(path, picture));
     next = withField(
-      withFiles(next, { [path]: null }),
+      withFiles(next, { [path]: noFields }),
       'projects/proj1/project.yaml',
       ['images'],
       (images) => [...itemsAt(images), { file: name, alt: `Bilde av ${name}` }],

@@ -1,6 +1,7 @@
 import { delMany, entries, get, set, update } from 'idb-keyval';
-import { type Draft, type Snapshot, unchanged, withFiles } from '../draft.ts';
+import { type Draft, type Files, type Snapshot, unchanged, withFiles } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
+import { noFields } from '../values.ts';
 import { restored, type StoredDraft, storedOf, withRest } from './restored.ts';
 import {
   isPicture,
@@ -56,7 +57,7 @@ export function openDrafts(repositoryName: string) {
         const { picture, id } = readPicture(stored);
         repository.hold(name, picture, { id, onSent: onSent(name) });
       }
-      const names = Object.fromEntries(pictures.map(([name]) => [name, null]));
+      const names: Files = Object.fromEntries(pictures.map(([name]) => [name, noFields]));
       const [stored = none] = draftsIn(found, (name) => name === key);
       // Another tab may have saved after the content was read, and before it was taken over from.
       const current = stored.base === newest.commit ? newest : await repository.read();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import { withValue } from '../../content/values.ts';
 import { mistakesIn } from '../mistakes.ts';
-import { sourceOf, type Values, withNamedLogo } from '../values.ts';
+import type { Values } from '../values.ts';
 import { readFile } from './text.ts';
-import { valuesAfter } from './valuesAfter.ts';
+import { contentAfter } from './valuesAfter.ts';
 
 const example = exampleSnapshot();
 
@@ -17,10 +17,15 @@ test.each([
   ['projects/proj1/project.yaml', 'title: *Bad\n', /, linje 1$/, /begynner med \*/],
   ['personvern.md', 'Ingen felter.\n', /, linje 1$/, /ingen felter øverst i filen/],
 ])('%s that cannot be read is one mistake, with its line, and stays as it is', (name, text, way, words) => {
-  const values = withNamedLogo({ ...example.values, [name]: readFile(name, text) });
-  const edited = withValue(values, [name, 'title'], 'Hei') as Values;
-  for (const each of [values, valuesAfter({ base: { ...example, values }, values: edited })]) {
-    expect(sourceOf(each[name] ?? {})).toBe(text);
+  const { value, ...read } = readFile(name, text);
+  const base = {
+    ...example,
+    values: { ...example.values, [name]: value },
+    texts: { ...example.texts, [name]: read },
+  };
+  const edited = withValue(base.values, [name, 'title'], 'Hei') as Values;
+  for (const each of [base, contentAfter({ base, values: edited })]) {
+    expect(each.texts[name]?.text).toBe(text);
     const mistakes = mistakesIn(each);
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]?.way).toMatch(way);

@@ -1,39 +1,73 @@
 import '../without-eval.ts';
+import type { Issue } from '../../content/check/issue.ts';
+import { isContentFile } from '../draft.ts';
 import { checkSchema } from '../../content/check/schema.ts';
 import { fileSchema, schemaFor } from '../../content/schema/files.ts';
 import { mergeYaml } from '../../content/yaml/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/yaml/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
-import { isContentFile } from '../draft.ts';
-import { type FileValue, isUnread, sourceOf, type Values, withSource } from '../values.ts';
+import {
+  type Content,
+  fieldsOf,
+  type FileValue,
+  isUnread,
+  noFields,
+  type Values,
+  withNamedLogo,
+} from '../values.ts';
 import { pruned } from './pruned.ts';
 
-/** Parses the text of a content file; `null` for a file that the site does not read. */
-export function readFile(name: string, text: string): FileValue | null {
-  if (!isContentFile(name)) return null;
+/** A content file as it is read. */
+export interface ReadFile {
+  value: FileValue;
+  text: string;
+  /** Why it could not be read. */
+  issues: readonly Issue[];
+}
+
+/** Parses the text of a content file. */
+export function readFile(name: string, text: string): ReadFile {
   const file = readFields(name, text);
   const { value, body } = file;
   // A list or a text is read, but no form can show it.
   const issues = isGroup(value ?? {}) ? file.issues : checkSchema(file, schemaFor(name, value));
-  return withSource({ ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text, issues);
+  return { value: { ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text, issues };
+}
+
+/** A file of the content folder; `noFields` for one that the site does not read as text. */
+export const readAny = (name: string, text = '') => (isContentFile(name) ? readFile(name, text) : noFields);
+
+/** The content of some files; `noFields` for those without. */
+export function contentOf(files: Readonly<Record<string, ReadFile | typeof noFields>>): Content {
+  const each = Object.entries(files);
+  const values = each.map(([name, file]) => [name, file === noFields ? file : file.value] as const);
+  const texts = each.flatMap(([name, file]) => (file === noFields ? [] : [[name, file] as const]));
+  return { values: withNamedLogo(Object.fromEntries(values)), texts: Object.fromEntries(texts) };
 }
 
 /**
  * A content as it will be read back after saving it on top of another. Files that were not changed, or could
- * not be read, keep their text.
+ * not be read, keep their text; so does a file that is as `others` have it.
  */
-export const asSaved = (values: Values, before: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const was = before[name] ?? {};
-      if (!value || sourceOf(value) !== undefined) return [name, value];
-      return [name, isUnread(was) ? was : readFile(name, textOf(was, name, value))];
-    }),
-  );
+export function asSaved(values: Values, base: Content, others: readonly Content[] = []): Content {
+  const files = Object.entries(values).map(([name, value]): [string, ReadFile | typeof noFields] => {
+    if (value === noFields) return [name, value];
+    const known = [base, ...others].find((content) => content.values[name] === value);
+    const same = fileIn(isUnread(base, name) ? base : known, name);
+    return [name, same ?? readFile(name, textOf(base, name, value))];
+  });
+  return contentOf(Object.fromEntries(files));
+}
+
+/** A file of a content, as it was read. */
+function fileIn(content: Content | undefined, name: string): ReadFile | undefined {
+  const [value, text] = [content && fieldsOf(content.values, name), content?.texts[name]];
+  return value && text && { ...text, value };
+}
 
 /** Writes a value into the text of a file; unchanged lines keep their bytes. */
-function textOf(was: FileValue, name: string, value: FileValue): string {
-  const text = sourceOf(was) ?? '';
+function textOf({ values, texts }: Content, name: string, value: FileValue): string {
+  const [was, text] = [fieldsOf(values, name) ?? {}, texts[name]?.text ?? ''];
   const { head, yaml } = frontMatterOf(text) ?? { head: '', yaml: text };
   const comment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
   const fields = pruned(fileSchema(name), value, was) as Record<string, unknown>;

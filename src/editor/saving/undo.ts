@@ -39,6 +39,9 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   });
   const [, undone] = /^Angret: (.*)/.exec(title) ?? [];
   const message = undone ? `Gjort om igjen: ${undone}` : `Angret: ${title.replace(/^Gjort om igjen: /, '')}`;
-  const made = await commitValues(repository, now, values, { title: message, trailer: trailerOf(commit) });
+  const made = await commitValues(repository, now, values, {
+    ...{ title: message, trailer: trailerOf(commit) },
+    others: [before],
+  });
   return made === now ? refuse('Dette er angret allerede.') : made;
 }

@@ -1,12 +1,23 @@
 import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
 import { type Draft, isContentFile } from '../draft.ts';
-import { contentFiles, type FileValue, isUnread, orderFile, projectFile, type Values } from '../values.ts';
+import {
+  type Content,
+  contentFiles,
+  fieldsOf,
+  type FileValue,
+  noFields,
+  orderFile,
+  projectFile,
+  type Values,
+} from '../values.ts';
 import { asSaved } from './text.ts';
 
 /** The content as it would be saved. */
-export const valuesAfter = ({ base, values }: Pick<Draft, 'base' | 'values'>): Values =>
-  tidied(asSaved(values, base.values), base.values);
+export function contentAfter({ base, values }: Pick<Draft, 'base' | 'values'>): Content {
+  const saved = asSaved(values, base);
+  return { ...saved, values: tidied(saved.values, base.values) };
+}
 
 /**
  * Removes deleted projects from the order, what else is in their folders, and pictures that the texts named
@@ -21,15 +32,16 @@ export function tidied(values: Values, before: Values, others: Values = {}): Val
     return Object.hasOwn(before, name) && !were.has(name) && !isOfDeleted;
   };
   const kept = Object.keys({ ...others, ...before, ...values }).flatMap(
-    (name): [string, FileValue | null][] => {
+    (name): [string, Values[string]][] => {
       if (isContentFile(name)) return values[name] ? [[name, values[name]]] : [];
-      return are.has(name) || isExtra(name) ? [[name, null]] : [];
+      return are.has(name) || isExtra(name) ? [[name, noFields]] : [];
     },
   );
-  const [order, featured] = [itemsAt(values[orderFile], 'order'), values[orderFile]?.['featured']];
-  if (!values[orderFile] || isUnread(values[orderFile]) || [...order, featured ?? order[0]].every(isProject))
-    return Object.fromEntries(kept);
-  const ordered = withValue(values[orderFile], ['order'], order.filter(isProject));
+  const projects = fieldsOf(values, orderFile);
+  const [order, featured] = [itemsAt(projects, 'order'), projects?.['featured']];
+  const named = featured === undefined ? order : [...order, featured];
+  if (named.every(isProject)) return Object.fromEntries(kept);
+  const ordered = withValue(projects, ['order'], order.filter(isProject));
   const shown = withValue(ordered, ['featured'], isProject(featured) ? featured : undefined);
   return { ...Object.fromEntries(kept), [orderFile]: shown as FileValue };
 }
