@@ -32,7 +32,7 @@ export type EnquiryEvent =
   | { type: 'sending'; reference: string }
   /** `reference`: of attempts that may have arrived, otherwise empty. */
   | { type: 'ended'; result: SendResult; values: EnquiryValues; reference: string }
-  /** The page opened with an attempt whose result is unknown. */
+  /** The page was left or reloaded during an attempt, whose result is unknown. */
   | { type: 'interrupted'; reference: string }
   | { type: 'closed' };
 
@@ -65,7 +65,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return { ...end(state, event), hasEnded: true };
     case 'interrupted': {
       const followUp = followUpOf({ outcome: 'interrupted' }, event.reference);
-      return announce({ ...state, reference: event.reference }, state.notice, followUp);
+      return announce({ ...state, sending: false, reference: event.reference }, state.notice, followUp);
     }
     case 'closed':
       return { ...state, notice: undefined };
