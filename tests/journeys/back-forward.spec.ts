@@ -63,17 +63,14 @@ for (const [state, open] of Object.entries({
   });
 
 test('left while it was sending: the answer that came meanwhile counts', async ({ page, guard }) => {
-  const left = Promise.withResolvers<void>();
-  const slow = await startProvider(async () => {
-    await left.promise;
-    return new Response('Takk');
-  });
+  const left = Promise.withResolvers<Response>();
+  const slow = await startProvider(() => left.promise);
   guard.allow(/Foreign request: http:\/\/localhost/);
   await postTo(page, slow.url);
   const { button, success, error } = await openForm(page);
   await fillAndSend(page);
   await expect(button).toHaveText('Sender…');
-  expect(await leaveAndReturn(page, async () => left.resolve())).toBe('kept');
+  expect(await leaveAndReturn(page, async () => left.resolve(new Response('Takk')))).toBe('kept');
   await expect(success).toContainText('Takk for din henvendelse!');
   await expect(error).toBeEmpty();
   expect(slow.posts()).toBe(1);

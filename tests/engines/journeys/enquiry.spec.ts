@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readBuildRecord } from '../../../src/build/build-record.ts';
 import { startInbox } from '../../../tools/shared/inbox.ts';
 import { startProvider } from '../../support/start-provider.ts';
@@ -83,6 +84,29 @@ test('what the provider refuses is marked until it is changed', async ({ visitor
   await visitor.browser.type('.no');
   await visitor.seesNo('#skjema *', 'Skjematjenesten godtok ikke dette. Se over feltet.');
   await refusing.close();
+});
+
+test('left while it is sent: not called failed, though it may have arrived', async ({
+  visitor,
+  site,
+  inbox,
+}) => {
+  const slow = await startProvider(async () => {
+    await pause(1500);
+    return Response.json({ ok: true });
+  });
+  site.replace[inbox.url] = slow.url;
+  await openForm(visitor);
+  await fill(visitor);
+  await visitor.press('#skjema button', 'Send melding');
+  await expect.poll(slow.posts).toBe(1);
+  await visitor.press('#skjema a', 'personvernerklæringen');
+  await visitor.seesElement('h1', 'Personvernerklæring');
+  await visitor.back();
+  await visitor.seesElement('.enquiry-panel h4', 'Det er usikkert om meldingen kom frem');
+  await visitor.seesNo('.notice *', 'Noe gikk galt');
+  await visitor.sees(typed.message, () => document.querySelector('textarea')!.value);
+  await slow.close();
 });
 
 test('what is typed waits while one reads how it is used', async ({ visitor }) => {

@@ -69,6 +69,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
  */
 export function toFormData(values: EnquiryValues, extra: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
-  for (const [field, value] of Object.entries({ ...outgoing(values), ...extra })) data.set(field, String(value));
+  for (const [field, value] of Object.entries({ ...outgoing(values), ...extra }))
+    data.set(field, String(value));
   return data;
 }

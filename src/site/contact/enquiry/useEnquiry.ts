@@ -23,12 +23,24 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   }, [blocked]);
 
   useEffect(() => {
+    const leave = () => dispatch({ type: 'away' });
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useEffect(() => {
     const element = form.current;
     if (!sending || !element) return;
     const listening = new AbortController();
-    // The browser asks before the page is left.
-    addEventListener('beforeunload', (event) => event.preventDefault(), listening);
-    addEventListener('pagehide', () => (isLeft.current = true), listening);
+    addEventListener(
+      'beforeunload',
+      (event) => {
+        isLeft.current = true;
+        // The browser asks before the page is left.
+        event.preventDefault();
+      },
+      listening,
+    );
     return () => {
       listening.abort();
       // The button lost the focus when it was disabled.
@@ -55,15 +67,15 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     dispatch({ type: 'sending', reference: attempt.reference });
     [isPending.current, isLeft.current] = [true, false];
     const result = await send(delivery, values, attempt);
-    // WebKit ends the request of a page that is left just before it tells the page so.
-    if (result.outcome === 'unknown') await new Promise((resolve) => setTimeout(resolve));
     isPending.current = false;
+    // Firefox and WebKit end the request of a page that is being left.
+    const isInterrupted = result.outcome === 'unknown' && isLeft.current;
     const reference = result.outcome === 'failed' ? known : attempt.reference;
     if (result.outcome === 'sent' || result.outcome === 'received') {
       element.reset();
       forgetDraft();
-    } else keepDraft({ reference, isSending: false });
-    if (result.outcome === 'unknown' && isLeft.current) return dispatch({ type: 'interrupted', reference });
+    } else keepDraft({ reference, isSending: isInterrupted });
+    if (isInterrupted) return dispatch({ type: 'interrupted', reference });
     dispatch({ type: 'ended', result, values, reference });
     const [refused] = Object.keys(result.outcome === 'refused' ? result.fields : {}).filter(isField);
     if (refused) focusField(element, refused);
