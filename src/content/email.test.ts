@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailLink } from './format.ts';
+import { emailLink, readEmail } from './format.ts';
+import { normalise } from './normalise.ts';
 import { email, text } from './schema/fields.ts';
 
 test.each([
@@ -17,3 +18,24 @@ test('links have the domain in ASCII', () =>
 
 test('no character that nobody sees reaches a page', () =>
   expect(text('', '').parse('\u200bBad\u2028og\u200e \ufeffflis')).toBe('Bad og flis'));
+
+test.each<[string, string]>([
+  ['kari@firma.no', 'kari@firma.no'],
+  ['kari @ firma . no', 'kari@firma.no'],
+  ['kari@firma. no', 'kari@firma.no'],
+  ['Kari Nordmann <kari@firma.no>', 'kari@firma.no'],
+  ['"Nordmann, Kari" < kari@firma.no >', 'kari@firma.no'],
+  // In doubt: somebody else's address, if the space went.
+  ...[
+    'kari nordmann@firma.no',
+    'kari@firma.no 99887766',
+    'kari@firma.no. Ring meg',
+    'Hei. kari@firma.no',
+    'kari@firma.no ola@firma.no',
+    'kari@firma. co. uk',
+    'Kari <kari@firma.no>, Ola <ola@firma.no>',
+  ].map((line): [string, string] => [line, line]),
+])('«%s» is read as «%s», by visitors and owner', (line, address) => {
+  expect(readEmail(line)).toBe(address);
+  expect(normalise({ format: 'email' }, line)).toBe(address);
+});

@@ -1,3 +1,4 @@
+import { readEmail } from './format.ts';
 import { withoutInvisible } from './invisible.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 
@@ -31,5 +32,5 @@ export function normalise(schema: FieldSchema, input: string): string {
   }
   // Quoted as in the file.
   if (schema.kind === 'colour') return text.replace(/^(['"])(.*)\1$/, '$2');
-  return schema.format === 'email' ? text.replaceAll(/\s/g, '') : text;
+  return schema.format === 'email' ? readEmail(text.replaceAll(/\s+/g, ' ')) : text;
 }

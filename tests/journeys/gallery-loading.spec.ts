@@ -1,4 +1,4 @@
-import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
+import { gallery, openProjects, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,16 +20,65 @@ test('its code comes on intent, not with the page', async ({ page }) => {
   expect(own().length).toBe(2);
 });
 
-test('its file does not come: after ten seconds the link opens the picture', async ({ page, guard }) => {
-  guard.allow(leavingForPicture);
+test('its file does not come: after ten seconds it can be tried again', async ({ page }) => {
   await page.clock.install();
   await page.route('**/galleri/*.json', () => {});
-  const link = page.getByRole('link', { name: /^Vis bilde 2 av 8/ });
-  const picture = (await link.getAttribute('href'))!;
-  await press(link);
-  await expect(page.getByText('Henter bildene …')).toBeVisible();
+  await press(page.getByRole('link', { name: /^Vis bilde 2 av 8/ }));
+  const { opening, tryAgain, count } = gallery(page);
+  await expect(opening).toHaveText('Henter bildene …');
   await page.clock.runFor(10_000);
-  await expect(page).toHaveURL(picture);
+  await expect(opening).toHaveText('Bildene kunne ikke hentes.');
+  await expect(tryAgain).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await press(tryAgain);
+  await page.clock.runFor(100);
+  await expect(count).toHaveText('Bilde 2 av 8');
+});
+
+test('without a line it says so, and opens when the line is back', async ({ page, context, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await context.setOffline(true);
+  await press(project(page, first));
+  const { opening, count, close } = gallery(page);
+  await expect(opening).toHaveText('Bildene kunne ikke hentes.');
+  await context.setOffline(false);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await press(close);
+  await expect(project(page, first)).toBeFocused();
+});
+
+test('a picture that does not come at once is waited for', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>();
+  await project(page, first).focus();
+  await page.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await press(project(page, first));
+  const waiting = gallery(page).dialog.getByText('Henter bildet …').first();
+  await expect(waiting).toBeVisible();
+  held.resolve(undefined);
+  await expect(waiting).toBeHidden();
+});
+
+test('pictures that failed come when the line is back', async ({ page, context, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await context.setOffline(true);
+  const photos = page.locator('main img');
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveJSProperty('complete', true);
+  }
+  const broken = () =>
+    photos.evaluateAll(
+      (all: HTMLImageElement[]) => all.filter((image) => image.complete && image.naturalWidth === 0).length,
+    );
+  await expect.poll(broken).toBeGreaterThan(3);
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(request.url()));
+  await context.setOffline(false);
+  await expect.poll(broken).toBe(0);
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('a picture does not load: its alternative text replaces it', async ({ page, guard }) => {
@@ -38,13 +87,18 @@ test('a picture does not load: its alternative text replaces it', async ({ page,
   const name = file.split('/').at(-1)!.split('_')[0]!;
   await page.route(`**/${name}_*`, (route) => route.abort());
   await press(project(page, first));
-  const { next, picture } = gallery(page);
+  const { next, previous, picture } = gallery(page);
   await press(next);
   await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
   expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
   await press(next);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const hasCome = () =>
+    expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await hasCome();
+  // Shown again, it is asked for again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await press(previous);
+  await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
+  await hasCome();
 });

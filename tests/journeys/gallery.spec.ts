@@ -109,6 +109,46 @@ test('a double click enlarges the picture, as a pinch does', async ({ page }) =>
   await expect.poll(width).toBeGreaterThan(whole * 1.4);
 });
 
+test('keys with Alt, Ctrl or Meta are left to the browser', async ({ page }) => {
+  await press(project(page, 'Marmorbad med frittstående kar'));
+  const { picture, count } = gallery(page);
+  await picture.dblclick();
+  await page.evaluate(() => {
+    const taken: string[] = [];
+    const note = (event: KeyboardEvent) => setTimeout(() => event.defaultPrevented && taken.push(event.key));
+    addEventListener('keydown', note, true);
+    // Headless Chromium has none of these commands.
+    for (const key of ['+', '-', '=', '0', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'Escape'])
+      for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+        const target = document.querySelector('#galleri .yarl__container')!;
+        const init = { key, [modifier]: true, bubbles: true, cancelable: true };
+        target.dispatchEvent(new KeyboardEvent('keydown', init));
+      }
+    Object.assign(window, { taken });
+  });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => (window as unknown as { taken: string[] }).taken)).toEqual([]);
+  await expect(count).toHaveText('Bilde 1 av 4');
+});
+
+test('a tilted wheel turns to both sides, again and again', async ({ page }) => {
+  await press(project(page, 'Marmorbad med frittstående kar'));
+  const { picture, count } = gallery(page);
+  await picture.hover();
+  for (const [tilt, number] of [
+    [-120, 4],
+    [-120, 3],
+    [-120, 2],
+    [120, 3],
+    [120, 4],
+  ] as const) {
+    // One tilt is a few steps, and ends before the next.
+    for (let step = 0; step < 4; step += 1) await page.mouse.wheel(tilt, 0);
+    await expect(count).toHaveText(`Bilde ${number} av 4`);
+    await page.waitForTimeout(900);
+  }
+});
+
 test("a click for a new tab stays the browser's", async ({ page, context }) => {
   await page.keyboard.down('ControlOrMeta');
   const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);

@@ -116,3 +116,39 @@ for (const [width, height] of [
         }
       expect(pressed).toBeGreaterThan(1);
     });
+
+test('a press by a shaking hand presses: no link begins to be dragged', async ({ page, guard }) => {
+  guard.allow(/Foreign request/);
+  await home(page);
+  // Follows none, and counts the presses.
+  await page.evaluate(() => {
+    const presses: Element[] = [];
+    addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        presses.push((event.target as Element).closest('a')!);
+      },
+      true,
+    );
+    Object.assign(window, { presses });
+  });
+  const unpressed: string[] = [];
+  for (const link of await page.locator('a[href]').filter({ visible: true }).all()) {
+    let point = await link.evaluate(lookAt);
+    // It had to be scrolled to.
+    if (point.complaint) point = await link.evaluate(lookAt);
+    if (point.complaint) continue;
+    await page.mouse.move(point.x, point.y);
+    await page.mouse.down();
+    await page.mouse.move(point.x + 3, point.y + 2);
+    await page.mouse.move(point.x + 5, point.y + 3);
+    await page.mouse.up();
+    const isPressed = await link.evaluate(
+      (element) => (window as unknown as { presses: Element[] }).presses.at(-1) === element,
+    );
+    if (!isPressed) unpressed.push(await link.evaluate((element) => element.outerHTML.slice(0, 120)));
+  }
+  expect(unpressed).toEqual([]);
+});

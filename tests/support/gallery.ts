@@ -10,6 +10,9 @@ export const gallery = (page: Page) => {
   return {
     dialog,
     count: dialog.getByText(/^Bilde \d+ av \d+$/),
+    /** What shows before the pictures do. */
+    opening: page.locator('#galleri [role="status"] span:visible'),
+    tryAgain: page.locator('#galleri').getByRole('button', { name: 'Prøv igjen' }),
     /** The picture that shows; its neighbours are there too, but inert. */
     picture: dialog.getByRole('img').and(page.locator(':not([inert] *)')),
     next: dialog.getByRole('button', { name: 'Neste bilde' }),

@@ -1,6 +1,7 @@
-import { serve } from 'srvx';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readBuildRecord } from '../../../src/build/build-record.ts';
 import { startInbox } from '../../../tools/shared/inbox.ts';
+import { startProvider } from '../../support/start-provider.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -36,14 +37,16 @@ test('an enquiry is held back until it is whole, and reaches the inbox', async (
   await visitor.type(field('email'), 'kare@');
   await visitor.press(field('name'));
   await visitor.seesElement('#skjema *', 'Skriv e-postadressen slik: du@eksempel.no');
-  await visitor.type(field('email'), 'eksempel.example');
+  await visitor.type(field('email'), 'blåbær.example');
   await visitor.seesNo('#skjema *', 'Skriv e-postadressen slik: du@eksempel.no');
   const { email: _, ...rest } = typed;
   for (const [name, text] of Object.entries(rest)) await visitor.type(field(name), text);
   await visitor.press(field('consent'));
   await visitor.press('#skjema button', 'Send melding');
   await visitor.seesElement('.notice', 'Takk for din henvendelse!');
-  expect(inbox.messages()).toEqual([{ ...typed, consent: 'true' }]);
+  // In one spelling, whichever the engine's own field gives.
+  const email = 'kare@xn--blbr-roah.example';
+  expect(inbox.messages()).toEqual([{ ...typed, email, consent: 'true' }]);
   await visitor.sees({ name: '', email: '', phone: '', message: '' }, values);
   await visitor.browser.open(inbox.url);
   const words = await visitor.look(() => document.body.textContent ?? '');
@@ -68,7 +71,9 @@ test('what could not be sent is kept, and sent again', async ({ visitor, inbox, 
 });
 
 test('what the provider refuses is marked until it is changed', async ({ visitor, site }) => {
-  const refusing = await startRefusingProvider();
+  const refusing = await startProvider(() =>
+    Response.json({ ok: false, errors: [{ field: 'email' }] }, { status: 422 }),
+  );
   site.replace['&quot;mode&quot;:&quot;assumed&quot;'] = '&quot;mode&quot;:&quot;confirmed&quot;';
   site.replace[readBuildRecord().formEndpoint] = refusing.url;
   await openForm(visitor);
@@ -81,20 +86,28 @@ test('what the provider refuses is marked until it is changed', async ({ visitor
   await refusing.close();
 });
 
-/** A form provider that refuses every e-mail address. */
-async function startRefusingProvider() {
-  const answer = { ok: false, errors: [{ field: 'email' }] };
-  const init = { status: 422, headers: { 'access-control-allow-origin': '*' } };
-  const server = serve({
-    fetch: () => Response.json(answer, init),
-    port: 0,
-    hostname: 'localhost',
-    silent: true,
+test('left while it is sent: not called failed, though it may have arrived', async ({
+  visitor,
+  site,
+  inbox,
+}) => {
+  const slow = await startProvider(async () => {
+    await pause(1500);
+    return Response.json({ ok: true });
   });
-  await server.ready();
-  const url = `http://localhost:${new URL(server.url ?? '').port}`;
-  return { url, close: () => server.close(true) };
-}
+  site.replace[inbox.url] = slow.url;
+  await openForm(visitor);
+  await fill(visitor);
+  await visitor.press('#skjema button', 'Send melding');
+  await expect.poll(slow.posts).toBe(1);
+  await visitor.press('#skjema a', 'personvernerklæringen');
+  await visitor.seesElement('h1', 'Personvernerklæring');
+  await visitor.back();
+  await visitor.seesElement('.enquiry-panel h4', 'Det er usikkert om meldingen kom frem');
+  await visitor.seesNo('.notice *', 'Noe gikk galt');
+  await visitor.sees(typed.message, () => document.querySelector('textarea')!.value);
+  await slow.close();
+});
 
 test('what is typed waits while one reads how it is used', async ({ visitor }) => {
   await openForm(visitor);

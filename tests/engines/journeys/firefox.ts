@@ -22,6 +22,8 @@ async function start({ proxyPort, blocksStorage }: BrowserOptions): Promise<Brow
     },
   });
   const page = await browser.newPage();
+  // Whether to leave a page that is sending, as WebDriver answers by itself.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     open: (address) => page.goto(address),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
+import { isForBrowser } from '../../components/isForBrowser.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { labels } from './messages.ts';
 import type { EnquiryState } from './state.ts';
@@ -25,7 +26,7 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
   return (
     <div
       data-tone={notice?.tone}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isForBrowser(event) && onClose()}
       className="notice above-consent"
     >
       {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} />}

@@ -1,23 +1,34 @@
 import { followNearness } from '../../components/followNearness.ts';
+import { onDemand } from '../../components/onDemand.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
-/** Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. */
+const loadForm = onDemand(() =>
+  Promise.all([import('react'), import('react-dom/client'), import('./EnquiryForm.tsx')]),
+);
+
+/**
+ * Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. Code
+ * that did not come is asked for again when the line is back, and when the visitor goes into the form.
+ */
 export function startEnquiryController() {
   const root = document.querySelector<HTMLElement>('[data-enquiry]');
   if (!root) return;
-  let hydrating: Promise<void> | undefined;
-  followNearness(root, (isNear) => {
-    if (isNear) hydrating ??= hydrate(root);
+  let isNear = false;
+  let isHydrated = false;
+  const hydrate = async () => {
+    if (!isNear) return;
+    const loaded = await loadForm().catch(() => undefined);
+    if (!loaded || isHydrated) return;
+    isHydrated = true;
+    const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = loaded;
+    // `pages/index.astro` writes the properties with which the form was rendered.
+    const props = JSON.parse(root.dataset['enquiry'] ?? '') as EnquiryFormProps;
+    hydrateRoot(root, createElement(EnquiryForm, props));
+  };
+  followNearness(root, (near) => {
+    isNear = near;
+    void hydrate();
   });
-}
-
-async function hydrate(root: HTMLElement) {
-  const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = await Promise.all([
-    import('react'),
-    import('react-dom/client'),
-    import('./EnquiryForm.tsx'),
-  ]);
-  // `pages/index.astro` writes the properties with which the form was rendered.
-  const props = JSON.parse(root.dataset['enquiry'] ?? '') as EnquiryFormProps;
-  hydrateRoot(root, createElement(EnquiryForm, props));
+  addEventListener('online', hydrate);
+  root.addEventListener('focusin', hydrate);
 }

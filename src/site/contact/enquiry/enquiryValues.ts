@@ -1,3 +1,4 @@
+import { asciiEmail, readEmail } from '../../../content/format.ts';
 import { isTyped, typedFields, type TypedName, typedNames } from './enquiryFields.ts';
 
 /** What is typed, without the consent. */
@@ -30,7 +31,7 @@ export const visibleLine = (text: string) =>
 /** How each kind of field is read. In a message format characters join emoji and turn Hebrew. */
 const readers = {
   text: visibleLine,
-  email: (text: string) => visibleLine(text).replaceAll(' ', ''),
+  email: (text: string) => readEmail(visibleLine(text)),
   tel: visibleLine,
   message: (text: string) => text,
 };
@@ -41,6 +42,12 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
   const read = (name: TypedName) => readers[typedFields[name].kind](String(data.get(name) ?? ''));
   return { ...typedValues(read), consent: data.has('consent') };
 }
+
+/** Values as they go out: the address in one spelling, whichever the browser's own field gives. */
+export const outgoing = <Values extends TypedValues>(values: Values): Values => ({
+  ...values,
+  email: asciiEmail(values.email),
+});
 
 /** The field of a form by its name. */
 export const inputOf = (form: HTMLFormElement, name: string) =>
@@ -62,6 +69,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: TypedValues) {
  */
 export function toFormData(values: EnquiryValues, extra: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
-  for (const [field, value] of Object.entries({ ...values, ...extra })) data.set(field, String(value));
+  for (const [field, value] of Object.entries({ ...outgoing(values), ...extra }))
+    data.set(field, String(value));
   return data;
 }

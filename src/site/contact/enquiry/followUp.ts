@@ -38,7 +38,7 @@ export function followUpOf(result: Outcome, reference: string): FollowUp {
     case 'unknown':
       return unknown('Det kom ikke noe tydelig svar.');
     case 'interrupted':
-      return unknown('Siden ble lastet på nytt mens meldingen ble sendt.');
+      return unknown('Siden ble lastet på nytt eller forlatt mens meldingen ble sendt.');
     case 'refused': {
       const hasField = Object.keys(result.fields).length > 0;
       const reason = hasField ? 'Rett det som er markert i skjemaet, og send på nytt.' : result.reason;

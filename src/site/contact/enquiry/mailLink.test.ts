@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { values } from '../../../../tests/support/enquiry-values.ts';
+import { toFormData } from './enquiryValues.ts';
 import { mailLink } from './mailLink.ts';
 
 const parse = (href: string) => {
@@ -23,6 +24,13 @@ test('the prepared e-mail has a subject and what was filled in, with the line br
     ].join('\r\n'),
   });
   expect(parse(mailLink('post@firma.example', values).href).subject).toBe('Henvendelse fra nettsiden');
+});
+
+test('an address has one spelling, as in the post', () => {
+  const email = 'kåre@blåbær.example';
+  const { body } = parse(mailLink('post@firma.example', { ...values, email }).href);
+  expect(body).toContain('E-post: kåre@xn--blbr-roah.example\r\n');
+  expect(toFormData({ ...values, email }).get('email')).toBe('kåre@xn--blbr-roah.example');
 });
 
 test('a text that is too long for a link is to be pasted', () => {

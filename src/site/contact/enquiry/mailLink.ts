@@ -1,13 +1,14 @@
 import { emailLink } from '../../../content/format.ts';
 import { typedFields, typedNames } from './enquiryFields.ts';
-import type { EnquiryValues } from './enquiryValues.ts';
+import { type EnquiryValues, outgoing } from './enquiryValues.ts';
 import { mail } from './messages.ts';
 
 /** Longest body of a `mailto:` link, in encoded characters: mail programs cut or refuse longer ones. */
 const longestBody = 1800;
 
 /** An enquiry as plain text. */
-function messageText(values: EnquiryValues, reference = ''): string {
+function messageText(typed: EnquiryValues, reference = ''): string {
+  const values = outgoing(typed);
   const head = typedNames
     .filter((name) => typedFields[name].kind !== 'message' && values[name].trim())
     .map((name) => `${typedFields[name].label}: ${values[name]}`);

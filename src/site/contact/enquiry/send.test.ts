@@ -11,11 +11,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch.mockReset());
   vi.stubGlobal('navigator', { onLine: true });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('to confirm, posts reference and key, asks for JSON without a preflight, and reads the answer', async () => {
   fetch.mockResolvedValue(Response.json({ success: true }));
-  expect(await send(confirmed, values, first, new AbortController())).toEqual({ outcome: 'received' });
+  expect(await send(confirmed, values, first)).toEqual({ outcome: 'received' });
   expect(fetch).toHaveBeenCalledOnce();
   const [, { body, ...init } = {}] = fetch.mock.calls[0]!;
   expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' } });
@@ -30,18 +33,22 @@ test('to confirm, posts reference and key, asks for JSON without a preflight, an
 
 test('a page in the place of JSON counts by its status', async () => {
   fetch.mockResolvedValue(new Response('<!doctype html><title>Too many requests</title>', { status: 429 }));
-  const result = await send(confirmed, values, first, new AbortController());
+  const result = await send(confirmed, values, first);
   expect(result).toMatchObject({ outcome: 'refused' });
 });
 
-test('an attempt that is aborted may have arrived, also offline', async () => {
+test('an attempt that its limit ends may have arrived, also offline', async () => {
+  vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: false });
-  const abort = new AbortController();
-  fetch.mockImplementation(async () => {
-    abort.abort();
-    throw abort.signal.reason;
+  fetch.mockImplementation((_, { signal } = {}) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    signal!.addEventListener('abort', () => reject(signal!.reason));
+    return promise;
   });
-  expect(await send(confirmed, values, first, abort)).toEqual({ outcome: 'unknown' });
+  const sending = send(confirmed, values, first);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await sending).toEqual({ outcome: 'unknown' });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test.each([

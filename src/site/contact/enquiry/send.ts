@@ -17,8 +17,11 @@ interface Attempt {
   isRepeat: boolean;
 }
 
-/** How long a visitor waits for an answer, in milliseconds. */
-const answerTimeout = 15_000;
+/**
+ * How long a visitor waits for an answer, in seconds in which the page runs: on a locked phone and in the
+ * back/forward cache an answer may lie ready that the page has not been told of.
+ */
+const answerLimit = 15;
 
 /**
  * Posts an enquiry to the form provider. Never throws: whatever is thrown is a failure
@@ -29,11 +32,12 @@ export async function send(
   { endpoint, mode, accessKey }: Delivery,
   values: EnquiryValues,
   { reference, isRepeat }: Attempt,
-  abort: AbortController,
 ): Promise<SendResult> {
   const isOffline = navigator.onLine === false;
-  const { signal } = abort;
-  const timer = setTimeout(() => abort.abort(), answerTimeout);
+  const limit = new AbortController();
+  const { signal } = limit;
+  let seconds = 0;
+  const timer = setInterval(() => (seconds += 1) >= answerLimit && limit.abort(), 1000);
   try {
     if (mode === 'assumed') {
       // The five fields (docs/specification.md) have none for the reference.
@@ -50,10 +54,10 @@ export async function send(
     const json: unknown = await response.json().catch(() => undefined);
     return readProviderAnswer(endpoint, response.status, json);
   } catch {
-    // A network error (TypeError) while offline: no request was made. A timeout or an abort says nothing.
+    // A network error (TypeError) while offline: no request was made. Its limit says nothing.
     return { outcome: isOffline && !signal.aborted ? 'failed' : 'unknown' };
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 

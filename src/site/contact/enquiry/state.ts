@@ -32,8 +32,10 @@ export type EnquiryEvent =
   | { type: 'sending'; reference: string }
   /** `reference`: of attempts that may have arrived, otherwise empty. */
   | { type: 'ended'; result: SendResult; values: EnquiryValues; reference: string }
-  /** The page opened with an attempt whose result is unknown. */
+  /** The page was left or reloaded during an attempt, whose result is unknown. */
   | { type: 'interrupted'; reference: string }
+  /** The page is left, and may come back as it was. */
+  | { type: 'away' }
   | { type: 'closed' };
 
 /** The state of the prerendered form. */
@@ -65,8 +67,11 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return { ...end(state, event), hasEnded: true };
     case 'interrupted': {
       const followUp = followUpOf({ outcome: 'interrupted' }, event.reference);
-      return announce({ ...state, reference: event.reference }, state.notice, followUp);
+      return announce({ ...state, sending: false, reference: event.reference }, undefined, followUp);
     }
+    case 'away':
+      // On iOS, whose pages are not told before they are left, its own leaving may have been the failure.
+      return state.notice === notices.failed ? { ...state, notice: undefined } : state;
     case 'closed':
       return { ...state, notice: undefined };
   }

@@ -9,7 +9,8 @@ import { isField, readValues } from './enquiryValues.ts';
 /** The form's state (`state.ts`), and the side effects of a submit: post, draft and focus. */
 export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   const form = useRef<HTMLFormElement>(null);
-  const pending = useRef<AbortController>(null);
+  const isPending = useRef(false);
+  const isLeft = useRef(false);
   const [state, dispatch] = useReducer(nextState, initialState);
   const { sending } = state;
   useFormInputs(form, dispatch);
@@ -22,13 +23,24 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   }, [blocked]);
 
   useEffect(() => {
+    const leave = () => dispatch({ type: 'away' });
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useEffect(() => {
     const element = form.current;
     if (!sending || !element) return;
     const listening = new AbortController();
-    // The browser asks before the page is left.
-    addEventListener('beforeunload', (event) => event.preventDefault(), listening);
-    // Back from the back/forward cache, without the request.
-    addEventListener('pageshow', ({ persisted }) => persisted && pending.current?.abort(), listening);
+    addEventListener(
+      'beforeunload',
+      (event) => {
+        isLeft.current = true;
+        // The browser asks before the page is left.
+        event.preventDefault();
+      },
+      listening,
+    );
     return () => {
       listening.abort();
       // The button lost the focus when it was disabled.
@@ -39,7 +51,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending.current) return;
+    if (isPending.current) return;
     const element = event.currentTarget;
     const values = readValues(element);
     const [wrong] = fieldErrors(values).keys();
@@ -53,14 +65,17 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
     // After a reload meanwhile, the page learns from the draft that a send had begun.
     keepDraft({ ...values, reference: attempt.reference, isSending: true });
     dispatch({ type: 'sending', reference: attempt.reference });
-    pending.current = new AbortController();
-    const result = await send(delivery, values, attempt, pending.current);
-    pending.current = null;
+    [isPending.current, isLeft.current] = [true, false];
+    const result = await send(delivery, values, attempt);
+    isPending.current = false;
+    // Firefox and WebKit end the request of a page that is being left.
+    const isInterrupted = result.outcome === 'unknown' && isLeft.current;
     const reference = result.outcome === 'failed' ? known : attempt.reference;
     if (result.outcome === 'sent' || result.outcome === 'received') {
       element.reset();
       forgetDraft();
-    } else keepDraft({ reference, isSending: false });
+    } else keepDraft({ reference, isSending: isInterrupted });
+    if (isInterrupted) return dispatch({ type: 'interrupted', reference });
     dispatch({ type: 'ended', result, values, reference });
     const [refused] = Object.keys(result.outcome === 'refused' ? result.fields : {}).filter(isField);
     if (refused) focusField(element, refused);

@@ -12,7 +12,9 @@ test.each([
   ['kari@eksempel..example', false],
   ['kari@eksempel.', false],
   ['kari@eksempel.example, ola@eksempel.example', false],
-  ['Kari <kari@eksempel.example>', false],
+  ['kari@eksempel,example', false],
+  ['kari nordmann@eksempel.example', false],
+  ['kari@eksempel.example 99887766', false],
 ])('%s has the form of an e-mail address: %s', (email, has) =>
   expect(fieldErrors({ ...values, email }).has('email')).toBe(!has),
 );

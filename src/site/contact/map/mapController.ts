@@ -15,12 +15,14 @@ export function startMapController() {
   const update = () => {
     if (root.dataset['consent'] !== 'accepted') frame.remove();
     // A frame that is inserted again loads again, and loses the visitor's place on the map.
-    else if (isNear && !frame.isConnected) template.after(frame);
+    else if (isNear && !frame.isConnected && navigator.onLine) template.after(frame);
   };
   // Not `loading="lazy"`: Chromium loads such a frame at once when it is inserted while a dialog closes.
   followNearness(place, (near) => {
     isNear = near;
     update();
   });
+  // Without a line the browser's page of the error would stay in the frame.
+  addEventListener('online', update);
   new MutationObserver(update).observe(root, { attributeFilter: ['data-consent'] });
 }

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { galleryId } from './galleryLinks.ts';
 import { messages } from './messages.ts';
 
 /**
- * The gallery's dialog, prerendered: it opens at once when a project is chosen, and shows that it is loading.
- * Not modal, which would restyle the whole page: it covers the window, and CSS hides the page meanwhile from
- * focus and screen readers (WCAG 2.4.3).
+ * The gallery's dialog, prerendered: it opens at once when a project is chosen, and shows that it is loading
+ * or, `data-unreached`, could not be loaded. Not modal, which would restyle the whole page: it covers the
+ * window, and CSS hides the page meanwhile from focus and screen readers (WCAG 2.4.3).
  */
 export function GalleryDialog() {
   return (
@@ -19,7 +20,15 @@ export function GalleryDialog() {
       className="gallery on-dark"
     >
       <div data-gallery-root />
-      <p role="status">{messages.loading}</p>
+      <div className="gallery-opening">
+        <p role="status">
+          <span>{messages.loading}</span>
+          <span>{messages.unreached}</span>
+        </p>
+        <Button variant="main" data-gallery-retry="">
+          {messages.tryAgain}
+        </Button>
+      </div>
       <form method="dialog">
         <button type="submit" aria-label={messages.close} className="gallery-button">
           <Icon glyph={X} />

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Picture } from '../../components/Picture.tsx';
 import type { ResolvedPicture } from '../../view/pictures.ts';
+import { messages } from './messages.ts';
 
 type Size = Pick<ResolvedPicture, 'width' | 'height'>;
 
@@ -11,12 +13,29 @@ interface GallerySlideProps {
   zoom: number;
 }
 
-/** One picture, uncut. */
+/** One picture, uncut. It says that it is on its way if it is not there after a moment. */
 export function GallerySlide({ picture, box, zoom }: GallerySlideProps) {
   const size = fitInside(picture, box);
   const sizes = `${Math.ceil(size.width * zoom)}px`;
+  const [isWaiting, setIsWaiting] = useState(true);
+  const ended = () => setIsWaiting(false);
   return (
-    <Picture picture={{ ...picture, ...size, sizes }} loading="eager" decoding="auto" draggable={false} />
+    <>
+      <Picture
+        picture={{ ...picture, ...size, sizes }}
+        loading="eager"
+        decoding="auto"
+        draggable={false}
+        onLoad={ended}
+        onError={ended}
+      />
+      {/* Screen readers have the picture's own words. */}
+      {isWaiting && (
+        <p className="gallery-waiting text-small" aria-hidden="true">
+          {messages.loadingPicture}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type WheelEvent,
+} from 'react';
 import { type ControllerRef, Lightbox } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { isForBrowser } from '../../components/isForBrowser.ts';
 import { Icon } from '../../components/Icon.tsx';
 import type { ResolvedPicture } from '../../view/pictures.ts';
 import type { GalleryPicture } from '../../view/projects.ts';
@@ -29,10 +40,18 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
   const lightbox = useRef<ControllerRef>(null);
   const slides = useMemo(() => pictures.map(({ full }) => full), [pictures]);
   const backdrop = useBackdropClick(onBackdrop);
+  const wheel = useLeftwardWheel();
+  const isEnlarged = useEnlargedPage();
   useArrowKeys(lightbox);
 
   return (
-    <div {...backdrop} className="gallery-stage">
+    <div
+      {...backdrop}
+      {...wheel}
+      onKeyDownCapture={keepFromLibrary}
+      data-enlarged={isEnlarged || undefined}
+      className="gallery-stage"
+    >
       <Lightbox
         slides={slides}
         index={index}
@@ -67,16 +86,47 @@ export function GalleryStage({ pictures, index, onView, onBackdrop }: GallerySta
   );
 }
 
+/** The library takes the browser's keys for enlarging and, over an enlarged picture, for the way back. */
+const keepFromLibrary = (event: KeyboardEvent<HTMLElement>) => isForBrowser(event) && event.stopPropagation();
+
 /** Turns by the arrow keys, wherever the focus is. */
 function useArrowKeys(lightbox: RefObject<ControllerRef | null>) {
   useEffect(() => {
-    const turn = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') lightbox.current?.prev();
-      if (key === 'ArrowRight') lightbox.current?.next();
+    const turn = (event: globalThis.KeyboardEvent) => {
+      if (isForBrowser(event)) return;
+      if (event.key === 'ArrowLeft') lightbox.current?.prev();
+      if (event.key === 'ArrowRight') lightbox.current?.next();
     };
     addEventListener('keydown', turn);
     return () => removeEventListener('keydown', turn);
   }, [lightbox]);
+}
+
+/** Whether the visitor has enlarged the page with two fingers, and sees a part of it. */
+function useEnlargedPage() {
+  return useSyncExternalStore(
+    (onChange) => {
+      visualViewport?.addEventListener('resize', onChange);
+      return () => visualViewport?.removeEventListener('resize', onChange);
+    },
+    () => (visualViewport?.scale ?? 1) > 1.01,
+  );
+}
+
+/**
+ * Ends the turning to the left of a tilted wheel: the library (3.32.2) ends only one to the right, and takes
+ * what follows for the rest of the same turn. It is told of a movement that nobody sees.
+ */
+function useLeftwardWheel() {
+  const ending = useRef(0);
+  return {
+    onWheel({ deltaX, target }: WheelEvent) {
+      if (deltaX >= 0) return;
+      clearTimeout(ending.current);
+      const end = new globalThis.WheelEvent('wheel', { deltaX: 0.01, bubbles: true });
+      ending.current = window.setTimeout(() => target.dispatchEvent(end), 300);
+    },
+  };
 }
 
 /** A pointer that moved farther, in pixels, was swiping. */

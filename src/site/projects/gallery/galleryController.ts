@@ -1,10 +1,12 @@
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
+import { isForBrowser } from '../../components/isForBrowser.ts';
 import { loadGallery } from './loadGallery.ts';
 
 /**
- * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where the
- * gallery cannot be loaded or breaks, the browser follows the link to the picture.
+ * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where it
+ * cannot be loaded it says so and offers to try again. Where it is hidden or breaks, the browser follows the
+ * link to the picture.
  */
 export function startGalleryController() {
   const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
@@ -20,6 +22,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   /** Of the window when a link was chosen, in pixels; 0 where the history opened the gallery. */
   let chosenWidth = 0;
   let unmount = () => {};
+  const retry = dialog.querySelector<HTMLElement>('[data-gallery-retry]');
 
   function dispatch(event: GalleryEvent) {
     const next = transition(state, event);
@@ -41,19 +44,24 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
         return returnFocus();
       case 'back':
         return history.back();
-      case 'follow': {
-        const link = linkOfPlace(section, command.place);
-        // Back from the picture leads to the page, not to the gallery.
-        history.replaceState(null, '');
-        return link ? location.assign(link.href) : undefined;
-      }
+      case 'follow':
+        return void follow(command.place);
     }
+  }
+
+  async function follow(place: GalleryPlace) {
+    // Back from the picture leads to the page, not to the gallery.
+    history.replaceState(null, '');
+    const href = linkOfPlace(section, place)?.href;
+    // Without a line the browser would show its own page of the error.
+    if (href && (await fetch(href).catch(() => undefined))?.ok) location.assign(href);
   }
 
   const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
 
   async function show(place: GalleryPlace) {
     openedAt = location.href;
+    dialog.removeAttribute('data-unreached');
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
@@ -62,9 +70,13 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     // The dialog shows before the gallery's code runs.
     await painted();
     const gallery = await loadGallery(place.project).catch(() => undefined);
-    if (!gallery) return dispatch({ type: 'failed', place });
     if (!isWanted(place)) return;
     unmount();
+    if (!gallery) {
+      unmount = () => {};
+      dialog.setAttribute('data-unreached', '');
+      return retry?.focus();
+    }
     const props = { content: gallery.content, start: place.index, onClose: () => dialog.close() };
     unmount = gallery.showGallery(root, props, () => dispatch({ type: 'failed', place }));
   }
@@ -84,11 +96,14 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     opener?.focus({ preventScroll: innerWidth === chosenWidth || isInWindow(opener) });
   }
 
+  const showAgain = () => state.status === 'open' && dialog.matches('[data-unreached]') && show(state.place);
+  retry?.addEventListener('click', showAgain);
+  addEventListener('online', showAgain);
   // `close` is asynchronous: the dialog may be open again.
   dialog.addEventListener('close', () => !dialog.open && dispatch({ type: 'dismissed' }));
-  addEventListener('keydown', ({ key }) => {
+  addEventListener('keydown', (event) => {
     // Browsers close only modal dialogs by Escape.
-    if (key === 'Escape') dialog.close();
+    if (event.key === 'Escape' && !isForBrowser(event)) dialog.close();
   });
   // A failure to prefetch is reported when the link is chosen.
   const prefetch = (link: HTMLElement) => void loadGallery(placeOfLink(link).project).catch(() => {});

@@ -1,3 +1,5 @@
+import { isForBrowser } from '../../components/isForBrowser.ts';
+
 /** Id of the gallery's dialog. */
 export const galleryId = 'galleri';
 
@@ -39,8 +41,7 @@ export function listenToLinks(
   });
   section.addEventListener('click', (event) => {
     const link = linkOfEvent(event);
-    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || isForBrowser) return;
+    if (!link || event.shiftKey || isForBrowser(event)) return;
     // A press that ends a selection of the card's words does not follow its link.
     if (!event.composedPath().includes(link) && getSelection()?.type === 'Range') return;
     event.preventDefault();

@@ -1,6 +1,10 @@
 /** Words of the gallery; docs/specification.md fixes `position`. */
 export const messages = {
   loading: 'Henter bildene …',
+  /** On a slide whose picture is not there after a moment. */
+  loadingPicture: 'Henter bildet …',
+  unreached: 'Bildene kunne ikke hentes.',
+  tryAgain: 'Prøv igjen',
   position: (index: number, total: number) => `Bilde ${index + 1} av ${total}`,
   previous: 'Forrige bilde',
   next: 'Neste bilde',

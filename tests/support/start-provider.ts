@@ -1,0 +1,29 @@
+import { serve } from 'srvx';
+
+/**
+ * Starts a form provider that reads every post whole, and answers it as a function says, whenever that does.
+ * Real, because a browser ends an intercepted request when its page is left.
+ */
+export async function startProvider(answer: () => Promise<Response> | Response) {
+  let posts = 0;
+  const server = serve({
+    fetch: async (request) => {
+      await request.text();
+      posts += 1;
+      const response = await answer();
+      response.headers.set('access-control-allow-origin', '*');
+      return response;
+    },
+    port: 0,
+    hostname: 'localhost',
+    silent: true,
+    gracefulShutdown: false,
+  });
+  await server.ready();
+  return {
+    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    /** How many posts have arrived. */
+    posts: () => posts,
+    close: () => server.close(true),
+  };
+}
