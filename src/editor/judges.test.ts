@@ -11,7 +11,7 @@ import { fileSchema, singleFileNames } from '../content/schema/files.ts';
 import { isGroup, withValue } from '../content/values.ts';
 import { readContent } from '../files/read.ts';
 import { mistakesIn } from './mistakes.ts';
-import { readFile as readValue } from './saving/text.ts';
+import { contentOf, readAny, readFile as readValue } from './saving/text.ts';
 
 /** Number of contents; set the variable to try more, each time others. */
 const runs = Number(process.env['JUDGE_RUNS'] ?? 150);
@@ -110,8 +110,7 @@ async function apply(folder: string, each: Change) {
   const lines = text.split('\n');
   if (each.what === 'break')
     return writeFile(path, lines.with(each.at % lines.length, '  - "åpen: [').join('\n'));
-  const value = readValue(name, text);
-  if (!value) return;
+  const { value } = readValue(name, text);
   const { body, ...fields } = value;
   const leaves = leavesOf(fileSchema(name), fields);
   const leaf = leaves[each.at % leaves.length];
@@ -122,12 +121,12 @@ async function apply(folder: string, each: Change) {
 }
 
 /** The content of a folder as the editor reads it. */
-async function editorValues(folder: string, found: readonly string[]) {
+async function editorContent(folder: string, found: readonly string[]) {
   const read = found.map(async (name) => {
     const isText = /\.(yaml|md)$/.test(name);
-    return [name, isText ? readValue(name, await readFile(join(folder, name), 'utf8')) : null] as const;
+    return [name, readAny(name, isText ? await readFile(join(folder, name), 'utf8') : '')] as const;
   });
-  return Object.fromEntries(await Promise.all(read));
+  return contentOf(Object.fromEntries(await Promise.all(read)));
 }
 
 test(`the editor and the build say the same of ${runs} contents`, async () => {
@@ -137,7 +136,7 @@ test(`the editor and the build say the same of ${runs} contents`, async () => {
       for (const each of changes) await apply(folder, each);
       const content = await readContent(folder);
       const refused = check(content).filter(isStopping);
-      const mistakes = mistakesIn(await editorValues(folder, content.names));
+      const mistakes = mistakesIn(await editorContent(folder, content.names));
       await rm(folder, { recursive: true });
       const places = (found: readonly { file: string }[]) =>
         [...new Set(found.map(({ file }) => file))].toSorted();
