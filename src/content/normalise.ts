@@ -1,3 +1,4 @@
+import { capitalised } from './format.ts';
 import { readEmail } from './format.ts';
 import { withoutInvisible } from './invisible.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
@@ -32,5 +33,6 @@ export function normalise(schema: FieldSchema, input: string): string {
   }
   // Quoted as in the file.
   if (schema.kind === 'colour') return text.replace(/^(['"])(.*)\1$/, '$2');
+  if (schema.isCapitalised) return capitalised(text);
   return schema.format === 'email' ? readEmail(text.replaceAll(/\s+/g, ' ')) : text;
 }

@@ -19,6 +19,9 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
   line?: string | undefined;
 }
 
+/** A mistake and its place as one sentence; a label may be a question. */
+export const sentenceOf = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
+
 /** Runs the build's check of the content. */
 export function mistakesIn({ values, texts }: Content): FormMistake[] {
   const found = check({ folder: 'content', files: contentFiles(values, texts), names: Object.keys(values) })

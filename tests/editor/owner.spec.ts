@@ -21,7 +21,7 @@ test.describe('@both', () => {
     await friday.fill('16-7');
     await press(button(page, 'Lagre'));
     await expect(friday).toBeFocused();
-    await expect(friday).toHaveAccessibleDescription('Fredag: stenger må være etter åpner.');
+    await expect(friday).toHaveAccessibleDescription('Fredag: stengetiden må være etter åpningstiden.');
     await expect(field(page, 'mandag')).toHaveAttribute('aria-invalid', 'false');
     await friday.fill('7-15');
     await expect(friday).toHaveAttribute('aria-invalid', 'false');

@@ -133,7 +133,9 @@ function faultOf(token: MarkedToken): Fault | undefined {
       return [`et bilde, ${quote(token.text)}`, 'Bare tekst. Bilder kan ikke brukes her.'];
     case 'text': {
       const [entity] = /&#?\w+;/.exec(token.tokens ? '' : token.raw) ?? [];
-      return entity === undefined ? undefined : [`koden ${quote(entity)}`, 'Selve tegnet.'];
+      return entity === undefined
+        ? undefined
+        : [`koden ${quote(entity)}`, 'Skriv tegnet slik det skal leses.'];
     }
     case 'link':
     case 'def':

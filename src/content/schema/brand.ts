@@ -6,14 +6,19 @@ import { textAt } from '../values.ts';
 import { explained, group } from './fields.ts';
 import { pictureFile } from './picture.ts';
 
-const example = "Skriv en farge slik: '#0e3e44'.";
+const example = 'Skriv en farge slik: #0e3e44.';
 
 /** In a file a colour needs its quotation marks: without them it is a comment. */
 const colour = (label: string, hint: string) =>
   z
     .string()
     .refine((value) => readColour(value) !== undefined, example)
-    .meta({ label, description: `${hint} ${example}`, hint, kind: 'colour' });
+    .meta({
+      label,
+      description: `${hint} Skriv en farge slik, i anførselstegn: '#0e3e44'.`,
+      hint,
+      kind: 'colour',
+    });
 
 /** `content/brand/brand.yaml`: the firm's logo, and its colours, from which the theme is derived. */
 export const brandSchema = group('Farger og logo', {

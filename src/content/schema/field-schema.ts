@@ -17,6 +17,8 @@ interface FieldMeta {
   kind?: FieldKind | undefined;
   /** A fact, or part of one, that texts may name between braces. It may contain no placeholders. */
   isFact?: boolean | undefined;
+  /** A name, which begins with a capital letter. */
+  isCapitalised?: boolean | undefined;
   /** The field that identifies an item of a list. */
   isTitle?: boolean | undefined;
   /** The list of pictures in the same file that this one is chosen from. */

@@ -23,7 +23,7 @@ export const hoursLine = group('Dag eller dager', {
     'Skriv både når det åpner og når det stenger, eller bare en tekst.',
   )
   .refine(({ opens = '', closes }) => closes === undefined || opens < closes, {
-    message: 'Stenger må være etter åpner.',
+    message: 'Stengetiden må være etter åpningstiden.',
     path: ['closes'],
   });
 

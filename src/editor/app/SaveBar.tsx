@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../context.ts';
 import { screenOf, unsavedScreens } from '../unsaved.ts';
+import { sentenceOf } from '../mistakes.ts';
 import { useActivity } from './useActivity.ts';
 import type { SavingStatus } from './useSaving.ts';
 
@@ -40,7 +41,7 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
       <div className="save-status" data-wrong={isWrong || undefined} role="status">
         {mistake && (
           <button type="button" className="link" onClick={() => openField(mistake)}>
-            {`${filled(mistake.way)}: ${mistake.text}`} {others.length > 0 && `Og ${others.length} til.`}
+            {sentenceOf(filled(mistake.way), mistake.text)} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}
         {shown && `${mistake ? ' Resten: ' : ''}${(isBusy && activity) || shown.text}`}

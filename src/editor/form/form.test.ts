@@ -24,6 +24,11 @@ test.each([
   expect(normalise({ kind }, input)).toBe(written);
 });
 
+test('names of places, and words instead of hours, begin with a capital letter', () => {
+  expect(normalise({ isCapitalised: true }, 'bergen ')).toBe('Bergen');
+  expect(readDay('stengt')).toEqual([{ text: 'Stengt' }]);
+});
+
 test('opening hours go to days and back in as few lines as possible', () => {
   const lines = [
     { from: 'mandag', to: 'fredag', opens: '07:00', closes: '16:00' },
@@ -86,7 +91,7 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ],
   ['personvern.md', ['body'], '## Oss\n\nVi er {ukjent}.', /^Personvern → Oss: .* Vanlige opplysninger er/],
   ['staff.yaml', ['staff', 0, 'phone'], '', /^Om oss → \{ansatt 1\} → Navn: .*med telefon/],
-  ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: '#0e3e44'\.$/],
+  ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: #0e3e44\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
   const example = exampleSnapshot();
   const changed = withValue(example.values, [name, ...field], value) as Values;

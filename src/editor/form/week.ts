@@ -1,5 +1,5 @@
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { daysOf, weekdays } from '../../content/format.ts';
+import { capitalised, daysOf, weekdays } from '../../content/format.ts';
 import { normalise } from '../../content/normalise.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
@@ -35,7 +35,7 @@ const span = /^(?:kl\.? ?)?(\d[\d.:]*)\s*(?:-|–|—|til)\s*(?:kl\.? ?)?(\d[\d.
 export function readDay(written: string): Day {
   const text = written.trim();
   const spans = text.split(/\s*(?:,|;|\bog\b)\s*/).map((part) => span.exec(part));
-  if (!spans.every((found) => found !== null)) return text === '' ? [] : [{ text }];
+  if (!spans.every((found) => found !== null)) return text === '' ? [] : [{ text: capitalised(text) }];
   const time = (clock = '') => normalise({ kind: 'time' }, clock);
   return spans.map(([, opens, closes]) => ({ opens: time(opens), closes: time(closes) }));
 }
