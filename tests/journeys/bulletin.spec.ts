@@ -30,37 +30,35 @@ async function openWithBulletin(page: Page, isShown: boolean, path = '/') {
 }
 
 for (const path of ['/', '/personvern'])
-  test(
-    `a bulletin stands under the header on its days in Norway, whenever the site was built: ${path}`,
-    { tag: '@both' },
-    async ({ page }) => {
-      await page.clock.setFixedTime('2026-08-12T21:59:59Z');
-      await openWithBulletin(page, false, path);
-      const bulletins = page.getByRole('complementary').getByText(text);
-      await expect(bulletins).toHaveCount(path === '/' ? 2 : 1);
-      const top = bulletins.first();
-      await expect(top).toBeInViewport({ ratio: 1 });
-      expect(await findViolations(page)).toEqual([]);
-      for (const width of [320, 390, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 844 });
-        const [header, words, below] = await Promise.all([
-          page.locator('.header').boundingBox(),
-          top.boundingBox(),
-          page.locator('main').boundingBox(),
-        ]);
-        const end = header!.y + header!.height;
-        expect(words!.y, `${width} px: below the header`).toBeGreaterThanOrEqual(end);
-        expect(below!.y, `${width} px: above the page`).toBeGreaterThan(words!.y + words!.height);
-      }
-      for (const time of ['2026-08-12T22:00:00Z', '2026-07-19T21:59:59Z']) {
-        await page.clock.setFixedTime(time);
-        await page.reload();
-        await expect(page.locator('.header')).toBeVisible();
-        await expect(bulletins.first()).toBeHidden();
-        await expect(bulletins.last()).toBeHidden();
-      }
-    },
-  );
+  test(`a bulletin stands under the header on its days in Norway, whenever the site was built: ${path}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-08-12T21:59:59Z');
+    await openWithBulletin(page, false, path);
+    const bulletins = page.getByRole('complementary').getByText(text);
+    await expect(bulletins).toHaveCount(path === '/' ? 2 : 1);
+    const top = bulletins.first();
+    await expect(top).toBeInViewport({ ratio: 1 });
+    expect(await findViolations(page)).toEqual([]);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [header, words, below] = await Promise.all([
+        page.locator('.header').boundingBox(),
+        top.boundingBox(),
+        page.locator('main').boundingBox(),
+      ]);
+      const end = header!.y + header!.height;
+      expect(words!.y, `${width} px: below the header`).toBeGreaterThanOrEqual(end);
+      expect(below!.y, `${width} px: above the page`).toBeGreaterThan(words!.y + words!.height);
+    }
+    for (const time of ['2026-08-12T22:00:00Z', '2026-07-19T21:59:59Z']) {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      await expect(page.locator('.header')).toBeVisible();
+      await expect(bulletins.first()).toBeHidden();
+      await expect(bulletins.last()).toBeHidden();
+    }
+  });
 
 test('a bulletin moves nothing, and stays without scripts', async ({ page, browser }) => {
   const shifts = await countShifts(page);

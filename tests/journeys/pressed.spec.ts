@@ -48,8 +48,11 @@ async function hold(page: Page, control: Locator) {
   await page.mouse.move(point.x, point.y);
   const before = await look();
   await page.mouse.down();
-  await page.waitForTimeout(80);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // What the press changes begins in the next frame.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   const held = await look();
   const isUnder = await control.evaluate((element, { x, y }) => {
     const hit = document.elementFromPoint(x, y);

@@ -7,10 +7,10 @@ import { allActs } from './all-acts.ts';
 import { Expected } from './expected.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 
-/* Random walks through the site. `npm run test:walks` runs many, with a new seed. */
+/* Random walks through the site: `npm run test:walks`, with a new seed each time. */
 
-const seed = Number(process.env['WALKS_SEED'] ?? 1);
-const numRuns = Number(process.env['WALKS'] ?? 3);
+const seed = Number(process.env['WALKS_SEED']);
+const numRuns = Number(process.env['WALKS']);
 
 test.use({ launchOptions });
 
