@@ -33,7 +33,7 @@ export function exampleSnapshot(): Snapshot {
 }
 
 /** For saves that must not ask. */
-export const never: Choose = () => Promise.reject(new Error('nothing to ask'));
+const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 
 /** Serves a fake GitHub to the editor, and lets answers be lost. */
 export function serve(git: ReturnType<typeof fakeGitHub>) {
