@@ -20,8 +20,6 @@ export interface GitHub extends Omit<ReturnType<typeof fakeGitHub>, 'answer'> {
   url: string;
   /** The token that GitHub takes; a test may let it expire. */
   token: string;
-  /** When the token ends, as a header of every answer says. */
-  tokenEnd?: string;
   /** `undefined`: the token may not read the runs. */
   runs: Run[] | undefined;
   /** What happens when the branch is moved to a commit. */
@@ -90,14 +88,10 @@ async function answerAsGitHub(
       ? // Another workflow of the repository always fails.
         json({ workflow_runs: workflow === 'deploy.yml' ? gitHub.runs : [...gitHub.runs, other] })
       : json({ message: 'Resource not accessible by personal access token', status: '403' }, 403);
-  const end = gitHub.tokenEnd && {
-    'GitHub-Authentication-Token-Expiration': gitHub.tokenEnd,
-    'Access-Control-Expose-Headers': 'GitHub-Authentication-Token-Expiration',
-  };
   const isSave = method === 'PATCH';
   if (isSave && gitHub.commits === 'unreachable') return route.abort();
   if (isSave && gitHub.commits === 'refused')
     return json({ message: 'Repository rule violations found', status: '422' }, 422);
   const answer = answerTo(method, request.url(), request.postData() ?? undefined);
-  return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, { ...cors, ...end });
+  return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, cors);
 }

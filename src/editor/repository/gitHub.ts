@@ -1,6 +1,5 @@
 import { readJson, RepositoryError, send } from './request.ts';
 import { isText, type Run, type Store } from './store.ts';
-import { noteTokenEnd } from './tokenEnd.ts';
 
 /** A commit in GitHub's list, as far as the editor reads it. */
 interface Listed {
@@ -36,12 +35,8 @@ const most = 200;
  */
 export function openGitHub(repo: string, token: string): Store {
   const api = 'https://api.github.com';
-  const ask = async (path: string, init: RequestInit = {}, headers = {}) => {
-    const authorized = { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } };
-    const answer = await send(`${api}/${path}`, authorized);
-    noteTokenEnd(answer);
-    return answer;
-  };
+  const ask = (path: string, init: RequestInit = {}, headers = {}) =>
+    send(`${api}/${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } });
   const own = `repos/${repo}`;
   /** Typed as GitHub documents its answers; they are not validated. */
   const get = async <Data>(path: string) => (await readJson(ask(`${own}/${path}`))) as Data;

@@ -2,7 +2,7 @@ import { isHiddenFile } from '../../content/content.ts';
 import type { Snapshot } from '../draft.ts';
 import type { ReadFile } from '../saving/text.ts';
 import type { SentPicture } from '../saving/storedPictures.ts';
-import { type Content, noFields } from '../values.ts';
+import { type Content, noFields, withNamedLogo } from '../values.ts';
 import { once } from './once.ts';
 import { readJson, RepositoryError, send } from './request.ts';
 import { type Commit, type FileChange, type Store } from './store.ts';
@@ -72,7 +72,8 @@ export function openRepository(store: Store) {
         read.set(`${id} ${name}`, file);
         return [name, file] as const;
       });
-      return { commit, tree, ...contentOf(Object.fromEntries(content)) };
+      const { values, texts } = contentOf(Object.fromEntries(content));
+      return { commit, tree, values: withNamedLogo(values), texts };
     },
     /** Keeps a new picture until it is saved. */
     hold: (name: string, picture: Blob, { id, onSent }: SentPicture) => {

@@ -9,14 +9,19 @@ test('a list that two tabs changed has the items of both', () => {
   expect(withRest(draft, rest).values).toEqual(content('Ola Ås', 'Kari', 'Ida'));
 });
 
-test('an item that one tab moved and the other changed is there once, changed', () => {
-  const [ola, kari, ida] = ['Ola', 'Kari', 'Ida'].map((name) => ({ name, title: 'Murer' }));
-  const content = (...staff: unknown[]) => ({ 'staff.yaml': { staff } });
-  const draft = unchanged({ commit: '', tree: '', texts: {}, values: content(kari, ola, ida) });
-  const changed = { name: 'Ola', title: 'Takstmann' };
-  const rest = { base: '', was: content(ola, kari, ida), files: content(changed, kari, ida) };
-  expect(withRest(draft, rest).values).toEqual(content(kari, changed, ida));
-});
+test.each(['the draft', 'the other tab'])(
+  'an item that %s moved and the other changed is there once',
+  (who) => {
+    const [ola, kari, ida] = ['Ola', 'Kari', 'Ida'].map((name) => ({ name, title: 'Murer' }));
+    const content = (...staff: unknown[]) => ({ 'staff.yaml': { staff } });
+    const changed = { name: 'Ola', title: 'Takstmann' };
+    const [moved, edited] = [content(kari, ola, ida), content(changed, kari, ida)];
+    const [values, files] = who === 'the draft' ? [moved, edited] : [edited, moved];
+    const draft = unchanged({ commit: '', tree: '', texts: {}, values });
+    const rest = { base: '', was: content(ola, kari, ida), files };
+    expect(withRest(draft, rest).values).toEqual(content(kari, changed, ida));
+  },
+);
 
 test('a text that two tabs continued has the words of both once', () => {
   const content = (lead: string) => ({ 'staff.yaml': { lead } });

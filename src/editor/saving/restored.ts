@@ -79,21 +79,26 @@ function both(was: unknown, mine: unknown, theirs: unknown): unknown {
  * where it now is; one that is only moved stays where the other side has it.
  */
 function bothLists(was: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
-  const isIn = (items: unknown[], item: unknown) => items.some((other) => isSame(other, item));
-  let gone = was.filter((item) => !isIn(mine, item) && isIn(theirs, item));
+  const edits = new Map([...editsOf(was, mine, theirs), ...editsOf(was, theirs, mine)]);
+  const edited = (items: unknown[]) =>
+    items.map((item) => JSON.stringify(item)).map((item) => edits.get(item) ?? item);
+  const known = new Set([...edited(was), ...edited(theirs)]);
+  const merged = diff3Merge(edited(mine), edited(was), edited(theirs)).flatMap(({ ok, conflict }) =>
+    conflict ? [...conflict.b, ...conflict.a.filter((item) => !known.has(item))] : (ok ?? []),
+  );
+  return merged.map((item): unknown => JSON.parse(item));
+}
+
+/** Items that a list has changed and another still has, before and after. */
+function editsOf(was: unknown[], changed: unknown[], other: unknown[]): Map<string, string> {
+  const isIn = (items: unknown[], item: unknown) => items.some((each) => isSame(each, item));
   const edits = new Map<string, string>();
-  for (const item of mine.filter((each) => !isIn(was, each))) {
+  let gone = was.filter((item) => !isIn(changed, item) && isIn(other, item));
+  for (const item of changed.filter((each) => !isIn(was, each))) {
     const [old] = gone.toSorted((a, b) => likeness(b, item) - likeness(a, item));
     if (likeness(old, item) === 0) continue;
     edits.set(JSON.stringify(old), JSON.stringify(item));
-    gone = gone.filter((other) => other !== old);
+    gone = gone.filter((each) => each !== old);
   }
-  const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item));
-  const edited = (items: unknown[]) => texts(items).map((item) => edits.get(item) ?? item);
-  const merged = diff3Merge(texts(mine), edited(was), edited(theirs)).flatMap(({ ok, conflict }) => {
-    if (!conflict) return ok ?? [];
-    const known = new Set([...edited(theirs), ...texts(was)]);
-    return [...conflict.b, ...conflict.a.filter((item) => !known.has(item))];
-  });
-  return merged.map((item): unknown => JSON.parse(item));
+  return edits;
 }

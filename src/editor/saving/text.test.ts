@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import { withValue } from '../../content/values.ts';
 import { mistakesIn } from '../mistakes.ts';
-import type { Values } from '../values.ts';
+import { fieldsOf, type Values } from '../values.ts';
 import { readFile } from './text.ts';
 import { contentAfter } from './valuesAfter.ts';
 
@@ -32,4 +32,11 @@ test.each([
     expect(mistakes[0]?.way).toContain(`content/${name}`);
     expect(mistakes[0]?.text).toMatch(words);
   }
+});
+
+test('a logo that the owner removes is no logo again by the name of its file', () => {
+  const values = withValue(example.values, ['brand/brand.yaml', 'logo'], undefined) as Values;
+  const after = contentAfter({ base: example, values });
+  expect(fieldsOf(after.values, 'brand/brand.yaml')).not.toHaveProperty('logo');
+  expect(after.values).not.toHaveProperty(['brand/logo.svg']);
 });

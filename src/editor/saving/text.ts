@@ -6,15 +6,7 @@ import { fileSchema, schemaFor } from '../../content/schema/files.ts';
 import { mergeYaml } from '../../content/yaml/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/yaml/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
-import {
-  type Content,
-  fieldsOf,
-  type FileValue,
-  isUnread,
-  noFields,
-  type Values,
-  withNamedLogo,
-} from '../values.ts';
+import { type Content, fieldsOf, type FileValue, isUnread, noFields, type Values } from '../values.ts';
 import { pruned } from './pruned.ts';
 
 /** A content file as it is read. */
@@ -41,8 +33,10 @@ export const readAny = (name: string, text = '') => (isContentFile(name) ? readF
 export function contentOf(files: Readonly<Record<string, ReadFile | typeof noFields>>): Content {
   const each = Object.entries(files);
   const values = each.map(([name, file]) => [name, file === noFields ? file : file.value] as const);
-  const texts = each.flatMap(([name, file]) => (file === noFields ? [] : [[name, file] as const]));
-  return { values: withNamedLogo(Object.fromEntries(values)), texts: Object.fromEntries(texts) };
+  const texts = each.flatMap(([name, file]) =>
+    file === noFields ? [] : [[name, { text: file.text, issues: file.issues }] as const],
+  );
+  return { values: Object.fromEntries(values), texts: Object.fromEntries(texts) };
 }
 
 /**
