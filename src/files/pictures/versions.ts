@@ -21,7 +21,7 @@ export function requestVersion(path: string, info: PictureInfo, version: Version
 }
 
 /**
- * Name of a version's file: a digest of all that decides its bytes but its size, and the size. All versions of
+ * Name of a version's file: a digest of all that decides its bytes but its size, and that. All versions of
  * a picture share the digest, which compresses well. The original's name may be a customer's.
  */
 export function versionName({ checksum }: PictureInfo, { format, width, height, focus }: Version): string {
