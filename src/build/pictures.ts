@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../files/current.ts';
-import { forgetUnused, inParallel, keptFile, produce, publish } from '../files/pictures/produce.ts';
+import { inParallel } from '../files/inParallel.ts';
+import { forgetUnused, keptFile, produce, publish } from '../files/pictures/produce.ts';
 import { requestedVersions } from '../files/pictures/versions.ts';
 
 /**

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathOf, referencesIn } from '../content/check/picture-references.ts';
 import { type Content, projectsOf, shownProjects } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
-import { inParallel, produce, publish } from '../files/pictures/produce.ts';
+import { inParallel } from '../files/inParallel.ts';
+import { produce, publish } from '../files/pictures/produce.ts';
 import { versionName } from '../files/pictures/versions.ts';
 
 /** Pixels. */

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import {
   type Content,
   type ContentFile,
+  type PictureInfo,
   brandFile,
   fileOf,
   isHiddenFile,
@@ -13,6 +14,7 @@ import {
 } from '../content/content.ts';
 import { missingFile } from '../content/check/issue.ts';
 import { photoTypes } from '../content/check/pictures.ts';
+import { inParallel } from './inParallel.ts';
 import { readBrand } from './brand.ts';
 import { readPictureFile } from './pictures/inspect.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
@@ -39,16 +41,32 @@ export async function readContent(directory: string): Promise<Content> {
   return { folder, files, names, pictures: await readPictures(directory, names), theme };
 }
 
+/** By name: `npm run dev` parses only what changed. */
+const parsed = new Map<string, ContentFile>();
+
 function asFile(name: string, read: TextFile): ContentFile {
   if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
-  return { ...readFields(name, read.text), text: read.text };
+  const known = parsed.get(name);
+  if (known?.text === read.text) return known;
+  const file = { ...readFields(name, read.text), text: read.text };
+  parsed.set(name, file);
+  return file;
 }
 
-/** Sequential, because originals of a phone are large. */
+/** As many at once as there are processors, because originals of a phone are large. */
 async function readPictures(directory: string, names: readonly string[]) {
   const pictures = names.filter((name) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase()));
-  const read = async (name: string) => [name, await readPictureFile(join(directory, name))] as const;
-  return new Map(await Array.fromAsync(pictures, read));
+  // In the order of the names, whichever is read first.
+  const read = new Map<string, PictureInfo>();
+  await inParallel(pictures, async (name) => {
+    read.set(name, await readPictureFile(join(directory, name)));
+  });
+  return new Map(
+    pictures.flatMap((name) => {
+      const info = read.get(name);
+      return info ? [[name, info]] : [];
+    }),
+  );
 }
 
 /** Path relative to the working folder, or the whole path if it is outside. */

@@ -3,12 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../content/content.ts';
+import { inParallel } from '../../files/inParallel.ts';
 import type { BuiltSite } from './read-site.ts';
 
 /** Finds published originals, pictures with camera metadata, and source maps. */
 export async function checkFiles({ folder, files }: BuiltSite, pictures: Content['pictures'] = new Map()) {
   const originals = new Map([...pictures].map(([name, { checksum }]) => [checksum, name]));
-  const faults = files.map(async (file) => {
+  const faults = new Map<string, string[]>();
+  await inParallel(files, async (file) => {
+    faults.set(file, await faultsOf(file));
+  });
+  return files.flatMap((file) => faults.get(file) ?? []);
+
+  async function faultsOf(file: string): Promise<string[]> {
     if (file.endsWith('.map')) return [`${file}: kildekart skal ikke publiseres.`];
     if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return [];
     const bytes = await readFile(join(folder, file));
@@ -18,6 +25,5 @@ export async function checkFiles({ folder, files }: BuiltSite, pictures: Content
       original !== undefined && `${file}: originalen av ${original} er publisert.`,
       (exif ?? xmp ?? iptc) && `${file}: bildet har med opplysninger fra kameraet (EXIF, XMP eller IPTC).`,
     ].filter((fault) => typeof fault === 'string');
-  });
-  return (await Promise.all(faults)).flat();
+  }
 }

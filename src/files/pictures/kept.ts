@@ -13,9 +13,11 @@ const code = ['convert.ts', 'inspect.ts', 'versions.ts'].map((file) => `src/file
 let digest: string | undefined;
 
 /** Digest of that code and of the library: part of what names everything that is kept. */
-export function digestOfMaker(): string {
+export const digestOfMaker = () => (digest ??= digestNow());
+
+function digestNow(): string {
   const sources = [...code, 'src/content/cropRegion.ts'].map((file) => readFileSync(file, 'utf8'));
-  return (digest ??= hash('sha256', JSON.stringify([...sources, sharp.versions])));
+  return hash('sha256', JSON.stringify([...sources, sharp.versions]));
 }
 
 /** Writes a whole file or none, also where two write it at once. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Version } from '../../content/cropRegion.ts';
 import { convert, decode } from './convert.ts';
@@ -37,15 +36,6 @@ export async function publish(name: string, to: string): Promise<void> {
   const now = new Date();
   await mkdir(dirname(to), { recursive: true });
   await Promise.all([copyFile(keptFile(name), to), utimes(keptFile(name), now, now)]);
-}
-
-/** Does the work for all items, as many at once as there are processors. */
-export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>) {
-  const queue = [...items].values();
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const item of queue) await work(item);
-  });
-  await Promise.all(workers);
 }
 
 /** How long what no build used is kept: content that is hidden or tried comes back within weeks. */

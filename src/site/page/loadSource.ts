@@ -1,14 +1,20 @@
-import { siteContent } from '../../content/siteContent.ts';
+import type { Content } from '../../content/content.ts';
+import { type SiteContent, siteContent } from '../../content/siteContent.ts';
 import { currentContent } from '../../files/current.ts';
 import { requestVersion } from '../../files/pictures/versions.ts';
 import type { Pictures } from '../view/pictures.ts';
 import type { Source } from '../view/source.ts';
 
 /** The content of this build, with pictures that are made at its end (`src/build/pictures.ts`). */
-export const loadSource = async (): Promise<Source> => ({
-  content: siteContent(await currentContent()),
-  pictures,
-});
+export async function loadSource(): Promise<Source> {
+  const read = await currentContent();
+  const content = shown.get(read) ?? siteContent(read);
+  shown.set(read, content);
+  return { content, pictures };
+}
+
+/** A page asks for it several times. */
+const shown = new WeakMap<Content, SiteContent>();
 
 async function known(path: string) {
   const info = (await currentContent()).pictures?.get(path);
