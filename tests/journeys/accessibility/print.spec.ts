@@ -33,6 +33,17 @@ test('the printed home page has the facts, dark on white, and nothing to click',
   await expect(page.locator('main .page-container').last()).toHaveCSS('width', `${paper.width - 2}px`);
 });
 
+/** A4 and Letter as Chromium's own command prints them, whatever the margins. */
+for (const width of [718, 740])
+  test(`on ${width} px the persons stand side by side`, async ({ page }) => {
+    await page.setViewportSize({ ...paper, width });
+    await openPage(page, '/');
+    for (const names of [page.locator('.contact-person'), page.locator('.staff-card')]) {
+      const tops = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    }
+  });
+
 /** Elements with a dark ground, and those whose words are light. */
 function darkOrFaint(elements: (HTMLElement | SVGElement)[]) {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
