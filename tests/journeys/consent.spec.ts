@@ -87,3 +87,18 @@ test('the banner leaves the page in view at every width', async ({ page }) => {
   for (const button of await banner(page).getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('a page that was saved', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('asks nothing that nobody could answer', async ({ page }) => {
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('data-consent="later"', 'data-consent="unset"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'unset');
+    await expect(banner(page)).toBeHidden();
+  });
+});
