@@ -84,8 +84,9 @@ test('pictures that failed come when the line is back', async ({ page, context, 
 test('a picture does not load: its alternative text replaces it', async ({ page, guard }) => {
   guard.allow(/Failed to load resource/);
   const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
-  const name = file.split('/').at(-1)!.split('_')[0]!;
-  await page.route(`**/${name}_*`, (route) => route.abort());
+  // All sizes of a picture share their beginning.
+  const name = /[^/]+(?=-\d+x\d+\.)/.exec(file)![0];
+  await page.route(`**/${name}-*`, (route) => route.abort());
   await press(project(page, first));
   const { next, previous, picture } = gallery(page);
   await press(next);

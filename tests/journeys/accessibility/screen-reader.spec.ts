@@ -26,6 +26,11 @@ const listen = (page: Page) =>
   page.evaluate(() => {
     const regions = '[aria-live],[role="status"]';
     window.announced = [];
+    const heard = (region: Element) => {
+      const copy = region.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return copy.textContent.replaceAll(/\s+/g, ' ').trim();
+    };
     const announce = (records: MutationRecord[]) => {
       // Removals are not announced (`aria-relevant`).
       const added = records.filter(
@@ -33,7 +38,7 @@ const listen = (page: Page) =>
       );
       const parents = added.map(({ target }) => (target instanceof Element ? target : target.parentElement));
       for (const region of parents.map((parent) => parent?.closest(regions))) {
-        const text = region?.checkVisibility() ? region.textContent.replaceAll(/\s+/g, ' ').trim() : '';
+        const text = region?.checkVisibility() ? heard(region) : '';
         const politeness = region?.getAttribute('aria-live') ?? 'polite';
         if (text && politeness !== 'off') window.announced.push(`${politeness}: ${text}`);
       }
