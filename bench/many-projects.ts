@@ -145,9 +145,10 @@ export async function measureMany(count: number, isDistinct: boolean) {
   return {
     Projects: count,
     'Build, s': cold.seconds,
-    'its CPU, s': cold.cpu,
-    'its memory, MB': cold.memory,
+    'CPU of a build, s': cold.cpu,
+    'Memory, MB': cold.memory,
     'A saved word, s': word.seconds,
+    'CPU of a saved word, s': word.cpu,
     'First view, kB': page.kB,
     Requests: page.requests,
     'CPU, ms': page.ms,
