@@ -56,6 +56,7 @@ test('a token that ends within a month is told of', async ({ page, gitHub }) => 
   await press(button(page, 'Logg inn'));
   await expect(ending).toBeVisible();
   await press(button(page, 'Logg ut'));
+  await expect(page.getByLabel('Koden')).toBeVisible();
   await signIn(page, gitHub, 'Firmaet');
   await press(link(page, 'Tilbake'));
   await expect(link(page, 'Firmaet')).toBeVisible();

@@ -40,26 +40,29 @@ export function sentenceFor(error: unknown): string {
   return 'Noe gikk galt. Last siden på nytt, og prøv igjen.';
 }
 
-/** A few requests at a time: they share the connection, and GitHub limits those of one user. */
+/** A few readings at a time: they share the connection, and GitHub limits those of one user. */
 const inTurn = atMost(8);
 
 /**
- * Sends a request, uncached, and waits where the server asks to. Only `PATCH` changes what is saved.
+ * Sends a request, uncached, and waits where the server asks to. Only `PATCH` changes what is saved; what has
+ * a body does not wait for pictures that are being read.
  *
  * @throws RepositoryError for every answer that is not a success, and for none
  */
 export const send = (url: string, init: RequestInit = {}): Promise<Answer> =>
-  inTurn(async () => {
-    const isSave = init.method === 'PATCH';
-    for (;;) {
-      await pauseOver();
-      const answer = await exchange(url, init);
-      if (!answer) throw new RepositoryError(isSave && navigator.onLine ? 'unanswered' : 'offline');
-      if (answer.status >= 200 && answer.status < 300) return answer;
-      const text = await answer.body.text();
-      if (!pauseAfter(answer, text)) throw new RepositoryError(failureOf(answer, text, isSave));
-    }
-  });
+  init.body === undefined ? inTurn(() => sendNow(url, init)) : sendNow(url, init);
+
+async function sendNow(url: string, init: RequestInit): Promise<Answer> {
+  const isSave = init.method === 'PATCH';
+  for (;;) {
+    await pauseOver();
+    const answer = await exchange(url, init);
+    if (!answer) throw new RepositoryError(isSave && navigator.onLine ? 'unanswered' : 'offline');
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    const text = await answer.body.text();
+    if (!pauseAfter(answer, text)) throw new RepositoryError(failureOf(answer, text, isSave));
+  }
+}
 
 /** The body of an answer as JSON. @throws RepositoryError where it broke off on its way */
 export async function readJson(answer: Promise<Answer>): Promise<unknown> {
