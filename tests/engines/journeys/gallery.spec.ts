@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,6 +52,45 @@ for (const [width, height] of sizes)
     await visitor.seesNo('#galleri');
     expect(await visitor.look(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   });
+
+/** Runs in the page: whether the picture that shows has come. */
+const hasPicture = () =>
+  [...document.querySelectorAll<HTMLImageElement>('#galleri .yarl__slide_current img')].some(
+    ({ naturalWidth }) => naturalWidth > 0,
+  );
+
+test('what could not be fetched is fetched again: code, list and picture', async ({
+  visitor,
+  site,
+  allowed,
+}) => {
+  allowed.push(/./);
+  const code = readdirSync('dist/_astro').filter((name) => name.startsWith('Gallery.'));
+  expect(code).not.toEqual([]);
+  await visitor.resize(1280, 800);
+  await visitor.open('/');
+  await visitor.press('.consent-banner button', 'Avslå');
+  const open = async (title: string, ...missing: string[]) => {
+    site.refused.push(...missing);
+    await visitor.press('#prosjekter h3 a', title);
+    await visitor.seesElement('#galleri [role="status"] span', 'Bildene kunne ikke hentes.');
+    site.refused.length = 0;
+  };
+  await open('Marmorbad med frittstående kar', ...code);
+  await visitor.press('#galleri button', 'Prøv igjen');
+  await visitor.sees('Bilde 1 av 4', position);
+  await visitor.key('Escape');
+  await visitor.seesNo('#galleri');
+
+  await open(waysIn.title[1], '.json');
+  site.refused.push('.avif', '.webp', '.jpg');
+  await visitor.press('#galleri button', 'Prøv igjen');
+  await visitor.sees('Bilde 1 av 8', position);
+  await visitor.sees(false, hasPicture);
+  site.refused.length = 0;
+  await visitor.look(() => dispatchEvent(new Event('online')));
+  await visitor.sees(true, hasPicture);
+});
 
 /** Ways to the page, before the visitor scrolls to the last project. */
 const arrivals: Record<string, (visitor: Visitor) => Promise<unknown>> = {

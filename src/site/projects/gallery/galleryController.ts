@@ -54,12 +54,12 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     history.replaceState(null, '');
     const href = linkOfPlace(section, place)?.href;
     // Without a line the browser would show its own page of the error.
-    if (href && (await fetch(href).catch(() => undefined))?.ok) location.assign(href);
+    if (href && (await canReach(href))) location.assign(href);
   }
 
   const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
 
-  async function show(place: GalleryPlace) {
+  async function show(place: GalleryPlace, isRetry = false) {
     openedAt = location.href;
     dialog.removeAttribute('data-unreached');
     // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
@@ -74,6 +74,8 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     unmount();
     if (!gallery) {
       unmount = () => {};
+      // Firefox and WebKit keep a module's failure with the page. The gallery's entry opens it again.
+      if (isRetry && (await canReach(location.href))) return location.reload();
       dialog.setAttribute('data-unreached', '');
       return retry?.focus();
     }
@@ -96,7 +98,8 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     opener?.focus({ preventScroll: innerWidth === chosenWidth || isInWindow(opener) });
   }
 
-  const showAgain = () => state.status === 'open' && dialog.matches('[data-unreached]') && show(state.place);
+  const showAgain = () =>
+    state.status === 'open' && dialog.matches('[data-unreached]') && show(state.place, true);
   retry?.addEventListener('click', showAgain);
   addEventListener('online', showAgain);
   // `close` is asynchronous: the dialog may be open again.
@@ -140,5 +143,7 @@ function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
+
+const canReach = async (href: string) => (await fetch(href).catch(() => undefined))?.ok;
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
