@@ -7,6 +7,7 @@ import { serve } from 'srvx';
 export async function startWatchedServer(target: string, replace: Record<string, string> = {}) {
   const problems: string[] = [];
   const refused: string[] = [];
+  const broken: string[] = [];
   const server = serve({
     hostname: 'localhost',
     port: 0,
@@ -18,6 +19,8 @@ export async function startWatchedServer(target: string, replace: Record<string,
         problems.push(await request.text());
         return new Response();
       }
+      if (broken.some((end) => pathname.endsWith(end)))
+        return new Response(new ReadableStream({ start: (body) => body.error(new Error('Broken off.')) }));
       if (refused.some((end) => pathname.endsWith(end))) return new Response('', { status: 404 });
       const answer = await fetch(new URL(pathname + search, target), {
         method: request.method,
@@ -42,6 +45,8 @@ export async function startWatchedServer(target: string, replace: Record<string,
     problems,
     /** Ends of the paths that are refused. */
     refused,
+    /** Ends of the paths whose answers break off, as on a bad line: WebKit keeps a 404 with its page. */
+    broken,
     /** Replacements in the text of pages. */
     replace,
     close: () => server.close(true),
