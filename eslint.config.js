@@ -6,7 +6,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Rooms of `src`, and folders of the site, outermost first: each may import from those after it. */
-const rooms = ['build', 'editor', 'site', 'files', 'content'];
+const rooms = ['pipeline', 'editor', 'site', 'files', 'content'];
 const sections = ['hero', 'about', 'services', 'projects', 'staff', 'contact', 'privacy', 'not-found'];
 const site = ['pages', 'page', ...sections, 'view', 'consent', 'styles', 'components'];
 
@@ -36,12 +36,12 @@ const typesOfViews = {
 };
 
 const directions = [
-  within('src/build', noneOf(['tools'], oneWay)),
-  within('src/editor', noneOf(['tools', 'build', 'files', 'pages', 'page/seo'], oneWay)),
-  within('src/files', noneOf(['tools', 'build', 'editor', 'site'], oneWay)),
-  within('src/content', noneOf(['tools', 'build', 'editor', 'site', 'files'], oneWay)),
+  within('src/pipeline', noneOf(['tools'], oneWay)),
+  within('src/editor', noneOf(['tools', 'pipeline', 'files', 'pages', 'page/seo'], oneWay)),
+  within('src/files', noneOf(['tools', 'pipeline', 'editor', 'site'], oneWay)),
+  within('src/content', noneOf(['tools', 'pipeline', 'editor', 'site', 'files'], oneWay)),
   ...site.map((folder, index) => {
-    const outer = ['tools', 'build', 'editor', ...site.slice(0, index)];
+    const outer = ['tools', 'pipeline', 'editor', ...site.slice(0, index)];
     const isPage = ['pages', 'page'].includes(folder);
     return within(
       `src/site/${folder}`,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { exampleContent } from './src/build/example.ts';
+import { exampleContent } from './src/pipeline/example.ts';
 
 export default defineConfig({
   define: { EDITOR_REPO: '""' },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { requireBuild } from '../src/build/build-record.ts';
+import { requireBuild } from '../src/pipeline/build-record.ts';
 import { bannerMessages } from '../src/site/consent/messages.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';

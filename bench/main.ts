@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { requireBuild } from '../src/build/build-record.ts';
+import { requireBuild } from '../src/pipeline/build-record.ts';
 import { runCommand } from '../tools/shared/command.ts';
 import { installPrograms } from '../tools/shared/programs.ts';
 import { measureTable, writeReport } from './report.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { stringify } from 'yaml';
-import { exampleContent } from '../src/build/example.ts';
+import { exampleContent } from '../src/pipeline/example.ts';
 import { findFreePort } from '../tools/shared/port.ts';
 import { launchBrowser } from './throttled.ts';
 import { serveCompressed } from './serve-compressed.ts';

@@ -1,5 +1,5 @@
 import { runCommand } from './shared/command.ts';
-import { exampleEnvironment } from '../src/build/example.ts';
+import { exampleEnvironment } from '../src/pipeline/example.ts';
 
 /*
  * npm run build: checks content and environment, builds the site into dist/ and checks its pages.
@@ -8,5 +8,5 @@ import { exampleEnvironment } from '../src/build/example.ts';
  */
 if (process.argv.includes('--example')) process.env = exampleEnvironment();
 // The content's folder is read from the environment when the module is loaded.
-const { buildSite } = await import('../src/build/main.ts');
+const { buildSite } = await import('../src/pipeline/main.ts');
 await runCommand(buildSite);

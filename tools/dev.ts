@@ -1,6 +1,6 @@
 import { dev } from 'astro';
 import { runCommand, stopSignal } from './shared/command.ts';
-import { readPorts } from '../src/build/environment.ts';
+import { readPorts } from '../src/pipeline/environment.ts';
 import { startInbox } from './shared/inbox.ts';
 import { requireFreePort } from './shared/port.ts';
 

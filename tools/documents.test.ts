@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lexer, type MarkedToken, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
-import { variablesSchema } from '../src/build/variables.ts';
+import { variablesSchema } from '../src/pipeline/variables.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 const files = globSync('{*.*,{example,src,build,tools,tests,bench,docs}/**}').map((name) =>

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { readBuildRecord } from '../src/build/build-record.ts';
+import { readBuildRecord } from '../src/pipeline/build-record.ts';
 import { runCommand, stopSignal } from './shared/command.ts';
-import { readPorts } from '../src/build/environment.ts';
+import { readPorts } from '../src/pipeline/environment.ts';
 import { startInbox } from './shared/inbox.ts';
 import { requireFreePort } from './shared/port.ts';
 import { startSite } from './shared/workerd-server.ts';
 
 /* npm run serve; npm start builds first, in one process, which a signal stops at any time. */
 await runCommand(async () => {
-  if (process.argv.includes('--build')) await (await import('../src/build/main.ts')).buildSite();
+  if (process.argv.includes('--build')) await (await import('../src/pipeline/main.ts')).buildSite();
   const { port, inboxPort } = readPorts(process.env);
   const { formEndpoint } = readBuildRecord();
   await requireFreePort(port, 'PORT');

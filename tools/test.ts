@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleEnvironment } from '../src/build/example.ts';
+import { exampleEnvironment } from '../src/pipeline/example.ts';
 import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 

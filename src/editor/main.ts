@@ -1,7 +1,7 @@
 import './editor.css';
 import { connect } from './repository/connect.ts';
 
-/* Small, so that the content is requested while the editor loads (`src/build/editor.ts` preloads it). */
+/* Small, so that the content is requested while the editor loads (`src/pipeline/editor.ts` preloads it). */
 const repository = connect();
 const snapshot = repository?.read();
 // The editor handles a failure when it has loaded.

@@ -1,5 +1,5 @@
 /// <reference types="astro/client" />
-import type { Environment } from '../build/environment.ts';
+import type { Environment } from '../pipeline/environment.ts';
 
 declare global {
   /**

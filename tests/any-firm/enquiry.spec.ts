@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { readBuildRecord } from '../../src/build/build-record.ts';
+import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 import { answerPosts, fillAndSend, openForm, provider, sent } from '../support/enquiry.ts';
 import { expect, test } from '../support/test.ts';
 

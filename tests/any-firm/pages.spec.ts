@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { readBuildRecord } from '../../src/build/build-record.ts';
+import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 import { findViolations } from '../support/axe.ts';
 import { decline } from '../support/consent.ts';
 import { press } from '../support/press.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildEditor, editorFolder } from '../../src/build/editor.ts';
+import { buildEditor, editorFolder } from '../../src/pipeline/editor.ts';
 
 /** Folders of the two editors that the tests use: for the local server, and for a repository at GitHub. */
 export const bundles = {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { copyProject, startScript } from '../support/project-copy.ts';
 import { field, open, save } from './test.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 import {
   type ChangeDraft,
   type Draft,

@@ -1,5 +1,5 @@
 import base from '../../playwright.config.ts';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 
 // What the editor has of the content is the example's too.
 process.env['CONTENT_DIR'] = exampleContent;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 
 export type TestRepository = ReturnType<typeof makeRepository>;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { editorFolder } from '../../src/build/editor.ts';
+import { editorFolder } from '../../src/pipeline/editor.ts';
 import { singleFiles } from '../../src/content/schema/files.ts';
 import { findViolations } from '../support/axe.ts';
 import { compressed } from '../support/first-view.ts';

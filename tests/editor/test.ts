@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 import { startEditorServer } from '../../tools/rediger/server.ts';
 import { Guard } from '../support/guard.ts';
 import { press } from '../support/press.ts';

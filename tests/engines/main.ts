@@ -1,4 +1,4 @@
-import { exampleEnvironment } from '../../src/build/example.ts';
+import { exampleEnvironment } from '../../src/pipeline/example.ts';
 import { npm } from '../../tools/shared/npm.ts';
 import { installEngines } from '../../tools/shared/programs.ts';
 import requireExample from '../support/require-example.ts';

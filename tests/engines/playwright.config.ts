@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { devices, type PlaywrightTestProject } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 import { ownEngines } from '../../tools/shared/engines.ts';
 import type { EngineOptions } from './journeys/test.ts';
 

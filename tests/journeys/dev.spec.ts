@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exampleContent } from '../../src/build/example.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { copyProject, startScript } from '../support/project-copy.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readBuildRecord } from '../../src/build/build-record.ts';
+import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 import { expect, test } from '../support/test.ts';
 
 const { siteUrl, indexable } = readBuildRecord();

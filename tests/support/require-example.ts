@@ -1,5 +1,5 @@
-import { exampleContent } from '../../src/build/example.ts';
-import { readBuildRecord } from '../../src/build/build-record.ts';
+import { exampleContent } from '../../src/pipeline/example.ts';
+import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 
 /** @throws Error where `dist/` is another build than the one that these tests know */
 export default function requireExample() {

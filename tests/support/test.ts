@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { readBuildRecord } from '../../src/build/build-record.ts';
+import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 import { startInbox } from '../../tools/shared/inbox.ts';
 import { Guard } from './guard.ts';
 

@@ -4,7 +4,7 @@ import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { localApi } from './local-api.ts';
 
-/** Headers for what a `<meta>` policy cannot express (src/build/policy.ts). */
+/** Headers for what a `<meta>` policy cannot express (src/pipeline/policy.ts). */
 const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cache-Control': 'no-cache',

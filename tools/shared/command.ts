@@ -1,4 +1,4 @@
-import { BuildError } from '../../src/build/environment.ts';
+import { BuildError } from '../../src/pipeline/environment.ts';
 
 // Disables Astro's telemetry.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { beforePaintBudget } from './beforePaint.ts';
 
-/* Inline scripts and styles of every page's head. The policy has their hashes (`src/build/policy.ts`). */
+/* Inline scripts and styles of every page's head. The policy has their hashes (`src/pipeline/policy.ts`). */
 
 /** The script that runs before the first paint. */
 export const beforePaint = buildSync({

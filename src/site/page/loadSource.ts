@@ -5,7 +5,7 @@ import { requestVersion } from '../../files/pictures/versions.ts';
 import type { Pictures } from '../view/pictures.ts';
 import type { Source } from '../view/source.ts';
 
-/** The content of this build, with pictures that are made at its end (`src/build/pictures.ts`). */
+/** The content of this build, with pictures that are made at its end (`src/pipeline/pictures.ts`). */
 export async function loadSource(): Promise<Source> {
   const read = await currentContent();
   const content = shown.get(read) ?? siteContent(read);

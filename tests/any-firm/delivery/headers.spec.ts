@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { editorPolicy } from '../../../src/build/policy.ts';
+import { editorPolicy } from '../../../src/pipeline/policy.ts';
 import { anyFile, dist, findFile, get } from './ask.ts';
 
 const script = anyFile('_astro', '.js');

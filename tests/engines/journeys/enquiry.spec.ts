@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBuildRecord } from '../../../src/build/build-record.ts';
+import { readBuildRecord } from '../../../src/pipeline/build-record.ts';
 import { startInbox } from '../../../tools/shared/inbox.ts';
 import { startProvider } from '../../support/start-provider.ts';
 import { expect, test } from './test.ts';

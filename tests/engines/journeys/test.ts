@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { readBuildRecord } from '../../../src/build/build-record.ts';
+import { readBuildRecord } from '../../../src/pipeline/build-record.ts';
 import { startInbox } from '../../../tools/shared/inbox.ts';
 import { startSite } from '../../../tools/shared/workerd-server.ts';
 import type { Engine } from './browser.ts';
