@@ -77,7 +77,7 @@ test('what could not be fetched is fetched again: code, list and picture', async
     await visitor.seesElement('#galleri [role="status"] span', 'Bildene kunne ikke hentes.');
     site.broken.length = 0;
   };
-  // WebKitGTK fails once more right after the reload, and opens it at the next press.
+  // In WebKitGTK the module failed once more after the reload, for a reason that was not found.
   if (engineName === 'firefox-esr') {
     await open('Marmorbad med frittstående kar', ...code);
     await visitor.press('#galleri button', 'Prøv igjen');
