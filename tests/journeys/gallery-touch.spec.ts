@@ -18,7 +18,7 @@ async function move(page: Page, fingers: { from: number; to: number }[], axis: '
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Where the picture is once the movement before has ended: the library ignores a finger that interrupts it. */
+/** Where the picture is once it rests: the library ignores a finger that interrupts a movement. */
 async function restingBox(page: Page) {
   let box = await gallery(page).picture.boundingBox();
   await expect
