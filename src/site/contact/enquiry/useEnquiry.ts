@@ -1,4 +1,5 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type Delivery, newReference, send } from './send.ts';
 import { initialState, isBlocked, nextState } from './state.ts';
@@ -23,7 +24,8 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   }, [blocked]);
 
   useEffect(() => {
-    const leave = () => dispatch({ type: 'away' });
+    // Before the page is frozen: Firefox drops React's message to itself, after which nothing is drawn again.
+    const leave = () => flushSync(() => dispatch({ type: 'away' }));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
