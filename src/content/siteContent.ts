@@ -11,11 +11,11 @@ import {
   shownProjects,
 } from './content.ts';
 import { fillMarkdown, knownFacts } from './facts.ts';
-import { withoutGaps } from './gaps.ts';
+import { type FieldNode, fileNode, partsOf } from './fieldTree.ts';
+import { hasGap } from './gaps.ts';
 import { fillKnown } from './placeholders.ts';
-import { type FieldSchema, groupOf } from './schema/field-schema.ts';
-import { fileSchema, type schemas, singleFileNames } from './schema/files.ts';
-import { isEmpty, itemsAt, valueAt } from './values.ts';
+import { type schemas, singleFileNames } from './schema/files.ts';
+import { isEmpty } from './values.ts';
 
 type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
@@ -41,10 +41,8 @@ export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile>
  */
 export function siteContent(content: Pick<Content, 'files'>): SiteContent {
   const known = knownFacts(content);
-  const fieldsOf = ({ name, value }: Pick<ContentFile, 'name' | 'value'>) => {
-    const schema = fileSchema(name);
-    return shownValue(schema, withoutGaps(fillKnown(value, known?.facts), schema), folderOf(name));
-  };
+  const fieldsOf = ({ name, value }: Pick<ContentFile, 'name' | 'value'>) =>
+    shownValue(fileNode(name, fillKnown(value, known?.facts)));
   const single = singleFileNames.map((name) => [name, fieldsOf(fileOf(content, name))]);
   const { [brandFile]: brand, ...fields } = Object.fromEntries(single) as Omit<Fields, 'projects'>;
   const { featured, order } = fields['projects.yaml'];
@@ -63,17 +61,21 @@ export function siteContent(content: Pick<Content, 'files'>): SiteContent {
   };
 }
 
-/** A value with its defaults; names of pictures become paths. */
-function shownValue(schema: FieldSchema, value: unknown, folder: string): unknown {
-  const { items, kind, type } = schema;
-  if (items) return itemsAt(value).map((item) => shownValue(items, item, folder));
-  if (kind === 'picture' || kind === 'logo') return pathIn(folder, String(value ?? ''));
-  const { properties, required = [] } = groupOf(schema, value);
-  if (!properties) return value ?? (type === 'string' ? '' : value);
-  const fields = Object.entries(properties).map(([name, field]) => {
-    const part = valueAt(value, name);
-    const isShown = required.includes(name) || !isEmpty(part);
-    return [name, isShown ? shownValue(field, part, folder) : field.default];
+/**
+ * The value of a field as it is shown: with its defaults, without gaps; names of pictures become paths. A
+ * required field keeps its gap.
+ */
+function shownValue(node: FieldNode): unknown {
+  const { file, value, schema } = node;
+  if (schema.items)
+    return partsOf(node)
+      .filter((item) => !hasGap(item.value))
+      .map(shownValue);
+  if (schema.kind === 'picture' || schema.kind === 'logo') return pathIn(folderOf(file), String(value ?? ''));
+  if (!schema.properties) return value ?? (schema.type === 'string' ? '' : value);
+  const fields = partsOf(node).map((part) => {
+    const isLeftOut = !part.isRequired && (isEmpty(part.value) || hasGap(part.value));
+    return [part.field.at(-1), isLeftOut ? part.schema.default : shownValue(part)];
   });
   return Object.fromEntries(fields);
 }

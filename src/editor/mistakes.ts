@@ -3,11 +3,11 @@ import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
-import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
-import { fileSchema } from '../content/schema/files.ts';
+import { fileNode, nodeAt, stepsOf } from '../content/fieldTree.ts';
+import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
-import { fieldAt } from './form/formFields.ts';
+import { formFieldAt } from './form/formFields.ts';
 import { type Content, contentFiles, fieldsOf, isUnread } from './values.ts';
 
 /** What is wrong in a field of a form. */
@@ -32,7 +32,7 @@ export function mistakesIn({ values, texts }: Content): FormMistake[] {
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
-    const among = schemaAt(fileSchema(file), values[file], field)?.among;
+    const among = nodeAt(fileNode(file, values[file]), field).schema.among;
     return !found.some((other) => among && other.file === file && isSame(other.field, [among]));
   });
 }
@@ -58,9 +58,10 @@ function inForm(issue: Issue, value: unknown): FormMistake {
   const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
   const field = isInBody ? ['body', sectionsOf(body.join('\n')).length - 1] : issue.field;
   const [list = '', line] = field;
-  const text = textOf(issue, schemaAt(fileSchema(file), value, field));
-  const way = fieldAt(file, value, field).steps.join(' → ');
-  const isHours = fileSchema(file).properties?.[list]?.kind === 'hours';
+  const node = nodeAt(fileNode(file, value), field);
+  const text = textOf(issue, node.field.length === field.length ? node.schema : undefined);
+  const way = stepsOf(formFieldAt(file, value, field)).join(' → ');
+  const isHours = nodeAt(fileNode(file, value), [list]).schema.kind === 'hours';
   const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
   if (!day) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
   const sentence = `${capitalised(day)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

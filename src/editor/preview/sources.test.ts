@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
-import { formFields } from '../form/formFields.ts';
+import { fileNode, formFieldsOf } from '../../content/fieldTree.ts';
 import { elementOf, sourceAt, sourcesOf } from './sources.ts';
 
 const { values } = exampleSnapshot();
@@ -11,7 +11,7 @@ const fill = (text: string) =>
 /** The fields of these forms; the first one is open. */
 const open = (...files: string[]) =>
   sourcesOf(
-    files.flatMap((file) => formFields(file, values[file])),
+    files.flatMap((file) => formFieldsOf(fileNode(file, values[file]))),
     fill,
   );
 

@@ -1,7 +1,6 @@
 import { folderOf, pathIn } from '../../content/content.ts';
 import { isSame } from '../../content/values.ts';
-import { isWithin } from '../form/fieldProps.ts';
-import type { FormField } from '../form/formFields.ts';
+import { type FieldNode as FormField, isWithin } from '../../content/fieldTree.ts';
 import { fieldText } from '../values.ts';
 import { pictureAt } from './cropped.ts';
 

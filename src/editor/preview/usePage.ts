@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
 import { idOf } from '../form/fieldProps.ts';
-import { allFields, type FormField } from '../form/formFields.ts';
+import type { FieldNode as FormField } from '../../content/fieldTree.ts';
+import { allFields } from '../form/formFields.ts';
 import { elementOf, type Source, sourceAt, sourcesOf } from './sources.ts';
 
 /** Finds the fields that the page shows, those of the open form first. */
