@@ -119,6 +119,22 @@ export function nodeAt(node: FieldNode, field: FieldPath, inner = partsOf): Fiel
   return part ? nodeAt(part, field, inner) : node;
 }
 
+/** Where a form has a node: of opening hours it has a field for each day, where the file has lines. */
+export function formPlaceOf(node: FieldNode): FieldPath {
+  for (let part = node; part.around; part = part.around)
+    if (part.around.schema.kind === 'hours') return [...part.around.field, textAt(part.value, 'from')];
+  return node.field;
+}
+
+/** The picture of the same file that a field chooses (`among`). */
+export function chosenPicture(node: FieldNode): FieldNode | undefined {
+  let root = node;
+  while (root.around) root = root.around;
+  const { value, schema } = node;
+  const pictures = schema.among === undefined ? [] : partsOf(nodeAt(root, [schema.among]));
+  return pictures.find((picture) => textAt(picture.value, 'file') === value);
+}
+
 /** True if a field is another one or inside it. */
 export const isWithin = (field: FieldPath, outer: FieldPath) =>
   outer.every((step, depth) => field[depth] === step);

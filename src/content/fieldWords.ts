@@ -1,6 +1,6 @@
-import { type FieldNode, formPartsOf, partsOf, titleOf } from './fieldTree.ts';
+import { chosenPicture, type FieldNode, formPartsOf, partsOf, titleOf } from './fieldTree.ts';
 import { plainLines } from './markdown.ts';
-import { itemsAt, textAt, valueAt } from './values.ts';
+import { textAt, valueAt } from './values.ts';
 
 const date = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -16,7 +16,7 @@ export function wordsOf(node: FieldNode, projectTitle: (id: string) => string): 
   if (schema.type === 'boolean') return (value ?? schema.default) === true ? 'Ja' : 'Nei';
   if (names) return names[text] ?? text;
   // Where one of the file's pictures is chosen, that picture's words tell more than its name.
-  if (among) return textAt(pictureIn(node), 'alt') || text;
+  if (among) return textAt(chosenPicture(node)?.value, 'alt') || text;
   // The editor gives files random names.
   if (kind === 'picture' || kind === 'logo') return text && 'et bilde';
   if (kind === 'focus') return `${valueAt(value, 'x')} % fra venstre, ${valueAt(value, 'y')} % fra toppen`;
@@ -34,13 +34,4 @@ export function wordsOf(node: FieldNode, projectTitle: (id: string) => string): 
   if (schema.items) return words().join('\n');
   if (!schema.properties) return text;
   return titleOf(schema, value) || textAt(value, 'alt') || words().join(' ');
-}
-
-/** The picture of the same file that a field chooses. */
-function pictureIn(node: FieldNode): unknown {
-  let root = node;
-  while (root.around) root = root.around;
-  return itemsAt(root.value, node.schema.among ?? '').find(
-    (picture) => textAt(picture, 'file') === node.value,
-  );
 }

@@ -3,7 +3,7 @@ import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
-import { fileNode, nodeAt, stepsOf } from '../content/fieldTree.ts';
+import { fileNode, formPlaceOf, nodeAt, stepsOf } from '../content/fieldTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
@@ -57,15 +57,14 @@ function inForm(issue: Issue, value: unknown): FormMistake {
   const body = textAt(value, 'body').split('\n').slice(0, issue.line);
   const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
   const field = isInBody ? ['body', sectionsOf(body.join('\n')).length - 1] : issue.field;
-  const [list = '', line] = field;
   const node = nodeAt(fileNode(file, value), field);
   const text = textOf(issue, node.field.length === field.length ? node.schema : undefined);
   const way = stepsOf(formFieldAt(file, value, field)).join(' → ');
-  const isHours = nodeAt(fileNode(file, value), [list]).schema.kind === 'hours';
-  const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
-  if (!day) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
+  const place = formPlaceOf(node);
+  if (place === node.field) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
+  const day = String(place.at(-1));
   const sentence = `${capitalised(day)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return { code, file, field: [list, day], way, text: sentence };
+  return { code, file, field: place, way, text: sentence };
 }
 
 function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {
