@@ -33,6 +33,7 @@ export interface FieldNode {
 /** Nodes stay the same as long as the value of their file does. */
 const files = new WeakMap<object, FieldNode>();
 const parts = new WeakMap<FieldNode, readonly FieldNode[]>();
+const leaves = new WeakMap<FieldNode, readonly FieldNode[]>();
 
 /** A content file as a node. In the editor the text of a Markdown file is its field `body`. */
 export function fileNode(file: string, value: unknown): FieldNode {
@@ -76,8 +77,11 @@ function readParts(node: FieldNode): FieldNode[] {
 }
 
 /** The fields of a node that are neither list nor group, in the order of the form. */
-export const leavesOf = (node: FieldNode): FieldNode[] =>
-  isSingle(node) ? [node] : partsOf(node).flatMap(leavesOf);
+export function leavesOf(node: FieldNode): readonly FieldNode[] {
+  const known = leaves.get(node) ?? (isSingle(node) ? [node] : partsOf(node).flatMap(leavesOf));
+  leaves.set(node, known);
+  return known;
+}
 
 /** A list or group is single where the value is none: the check refuses it. */
 const isSingle = ({ schema: { items, properties }, value }: FieldNode) =>

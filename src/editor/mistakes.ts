@@ -22,8 +22,21 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 /** A mistake and its place as one sentence; a label may be a question. */
 export const sentenceOf = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
 
-/** Runs the build's check of the content. */
-export function mistakesIn({ values, texts }: Content): FormMistake[] {
+/** What was checked last: a save without others' changes is of what its form has just found right. */
+let last: { content: Content; mistakes: readonly FormMistake[] } | undefined;
+
+/** Runs the build's check of a content, unless it has just done so. */
+export function mistakesIn(content: Content): readonly FormMistake[] {
+  if (!last || !hasSameFiles(last.content, content)) last = { content, mistakes: checked(content) };
+  return last.mistakes;
+}
+
+const hasSameFiles = (a: Content, b: Content) =>
+  Object.keys({ ...a.values, ...b.values }).every(
+    (name) => a.values[name] === b.values[name] && a.texts[name]?.issues === b.texts[name]?.issues,
+  );
+
+function checked({ values, texts }: Content): FormMistake[] {
   const found = check({ folder: 'content', files: contentFiles(values, texts), names: Object.keys(values) })
     .filter(isStopping)
     .map((issue) => {

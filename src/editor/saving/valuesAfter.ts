@@ -13,10 +13,16 @@ import {
 } from '../values.ts';
 import { asSaved } from './text.ts';
 
+/** The last contents by the values they were made of: preview, check and save ask for the same. */
+const made = new WeakMap<Values, { base: Content; content: Content }>();
+
 /** The content as it would be saved. */
 export function contentAfter({ base, values }: Pick<Draft, 'base' | 'values'>): Content {
-  const saved = asSaved(values, base);
-  return { ...saved, values: tidied(saved.values, base.values) };
+  const known = made.get(values);
+  if (known?.base === base) return known.content;
+  const content = asSaved(tidied(values, base.values), base);
+  made.set(values, { base, content });
+  return content;
 }
 
 /**
