@@ -35,7 +35,7 @@ export function useEditor(): EditorState {
   return editor;
 }
 
-/** The same for the fields of a form, with the value of its file and ways to change it. */
+/** What every part of the editor shares, with the value of the open form and functions that change it. */
 export function useForm() {
   const editor = useEditor();
   const { file, draft, change } = editor;

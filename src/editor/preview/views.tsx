@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { networkOf, socialProfile } from '../../content/social.ts';
+import { networkOf, socialProfile } from '../../content/schema/social.ts';
 import { NotFound } from '../../site/not-found/NotFound.tsx';
 import { Bulletin } from '../../site/page/Bulletin.tsx';
 import { Footer } from '../../site/page/Footer.tsx';

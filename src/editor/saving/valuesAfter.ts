@@ -26,8 +26,11 @@ export function contentAfter({ base, values }: Pick<Draft, 'base' | 'values'>): 
 }
 
 /**
- * Removes deleted projects from the order, what else is in their folders, and pictures that the texts named
- * `before` and no longer name. A picture that is named again may come from `others`.
+ * A content without what nothing needs any more: deleted projects in the order, the rest of their folders,
+ * and pictures that no text names now.
+ *
+ * @param before the content that it is saved on top of
+ * @param others has the files of pictures that are named again
  */
 export function tidied(values: Values, before: Values, others: Values = {}): Values {
   const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));
