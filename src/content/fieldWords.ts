@@ -1,4 +1,5 @@
 import { chosenPicture, type FieldNode, formPartsOf, partsOf, titleOf } from './fieldTree.ts';
+import { withoutMapMarks } from './facts.ts';
 import { plainLines } from './markdown.ts';
 import { textAt, valueAt } from './values.ts';
 
@@ -22,7 +23,7 @@ export function wordsOf(node: FieldNode, projectTitle: (id: string) => string): 
   if (kind === 'focus') return `${valueAt(value, 'x')} % fra venstre, ${valueAt(value, 'y')} % fra toppen`;
   if (kind === 'project') return text && projectTitle(text);
   if (kind === 'date') return Number.isNaN(Date.parse(text)) ? text : date.format(Date.parse(text));
-  if (kind === 'markdown') return plainLines(text).join('\n');
+  if (kind === 'markdown') return plainLines(withoutMapMarks(text)).join('\n');
   if (kind === 'hours')
     return formPartsOf(node)
       .map(({ label, value: day }) => `${label} ${textAt(day) || '(ingenting)'}`)

@@ -108,6 +108,10 @@ test.describe('@phone', () => {
   test('a field is found by its label and by what it says', async ({ page, editor }) => {
     await page.goto(editor);
     const search = page.getByRole('searchbox', { name: 'Finn det du vil endre' });
+    // As it is read, without the signs of Markdown.
+    await search.fill('tekniske logger');
+    await expect(page.getByRole('search')).toContainText('Personvern → ');
+    await expect(page.getByRole('search')).not.toContainText(/##|\*\*|\]\(|kart}/);
     for (const [words, id, openFirst] of [
       ['telefon', 'felt-phone', () => press(page.getByRole('search').getByRole('link').first())],
       ['fredag', 'felt-openingHours-fredag', () => search.press('Enter')],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
@@ -9,8 +9,9 @@ import { Note, QuietButton } from '../form/elements.tsx';
 import { coloursOf } from './colours.ts';
 import { picturesIn } from './cropped.ts';
 import { draw, type Drawn } from './draw.tsx';
+import { readMarks } from './marks.ts';
 import styles from './preview.css?url';
-import { useMarks, usePlace, usePresses } from './usePage.ts';
+import { usePlace, usePresses } from './usePage.ts';
 
 /** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
@@ -41,13 +42,15 @@ export function Preview() {
       clearTimeout(timer);
     };
   }, [file, draft, repository, picture]);
+  // Before the browser paints; not at each key press, which draws the same.
+  useLayoutEffect(() => {
+    if (page) readMarks(page.body);
+  }, [page, drawing]);
   useEffect(() => {
     if (page) dress(page, coloursOf(brand) + focal);
   }, [page, brand, focal]);
   const shownPage = isStyled && of === file ? page : undefined;
   usePlace(shownPage);
-  const drawn = useRef<HTMLDivElement>(null);
-  useMarks(drawn);
   const presses = usePresses();
   const isHidden = valueIn(draft, file)['hidden'] === true;
   const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på det du vil endre.';
@@ -66,7 +69,7 @@ export function Preview() {
       </div>
       {page &&
         createPortal(
-          <div ref={drawn} {...presses}>
+          <div {...presses}>
             <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
             {/* The new key resets the boundary once the rendered values have changed. */}

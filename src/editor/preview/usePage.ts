@@ -1,20 +1,6 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
-import { elementOf, readMarks, shownAt } from './marks.ts';
-
-/** Reads the marks of what was drawn into an element, before it is painted. */
-export function useMarks(drawn: RefObject<Element | null>) {
-  useLayoutEffect(() => {
-    if (drawn.current) readMarks(drawn.current);
-  });
-}
+import { elementOf, shownAt } from './marks.ts';
 
 /** Scroll positions of the previews by file. */
 const places = new Map<string, number>();

@@ -51,20 +51,26 @@ const isOtherPicture = (was: FieldNode, is: FieldNode) =>
   (is.schema.properties?.['file'] !== undefined && textAt(was.value, 'file') !== textAt(is.value, 'file'));
 
 /** A single field, of a text the lines that differ. */
-function changeOf(node: FieldNode, is: FieldNode, words: Words): FieldChange[] {
-  const [was, now] = [words(node), words(is)];
-  if (isOtherPicture(node, is)) {
-    const isLogo = is.schema.kind === 'logo';
-    const after = isLogo ? (now ? 'nytt bilde' : 'ingen logo') : now && `nytt bilde, «${now}»`;
-    const before = isLogo ? (was ? 'et annet bilde' : 'ingen logo') : was;
+function changeOf(old: FieldNode, is: FieldNode, words: Words): FieldChange[] {
+  const [was, now] = [words(old), words(is)];
+  if (isOtherPicture(old, is)) {
     // An item of a list of pictures has no name but the words about it.
-    const shown = is.around?.schema.items ? is.around : is;
-    return [{ node: shown, what: after ? 'changed' : 'removed', before, after }];
+    const node = is.around?.schema.items ? is.around : is;
+    const [before, after] =
+      is.schema.kind === 'logo'
+        ? [was ? 'et annet bilde' : 'ingen logo', now ? 'nytt bilde' : 'ingen logo']
+        : [was, now && `nytt bilde, «${now}»`];
+    return [{ node, what: after ? 'changed' : 'removed', before, after }];
   }
   if (was === now) return [];
-  const [old, lines] = [was.split('\n'), now.split('\n')];
-  const only = (some: string[], others: string[]) => some.filter((line) => !others.includes(line)).join('\n');
-  const [before, after] = [only(old, lines), only(lines, old)];
+  const only = (text: string, other: string) => {
+    const others = other.split('\n');
+    return text
+      .split('\n')
+      .filter((line) => !others.includes(line))
+      .join('\n');
+  };
+  const [before, after] = [only(was, now), only(now, was)];
   if (before === after) return [{ node: is, what: 'moved', before: was, after: now }];
   const what = after === '' ? 'removed' : before === '' && was !== '' ? 'added' : 'changed';
   return [{ node: is, what, before, after }];
