@@ -102,7 +102,7 @@ for (const [width, height] of [
       await open(page);
       await page.setViewportSize({ width, height });
       await keepPresses(page);
-      if (inMenu) await page.locator('#mobilmeny').evaluate((menu) => menu.togglePopover(true));
+      if (inMenu) await page.locator('#mobilmeny').evaluate((menu: HTMLElement) => menu.togglePopover(true));
       const selector = within
         .split(', ')
         .map((root) => `${root} :is(${controls})`)
