@@ -10,7 +10,7 @@ import { readContent } from '../files/read.ts';
 import { stylesModule } from './computed-styles.ts';
 
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
-const ofConfiguration = ['src/{build,content,files}/**/*.ts'];
+const ofConfiguration = ['src/{pipeline,content,files}/**/*.ts'];
 
 /** Astro integration for `npm run dev`: reloads changed content, and keeps the last valid one until then. */
 export const followContent = (): AstroIntegration => {
