@@ -9,6 +9,7 @@ import { Mistake, QuietButton } from './elements.tsx';
 import { type FieldProps, idOf, isWithin } from './fieldProps.ts';
 import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
 import { List } from './List.tsx';
+import { useTextItems } from './useTextItems.ts';
 
 interface ListFieldProps extends FieldProps {
   /** Renders the fields of an item. */
@@ -38,7 +39,7 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   return (
-    <div ref={place}>
+    <div ref={place} {...useTextItems(schema, value, field)}>
       <List
         items={items}
         nameOf={(item, index) => filled(nameOf(inner, item, index))}

@@ -19,7 +19,7 @@ test.each([
   ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
   ['orgNumber', '999999999', '999 999 999'],
   ['phone', '\u200b912 34 567\u00a0', '912 34 567'],
-  ['longText', '\u200bBad\u2028og\ufeff flis', 'Bad og flis'],
+  ['longText', '\u200bBad\u2028og\u000b\ufeffflis', 'Bad og flis'],
 ] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
   expect(normalise({ kind }, input)).toBe(written);
 });
