@@ -80,8 +80,8 @@ export const shownProjects = (content: Pick<Content, 'files'>) =>
   projectsOf(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
 
 /**
- * Names in `staff.yaml`: of those with a phone, whom contact cards may name; of those with neither phone nor
- * e-mail, which is a mistake of its own; and of all.
+ * Names in `staff.yaml`. `callable`: people with a phone, whom a contact card may name. `unreachable`: people
+ * with neither phone nor e-mail, which the check refuses. `all`: everybody, other employees too.
  */
 export function peopleOf(content: Pick<Content, 'files'>) {
   const staff = fileOf(content, 'staff.yaml').value;

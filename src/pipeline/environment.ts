@@ -16,8 +16,8 @@ const notTheFirms =
   'firm.yaml, under enquiries. Fjern variabelen.';
 
 /**
- * Reads the environment; in a public build what it lacks is as the firm's content says. An empty or wrong
- * variable counts as unset, so that everything else can still be checked.
+ * The settings of a build, and every mistake in the environment. A public build takes address and form from
+ * the firm's content. A variable that is empty or wrong counts as unset, so that one run finds all mistakes.
  */
 export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'website' | 'enquiries'>) {
   const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');

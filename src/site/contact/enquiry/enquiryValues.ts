@@ -19,8 +19,8 @@ export const isField = (name: unknown): name is EnquiryField => name === 'consen
 export const emptyValues: EnquiryValues = { ...typedValues(() => ''), consent: false };
 
 /**
- * A line of text without what nobody sees and pasted text brings along: format characters (such as zero-width
- * space) and space at the ends; control characters count as space.
+ * A line as a person sees it: without invisible format characters (such as a zero-width space, which comes
+ * with pasted text), with single spaces inside and none at its ends.
  */
 export const visibleLine = (text: string) =>
   text
