@@ -1,4 +1,5 @@
 import { openImage, UnusablePicture } from './openImage.ts';
+import { openPhoto } from './openPhoto.ts';
 
 /** Width of the widest picture of the site, in pixels, with room for dense screens. */
 const widest = 2400;
@@ -29,7 +30,7 @@ export async function preparePicture(
     await openImage(file);
     return file;
   }
-  const bitmap = await createImageBitmap(file).catch((error: unknown) => {
+  const bitmap = await openPhoto(file).catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error;
     const isHeic = /hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '');
     throw new UnusablePicture(isHeic ? heic : 'er ikke et bilde, eller filen er skadet. Velg et annet.');
