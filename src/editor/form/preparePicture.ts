@@ -24,11 +24,12 @@ export async function preparePicture(
   isLogo = false,
 ): Promise<Blob> {
   if (isLogo && file.type === 'image/svg+xml') {
-    const { drawingFault } = await import('../../content/brand/cleanLogo.ts');
-    const fault = drawingFault(await file.text());
+    const { drawingFault, withoutMetadata } = await import('../../content/brand/cleanLogo.ts');
+    const drawing = await file.text();
+    const fault = drawingFault(drawing);
     if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
     await openImage(file);
-    return file;
+    return new Blob([withoutMetadata(drawing)], { type: file.type });
   }
   const bitmap = await openPhoto(file).catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error;
