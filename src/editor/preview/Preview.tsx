@@ -13,6 +13,7 @@ import { coloursOf } from './colours.ts';
 import { contentAfter } from '../saving/valuesAfter.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { picturesIn } from './cropped.ts';
+import { Incomplete } from './Incomplete.tsx';
 import styles from './preview.css?url';
 import { contentFiles, orderFile } from '../values.ts';
 import { usePlace, usePresses } from './usePage.ts';
@@ -88,8 +89,7 @@ export function Preview() {
   );
 }
 
-/** Shown instead of a part that cannot be rendered yet, such as a project without a picture. */
-const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
+const incomplete = <Incomplete />;
 
 /** Gives the page styles of the content, by a sheet of its own window: the policy refuses `<style>`. */
 function dress(page: Document, styles: string) {
