@@ -79,10 +79,7 @@ export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
 export const shownProjects = (content: Pick<Content, 'files'>) =>
   projectsOf(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
 
-/**
- * Names in `staff.yaml`. `callable`: people with a phone, whom a contact card may name. `unreachable`: people
- * with neither phone nor e-mail, which the check refuses. `all`: everybody, other employees too.
- */
+/** Names of the people in `staff.yaml`. */
 export function peopleOf(content: Pick<Content, 'files'>) {
   const staff = fileOf(content, 'staff.yaml').value;
   const people = itemsAt(staff, 'staff');
@@ -90,7 +87,9 @@ export function peopleOf(content: Pick<Content, 'files'>) {
   const others = itemsAt(staff, 'others').map((name) => textAt(name));
   const namesOf = (some: readonly unknown[]) => some.map((person) => textAt(person, 'name')).filter(Boolean);
   return {
+    /** With a phone number: a contact card may name them. */
     callable: namesOf(people.filter((person) => has(person, 'phone'))),
+    /** With neither phone nor e-mail, which the check refuses. */
     unreachable: namesOf(people.filter((person) => !has(person, 'phone') && !has(person, 'email'))),
     all: [...namesOf(people), ...others.filter(Boolean)],
   };

@@ -64,7 +64,26 @@ export function isAllowedLink(address: string): boolean {
 }
 
 const plainText = (tokens: readonly Token[]): string =>
-  tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : token.raw)).join('');
+  tokens
+    .map((token) => {
+      if ('tokens' in token && token.tokens) return plainText(token.tokens);
+      return token.type === 'escape' ? String(token['text']) : token.raw;
+    })
+    .join('');
+
+/** The words of a text without the signs of Markdown: a line for each block, item of a list, and row. */
+export const plainLines = (text: string): string[] => linesOf(parseMarkdown(text));
+
+const linesOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((each) => {
+    const token = each as MarkedToken;
+    if (token.type === 'space' || token.type === 'hr') return [];
+    if (token.type === 'list') return linesOf(token.items);
+    if (token.type === 'list_item' || token.type === 'blockquote') return linesOf(token.tokens);
+    if (token.type !== 'table') return plainText([token]).trim().split('\n');
+    const rows = [token.header, ...token.rows];
+    return rows.map((cells) => cells.map(({ tokens: inner }) => plainText(inner)).join(', '));
+  });
 
 /** Ids that the page around the text has. */
 export const pageIds = [

@@ -34,7 +34,6 @@ test('the template says where a firm begins', async () => {
   expect(missing).toHaveLength(missingInTemplate);
   expect(missing.filter(({ isOptional }) => isOptional).map(({ file }) => file)).toEqual([
     'firm.yaml',
-    'firm.yaml',
     'about.yaml',
     'services.yaml',
     'personvern.md',

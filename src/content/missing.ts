@@ -1,10 +1,9 @@
 import type { FieldPath } from './check/issue.ts';
-import { type Content, type ContentFile, fileOf } from './content.ts';
+import type { Content, ContentFile } from './content.ts';
 import { adviceOn, hasGap } from './gaps.ts';
-import { groupOf, leavesOf, schemaAt } from './schema/field-schema.ts';
-import { fileSchema } from './schema/files.ts';
+import { type FieldNode, fileNode, leavesOf, partsOf } from './fieldTree.ts';
 import { sectionsOf } from './sections.ts';
-import { isGroup, itemsAt, textAt, valueAt, withValue } from './values.ts';
+import { isEmpty, isGroup, textAt, valueAt, withValue } from './values.ts';
 
 /** Something that must be written or chosen before a site can be published. */
 export interface Missing {
@@ -21,31 +20,28 @@ export interface Missing {
 }
 
 /** How many of these the template has: where a firm begins. */
-export const missingInTemplate = 20;
+export const missingInTemplate = 19;
 
 /** Everything that is missing for a public site, in reading order. */
 export const missingIn = (content: Pick<Content, 'files'>): Missing[] =>
-  content.files.flatMap((file) => [
-    ...missingFields(file),
-    ...(file.name === 'firm.yaml' ? missingSettings(content) : []),
-    ...missingLines(file),
-  ]);
+  content.files.flatMap((file) => [...missingFields(file), ...missingLines(file)]);
 
+/** Gaps and examples, and settings that nothing can stand in for (`needed`). */
 function missingFields({ name, value, sourceAt }: ContentFile): Missing[] {
-  return leavesOf(fileSchema(name), value).flatMap(({ value: found, field }) => {
-    const advice = typeof found === 'string' ? adviceOn(found) : undefined;
-    if (typeof found !== 'string' || advice === undefined) return [];
-    const isOptional = hasGap(found) && canBeLeftOut(name, value, field);
-    return [{ file: name, field, line: sourceAt(field).line, found, advice, isOptional }];
+  if (!isGroup(value)) return [];
+  return leavesOf(fileNode(name, value)).flatMap((node) => {
+    const { field, value: found, schema, isUsed } = node;
+    const isGiven = !isEmpty(found) || !isUsed;
+    const advice = isGiven ? typeof found === 'string' && adviceOn(found) : schema.needed;
+    if (!advice) return [];
+    const isOptional = hasGap(found) && canBeLeftOut(node);
+    return [{ file: name, field, line: sourceAt(field).line, found: textAt(found), advice, isOptional }];
   });
 }
 
-function canBeLeftOut(file: string, value: unknown, field: FieldPath): boolean {
-  const around = field.slice(0, -1);
-  const [schema, group] = [schemaAt(fileSchema(file), value, around) ?? {}, valueAt(value, ...around)];
-  if (schema.items) return itemsAt(group).length > (schema.minItems ?? 0);
-  return !groupOf(schema, group).required?.includes(String(field.at(-1)));
-}
+/** An item of a list may be missing where enough others are left. */
+const canBeLeftOut = ({ around, isRequired }: FieldNode) =>
+  around?.schema.items ? partsOf(around).length > (around.schema.minItems ?? 0) : !isRequired;
 
 /** The lines of a Markdown text; a point of a list may be left out. */
 function missingLines({ name, body }: ContentFile): Missing[] {
@@ -60,27 +56,6 @@ function missingLines({ name, body }: ContentFile): Missing[] {
         const isOptional = hasGap(written) && written.startsWith('- ');
         return [{ file: name, field: ['body', section], line: at, found: written, advice, isOptional }];
       }),
-  );
-}
-
-/** Settings that nothing can stand in for. The privacy statement needs them too (GDPR, 13 no. 1 e and f). */
-function missingSettings(content: Pick<Content, 'files'>): Missing[] {
-  const { name, value, sourceAt } = fileOf(content, 'firm.yaml');
-  if (!isGroup(value)) return [];
-  const chosen = (group: string) => textAt(value, group, 'provider');
-  const settings: [isMissing: boolean, field: FieldPath, advice: string][] = [
-    [chosen('enquiries') === '', ['enquiries', 'provider'], 'Velg hvem som tar imot meldingene.'],
-    [chosen('host') === '', ['host', 'provider'], 'Velg hvem nettsiden ligger hos.'],
-    ...['enquiries', 'host'].map((group): [boolean, FieldPath, string] => [
-      !['', 'cloudflare'].includes(chosen(group)) && textAt(value, group, 'basis') === '',
-      [group, 'basis'],
-      'Velg det som står i avtalen med leverandøren.',
-    ]),
-  ];
-  return settings.flatMap(([isMissing, field, advice]) =>
-    isMissing
-      ? [{ file: name, field, line: sourceAt(field).line, found: '', advice, isOptional: false }]
-      : [],
   );
 }
 

@@ -1,12 +1,11 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import type { FieldPath } from '../content/check/issue.ts';
-import { knownFacts } from '../content/facts.ts';
 import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
 import type { FormMistake } from './mistakes.ts';
 import type { Repository } from './repository/repository.ts';
 import type { Drafts } from './saving/storedDraft.ts';
-import { contentFiles } from './values.ts';
+import { shownFacts } from './shownFacts.ts';
 
 /** What all parts of the editor share. */
 export interface EditorState {
@@ -36,7 +35,7 @@ export function useEditor(): EditorState {
   return editor;
 }
 
-/** The same for the fields of a form, with the value of its file and ways to change it. */
+/** What every part of the editor shares, with the value of the open form and functions that change it. */
 export function useForm() {
   const editor = useEditor();
   const { file, draft, change } = editor;
@@ -52,16 +51,10 @@ export function useForm() {
   };
 }
 
-/**
- * Fills in the facts that a text names in braces; the last valid ones while a form is invalid. A fact that
- * the firm lacks stays in braces: a card or a mistake may have no other name.
- */
+/** Fills in the facts that a text names in braces; the last valid ones while a form is invalid. */
 export function useFilled(draft: Draft) {
   const [firm, staff] = [valueIn(draft, 'firm.yaml'), valueIn(draft, 'staff.yaml')];
-  const known = useMemo(() => {
-    const facts = knownFacts({ files: contentFiles({ 'firm.yaml': firm, 'staff.yaml': staff }) })?.facts;
-    return facts && Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
-  }, [firm, staff]);
+  const known = useMemo(() => shownFacts({ 'firm.yaml': firm, 'staff.yaml': staff }), [firm, staff]);
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;

@@ -3,11 +3,11 @@ import { check } from '../content/check/check.ts';
 import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
-import { type FieldSchema, schemaAt } from '../content/schema/field-schema.ts';
-import { fileSchema } from '../content/schema/files.ts';
+import { fileNode, formPlaceOf, nodeAt, stepsOf } from '../content/fieldTree.ts';
+import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
-import { fieldAt } from './form/formFields.ts';
+import { formFieldAt } from './form/formFields.ts';
 import { type Content, contentFiles, fieldsOf, isUnread } from './values.ts';
 
 /** What is wrong in a field of a form. */
@@ -22,8 +22,21 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 /** A mistake and its place as one sentence; a label may be a question. */
 export const sentenceOf = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
 
-/** Runs the build's check of the content. */
-export function mistakesIn({ values, texts }: Content): FormMistake[] {
+/** What was checked last: a save without others' changes is of what its form has just found right. */
+let last: { content: Content; mistakes: readonly FormMistake[] } | undefined;
+
+/** Runs the build's check of a content, unless it has just done so. */
+export function mistakesIn(content: Content): readonly FormMistake[] {
+  if (!last || !hasSameFiles(last.content, content)) last = { content, mistakes: checked(content) };
+  return last.mistakes;
+}
+
+const hasSameFiles = (a: Content, b: Content) =>
+  Object.keys({ ...a.values, ...b.values }).every(
+    (name) => a.values[name] === b.values[name] && a.texts[name]?.issues === b.texts[name]?.issues,
+  );
+
+function checked({ values, texts }: Content): FormMistake[] {
   const found = check({ folder: 'content', files: contentFiles(values, texts), names: Object.keys(values) })
     .filter(isStopping)
     .map((issue) => {
@@ -32,7 +45,7 @@ export function mistakesIn({ values, texts }: Content): FormMistake[] {
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
-    const among = schemaAt(fileSchema(file), values[file], field)?.among;
+    const among = nodeAt(fileNode(file, values[file]), field).schema.among;
     return !found.some((other) => among && other.file === file && isSame(other.field, [among]));
   });
 }
@@ -57,14 +70,14 @@ function inForm(issue: Issue, value: unknown): FormMistake {
   const body = textAt(value, 'body').split('\n').slice(0, issue.line);
   const isInBody = issue.field.length === 0 && file.endsWith('.md') && body.length > 0;
   const field = isInBody ? ['body', sectionsOf(body.join('\n')).length - 1] : issue.field;
-  const [list = '', line] = field;
-  const text = textOf(issue, schemaAt(fileSchema(file), value, field));
-  const way = fieldAt(file, value, field).steps.join(' → ');
-  const isHours = fileSchema(file).properties?.[list]?.kind === 'hours';
-  const day = isHours && line !== undefined ? textAt(value, list, line, 'from') : '';
-  if (!day) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
+  const node = nodeAt(fileNode(file, value), field);
+  const text = textOf(issue, node.field.length === field.length ? node.schema : undefined);
+  const way = stepsOf(formFieldAt(file, value, field)).join(' → ');
+  const place = formPlaceOf(node);
+  if (place === node.field) return { code, file, field, way, text, line: isInBody ? body.at(-1) : undefined };
+  const day = String(place.at(-1));
   const sentence = `${capitalised(day)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return { code, file, field: [list, day], way, text: sentence };
+  return { code, file, field: place, way, text: sentence };
 }
 
 function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefined): string {

@@ -1,4 +1,5 @@
-import { fileSchema, singleFileNames } from '../content/schema/files.ts';
+import { fileNode } from '../content/fieldTree.ts';
+import { singleFileNames } from '../content/schema/files.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { changedFiles, type Draft, type Files, filesAt, withFiles } from './draft.ts';
 import { pruned } from './saving/pruned.ts';
@@ -21,7 +22,7 @@ export const isChanged = (draft: Draft) => unsavedScreens(draft).length > 0;
 function saysSame(name: string, { base, values }: Draft) {
   const [was, is] = [fieldsOf(base.values, name), fieldsOf(values, name)];
   if (!was || !is) return was === is;
-  const said = (says: FileValue) => [pruned(fileSchema(name), says, was), textAt(says, 'body').trim()];
+  const said = (says: FileValue) => [pruned(fileNode(name, says), was), textAt(says, 'body').trim()];
   return isSame(said(is), said(was));
 }
 

@@ -51,7 +51,7 @@ export const contentFiles = (values: Values, texts: Content['texts'] = {}): Cont
     const fields = fieldsOf(values, name);
     if (!fields) return [];
     if (isUnread({ texts }, name)) return [unreadFile(name, texts[name]?.issues)];
+    if (!('body' in fields)) return [{ ...unreadFile(name), value: fields }];
     const { body: text, ...value } = fields;
-    const body = text !== undefined && { body: { text: String(text), firstLine: 1 } };
-    return [{ ...unreadFile(name), value, ...body }];
+    return [{ ...unreadFile(name), value, body: { text: String(text), firstLine: 1 } }];
   });

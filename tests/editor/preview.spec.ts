@@ -76,6 +76,10 @@ test.describe('@phone', () => {
     await press(link(page, 'Tilbake'));
     await expect(page.getByRole('heading', { name: 'Om oss' })).toBeVisible();
     await expect(button(page, 'Vis siden')).toBeVisible();
+    await show(page, 'firm.yaml');
+    await press(button(page, 'Vis siden'));
+    await pressShown(page, shown.getByText('Badspesialisten siden 2009'));
+    await expect(page.locator('[id="felt-tagline"]')).toBeFocused();
   });
 
   test('a row of a table is edited, and the page opens at it', async ({ page, editor, repository }) => {

@@ -37,9 +37,9 @@ function checkFile(file: ContentFile, facts: Record<string, string> | undefined)
   if (file.value === undefined) return [];
   const schema = schemaFor(file.name, file.value);
   const issues = [...checkSchema(file, schema), ...checkFacts(file, facts)];
-  return issues.length === 0 && facts
-    ? checkSchema(file, schema, fillPlaceholders(file.value, facts))
-    : issues;
+  if (issues.length > 0 || !facts) return issues;
+  const filled = fillPlaceholders(file.value, facts);
+  return filled === file.value ? [] : checkSchema(file, schema, filled);
 }
 
 function inReadingOrder(issues: readonly Issue[], files: readonly ContentFile[]): Issue[] {

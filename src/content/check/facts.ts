@@ -1,14 +1,13 @@
-import { fileSchema } from '../schema/files.ts';
 import type { ContentFile } from '../content.ts';
 import { factNames } from '../facts.ts';
 import { placeholdersIn } from '../placeholders.ts';
-import { leavesOf } from '../schema/field-schema.ts';
+import { fileNode, leavesOf } from '../fieldTree.ts';
 import { type Issue, issueAt } from './issue.ts';
 import { didYouMean, joinSentences } from './nearest.ts';
 
 /** Checks that every placeholder names a fact that this firm has, and that no fact contains placeholders. */
 export function checkFacts(file: ContentFile, facts: Record<string, string> = {}): Issue[] {
-  return leavesOf(fileSchema(file.name), file.value).flatMap(({ value: text, field, isFact, schema }) => {
+  return leavesOf(fileNode(file.name, file.value)).flatMap(({ value: text, field, isFact, schema }) => {
     if (typeof text !== 'string') return [];
     const at = (found: string, expected: string) => issueAt(file, field, found, expected, 'fact');
     const names = placeholdersIn(text);

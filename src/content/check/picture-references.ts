@@ -1,6 +1,5 @@
-import { fileSchema } from '../schema/files.ts';
 import { type ContentFile, folderOf, pathIn } from '../content.ts';
-import { leavesOf } from '../schema/field-schema.ts';
+import { fileNode, leavesOf } from '../fieldTree.ts';
 import type { FieldPath } from './issue.ts';
 
 /** A picture that a content file names. */
@@ -17,7 +16,7 @@ export interface PictureReference {
 
 /** Every picture that a file names, except fields that repeat one of them (`among`). */
 export const referencesIn = (yaml: ContentFile): PictureReference[] =>
-  leavesOf(fileSchema(yaml.name), yaml.value).flatMap(
+  leavesOf(fileNode(yaml.name, yaml.value)).flatMap(
     ({ value, field, schema: { kind, among, types, minWidth = 1200 } }) => {
       if ((kind !== 'picture' && kind !== 'logo') || among || typeof value !== 'string' || value === '')
         return [];

@@ -1,9 +1,18 @@
-import type { FieldPath } from '../check/issue.ts';
-import { isGroup, textAt, valueAt } from '../values.ts';
-
 /** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
 type FieldKind =
-  | ('alt' | 'colour' | 'date' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText' | 'orgNumber' | 'person')
+  | (
+      | 'alt'
+      | 'colour'
+      | 'date'
+      | 'focus'
+      | 'hours'
+      | 'icon'
+      | 'logo'
+      | 'longText'
+      | 'markdown'
+      | 'orgNumber'
+      | 'person'
+    )
   | ('phone' | 'picture' | 'project' | 'time' | 'webAddress');
 
 /** Metadata of a field (`.meta()`). */
@@ -29,6 +38,8 @@ interface FieldMeta {
   minWidth?: number | undefined;
   /** Values of other fields of its group with which the field applies; with others it is left out. */
   onlyFor?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What to do before a site is public, although a file without it can be saved (`content/missing.ts`). */
+  needed?: string | undefined;
   /** Labels of the values of an `enum` in the form. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Width to height that a picture is cropped to; default 4:3. */
@@ -59,47 +70,4 @@ export interface FieldSchema extends FieldMeta {
   minItems?: number;
   maxItems?: number;
   oneOf?: FieldSchema[];
-}
-
-/** The schema of a group; of a union, the member that the discriminator of the value selects. */
-export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>
-  schema.oneOf?.find(({ properties = {} }) =>
-    Object.entries(properties).every(
-      ([name, field]) => field.const === undefined || field.const === valueAt(value, name),
-    ),
-  ) ?? schema;
-
-/** The schema of a field by its place in a file. */
-export function schemaAt(schema: FieldSchema, value: unknown, field: FieldPath): FieldSchema | undefined {
-  const [step, ...rest] = field;
-  if (step === undefined) return schema;
-  const inner = typeof step === 'number' ? schema.items : groupOf(schema, value).properties?.[step];
-  return inner && schemaAt(inner, valueAt(value, step), rest);
-}
-
-/** True if a field applies to a group with this value. */
-export const applies = ({ onlyFor = {} }: FieldSchema, group: unknown): boolean =>
-  Object.entries(onlyFor).every(([name, values]) => values.includes(textAt(group, name)));
-
-/** A value that is neither list nor group, with its path and schema; `isFact` is inherited from parents. */
-export interface Leaf {
-  value: unknown;
-  field: FieldPath;
-  schema: FieldSchema;
-  isFact: boolean;
-}
-
-/** Every leaf of a value, in order; an unknown field has an empty schema. */
-export function leavesOf(
-  schema: FieldSchema,
-  value: unknown,
-  field: FieldPath = [],
-  isFact = schema.isFact ?? false,
-): Leaf[] {
-  const inner = (part: FieldSchema = {}, key: string | number) =>
-    leavesOf(part, valueAt(value, key), [...field, key], isFact || part.isFact);
-  if (Array.isArray(value)) return value.flatMap((_, index) => inner(schema.items, index));
-  if (!isGroup(value)) return [{ value, field, schema, isFact }];
-  const { properties = {} } = groupOf(schema, value);
-  return Object.keys(value).flatMap((key) => inner(properties[key], key));
 }

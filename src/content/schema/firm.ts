@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { social } from '../social.ts';
+import { social } from './social.ts';
 import {
   date,
   digits,
@@ -89,7 +89,12 @@ export const firmSchema = group('Firmaet', {
     )
     .meta({ isFact: true }),
   social: social.meta({ isFact: true }),
-  serviceArea: fact('Område', 'Området slik det står i en setning: fra … i nord til … i sør.', 60).optional(),
+  serviceArea: fact(
+    'Område',
+    'Der dere tar oppdrag, slik det står i en setning: fra … i nord til … i sør. Søkemotorer får det, og ' +
+      'tekster kan nevne det som {område}.',
+    60,
+  ).optional(),
   openingHours: several(
     hoursLine,
     'Åpningstider',

@@ -12,7 +12,7 @@ const { cloudflare, ...forms } = providerNames;
 
 const inAgreement = 'Det står i databehandleravtalen. Sjekk dette hos leverandøren.';
 
-/** The basis of transfers, which only the agreement with the provider says. */
+/** The basis of transfers, which only the agreement with the provider says (GDPR, article 13 no. 1 f). */
 const basis = choice(
   {
     inside: 'Ingen overføring: alt blir i EØS',
@@ -22,7 +22,7 @@ const basis = choice(
   },
   'Overføring ut av EØS',
   `Hvor leverandøren behandler opplysningene. ${inAgreement}`,
-);
+).meta({ needed: 'Velg det som står i avtalen med leverandøren.' });
 
 const transfer = explained(
   longText('Egen tekst om overføringen', `Hvilket land, og grunnlaget for overføringen. ${inAgreement}`),
@@ -48,7 +48,7 @@ export const enquiries = group('Kontaktskjemaet', {
     { ...forms, other: 'En annen' },
     'Hvem som tar imot meldingene',
     'Leverandøren sender dem videre til e-posten deres. Lag et skjema hos en av dem først.',
-  ),
+  ).meta({ needed: 'Velg hvem som tar imot meldingene.' }),
   name,
   address: webAddress(
     'Adressen til skjemaet',
@@ -68,7 +68,7 @@ export const enquiries = group('Kontaktskjemaet', {
     'Da får den besøkende vite om meldingen kom frem. Slå det av bare hvis leverandøren ikke lar ' +
       'nettsiden lese svaret.',
   ).meta({ onlyFor: { provider: ['other'] } }),
-  basis: basis.optional(),
+  basis: basis.meta({ onlyFor: { provider: ['formspree', 'web3forms', 'other'] } }).optional(),
   transfer,
 })
   .refine(({ provider, name }) => provider !== 'other' || name, needed('name', said))
@@ -95,7 +95,7 @@ export const host = group('Nettverten', {
     { cloudflare, other: 'En annen' },
     'Hvem nettsiden ligger hos',
     'Står i personvernerklæringen.',
-  ),
+  ).meta({ needed: 'Velg hvem nettsiden ligger hos.' }),
   name,
   basis: basis.meta({ onlyFor: { provider: ['other'] } }).optional(),
   transfer,

@@ -3,7 +3,8 @@ import { useEditor } from '../context.ts';
 import { Mistake, QuietButton } from '../form/elements.tsx';
 import type { Entry } from '../repository/repository.ts';
 import { sentenceFor } from '../repository/request.ts';
-import { fieldChanges } from '../saving/changedFields.ts';
+import { placeOf } from '../form/formFields.ts';
+import { fieldChanges, nothing } from '../saving/fieldChanges.ts';
 import { isUndone } from '../saving/undo.ts';
 
 interface ChangesProps {
@@ -70,7 +71,7 @@ function Change({ entry, wasUndone, isBusy, onUndo }: ChangesProps & { entry: En
 
 /** Old and new words side by side, read when they are opened. */
 function Words({ entry: { commit, parent } }: { entry: Entry }) {
-  const { repository } = useEditor();
+  const { repository, filled } = useEditor();
   const read = async (ref?: string) => (ref ? (await repository.read(ref)).values : {});
   const { found, failure, ask } = useRequest(async () =>
     fieldChanges(...(await Promise.all([read(parent), read(commit)]))),
@@ -80,14 +81,14 @@ function Words({ entry: { commit, parent } }: { entry: Entry }) {
       <summary className="unfold">Se hva som ble endret</summary>
       <p role="status">{failure ?? (found ? found.length === 0 && 'Bare bilder.' : 'Henter …')}</p>
       <ul>
-        {found?.map(({ place, before, after }) => (
-          <li key={place} className="change-words">
-            <strong>{place}</strong>
+        {found?.map(({ node, what, before, after }) => (
+          <li key={`${node.file} ${node.field.join(' ')} ${what}`} className="change-words">
+            <strong>{filled(placeOf(node))}</strong>
             <del className="side">
-              <small>Før</small> {before}
+              <small>Før</small> {filled(before) || nothing}
             </del>
             <ins className="side">
-              <small>Etter</small> {after}
+              <small>Etter</small> {filled(after) || nothing}
             </ins>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '../context.ts';
+import { stepsOf } from '../../content/fieldTree.ts';
 import { allFields } from '../form/formFields.ts';
-import { fieldText } from '../values.ts';
+import { wordsIn } from '../saving/fieldChanges.ts';
 import { linkTo } from './route.ts';
 
 /** Finds a field by words of its label or of what it says, and leads to the form at it. */
@@ -9,11 +10,12 @@ export function FindField() {
   const { draft, filled } = useForm();
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fields = allFields(draft).map(({ file, field, steps, schema: { kind = '' }, value }) => ({
-    address: linkTo(file, field),
-    name: steps.at(-1) ?? '',
-    way: filled(steps.join(' → ')),
-    says: ['picture', 'logo', 'icon', 'focus'].includes(kind) ? '' : filled(fieldText(value)),
+  const read = wordsIn(draft.values);
+  const fields = allFields(draft).map((node) => ({
+    address: linkTo(node.file, node.field),
+    name: node.label,
+    way: filled(stepsOf(node).join(' → ')),
+    says: ['picture', 'logo', 'icon', 'focus'].includes(node.schema.kind ?? '') ? '' : filled(read(node)),
   }));
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = fields.filter(({ way, says }) => words.length > 0 && hasAll(`${way} ${says}`));

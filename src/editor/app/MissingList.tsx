@@ -6,7 +6,8 @@ import { singleFileNames } from '../../content/schema/files.ts';
 import { useEditor } from '../context.ts';
 import { type Files, valueIn, withFiles } from '../draft.ts';
 import { QuietButton } from '../form/elements.tsx';
-import { fieldAt } from '../form/formFields.ts';
+import { formFieldAt } from '../form/formFields.ts';
+import { stepsOf } from '../../content/fieldTree.ts';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
 import { contentFiles, type FileValue } from '../values.ts';
 import { linkTo } from './route.ts';
@@ -69,7 +70,7 @@ export function MissingList() {
 
 function MissingItem({ onRemove, ...each }: Missing & { onRemove: (each: Missing, name: string) => void }) {
   const { draft, filled } = useEditor();
-  const { steps } = fieldAt(each.file, valueIn(draft, each.file), each.field);
+  const steps = stepsOf(formFieldAt(each.file, valueIn(draft, each.file), each.field));
   const name = filled(steps.slice(1).join(' → '));
   return (
     <li>

@@ -35,9 +35,9 @@ export function useSaving(repository: Repository, drafts: Drafts, draft: Draft, 
     return () => clearTimeout(timer);
   }, [draft, hasMistakes]);
   const [question, setQuestion] = useState<ConflictsProps>();
-  const choose: Choose = async (conflicts) => {
+  const choose: Choose = async (conflicts, merged) => {
     setStatus({ state: 'saving', text: 'Ikke lagret. Velg hva som skal stå.' });
-    const answers = await new Promise<Answers>((onAnswer) => setQuestion({ conflicts, onAnswer }));
+    const answers = await new Promise<Answers>((onAnswer) => setQuestion({ conflicts, merged, onAnswer }));
     setQuestion(undefined);
     setStatus(saving);
     return answers;

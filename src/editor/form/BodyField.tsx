@@ -3,7 +3,8 @@ import { useForm } from '../context.ts';
 import { sectionsOf } from '../../content/sections.ts';
 import { BodyPart } from './BodyPart.tsx';
 import { useDivided } from './useDivided.ts';
-import { idOf, isWithin } from './fieldProps.ts';
+import { isWithin } from '../../content/fieldTree.ts';
+import { idOf } from './fieldProps.ts';
 
 const divide = (value: string) => sectionsOf(value).map(({ text, title }) => ({ raw: text, title }));
 

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fileNode, nodeAt } from '../../content/fieldTree.ts';
 import { EditorContext, type useEditor } from '../context.ts';
 import { DateField } from './DateField.tsx';
 
 const editor = { mistakes: [], draft: { values: {} } } as unknown as ReturnType<typeof useEditor>;
+const lastDay = (day: string) =>
+  nodeAt(fileNode('firm.yaml', { bulletin: { lastDay: day } }), ['bulletin', 'lastDay']);
 const attributes = { id: 'felt-lastDay', 'aria-describedby': undefined, 'aria-invalid': false };
 
 // Browsers take six digits of the year, and the file may be written by hand.
@@ -15,7 +18,7 @@ test.each([
 ])('%s is over: %s', (day, isOver) => {
   const markup = renderToStaticMarkup(
     <EditorContext value={editor}>
-      <DateField value={day} field={['lastDay']} schema={{}} required={false} attributes={attributes} />
+      <DateField {...lastDay(day)} attributes={attributes} />
     </EditorContext>,
   );
   expect(markup.includes('Den dagen er over.')).toBe(isOver);

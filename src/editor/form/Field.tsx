@@ -1,7 +1,7 @@
-import { fileSchema } from '../../content/schema/files.ts';
 import { type ComponentType, useEffect } from 'react';
-import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
-import { isEmpty, isSame, itemsAt, textAt, valueAt } from '../../content/values.ts';
+import { type FieldNode, fileNode, partsOf } from '../../content/fieldTree.ts';
+import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { unreadMistakes } from '../mistakes.ts';
 import { withoutEmptyProjects } from '../projects.ts';
@@ -11,7 +11,7 @@ import { FocusField } from './FocusField.tsx';
 import { BodyField } from './BodyField.tsx';
 import { ChoiceField, ColourField, PersonField, YesNoField } from './choices.tsx';
 import { IconField, PictureChoiceField } from './drawnChoices.tsx';
-import { type ControlProps, type FieldProps, idOf } from './fieldProps.ts';
+import { type ControlProps, idOf } from './fieldProps.ts';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { Mistake, Note } from './elements.tsx';
@@ -57,8 +57,8 @@ function controlOf({ kind, type, enum: words, among }: FieldSchema) {
 }
 
 /** A field with its label, hint and mistake. The form of a file is this component over its schema. */
-function Field(props: FieldProps) {
-  const { schema, field, required } = props;
+function Field(props: FieldNode) {
+  const { schema, field, label, isRequired } = props;
   const { mistakes } = useForm();
   if (schema.isHidden || schema.const !== undefined) return null;
   const { Control, isGroup } = controlOf(schema);
@@ -78,8 +78,8 @@ function Field(props: FieldProps) {
         className={schema.kind === 'picture' && !schema.among ? 'sr-only' : 'label'}
         {...(!isGroup && { htmlFor: id })}
       >
-        {schema.label}
-        {!required && !isGroup && !schema.onlyFor && schema.type !== 'boolean' && (
+        {label}
+        {!isRequired && !isGroup && !schema.onlyFor && !schema.needed && schema.type !== 'boolean' && (
           <span className="note"> (kan stå tomt)</span>
         )}
       </Label>
@@ -93,28 +93,22 @@ function Field(props: FieldProps) {
   );
 }
 
-/**
- * The fields of a group. No field is required in an empty optional group; nor is the picture of an optional
- * group, which is left out with it.
- */
-function Fields({ schema, value, field, required }: FieldProps) {
-  const group = groupOf(schema, value);
+/** The fields of a group. */
+function Fields(group: FieldNode) {
+  const { value, isRequired } = group;
   // Without a picture there is no focal point, and none to choose.
-  const isShown = ([name, inner]: [string, FieldSchema]) =>
-    (name !== 'focus' || textAt(value, 'file')) &&
-    (!inner.among || itemsAt(value, inner.among).length > 0) &&
-    applies(inner, value);
-  const fields = Object.entries(group.properties ?? {}).filter(isShown);
-  const isNeeded = ({ kind }: FieldSchema) => required || (kind !== 'picture' && !isEmpty(value));
-  return fields.map(([name, inner]) => (
-    <Field
-      key={name}
-      schema={inner}
-      value={valueAt(value, name)}
-      field={[...field, name]}
-      required={isNeeded(inner) && (group.required?.includes(name) ?? false)}
-    />
-  ));
+  const isShown = ({ field, schema, isUsed }: FieldNode) =>
+    (field.at(-1) !== 'focus' || textAt(value, 'file')) &&
+    (!schema.among || itemsAt(value, schema.among).length > 0) &&
+    isUsed &&
+    schema.kind !== 'markdown';
+  return partsOf(group)
+    .filter(isShown)
+    .map((part) => {
+      // The picture of an optional group is left out with it.
+      const canBeLeftOut = part.schema.kind === 'picture' && !isRequired;
+      return <Field key={part.field.at(-1)} {...part} isRequired={part.isRequired && !canBeLeftOut} />;
+    });
 }
 
 /** The form of a content file, or why it has none. */
@@ -127,7 +121,7 @@ export function Form() {
     return unread.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off" {...gapPress}>
-      <Fields schema={fileSchema(file)} value={value} field={[]} required />
+      <Fields {...fileNode(file, value)} />
       {file.endsWith('.md') && <BodyField value={textAt(value, 'body')} />}
     </form>
   );

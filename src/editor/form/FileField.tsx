@@ -1,7 +1,5 @@
-import { fileSchema } from '../../content/schema/files.ts';
 import { flushSync } from 'react-dom';
 import { textAt, valueAt } from '../../content/values.ts';
-import { schemaAt } from '../../content/schema/field-schema.ts';
 import { QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
@@ -11,12 +9,13 @@ import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 
 /** The file of a picture, which can be chosen or replaced. */
-export function FileField({ schema, value, field, required }: ControlProps) {
+export function FileField({ schema, value, field, around, isRequired }: ControlProps) {
   const form = useForm();
   const name = textAt(value);
   const isLogo = schema.kind === 'logo';
   // A picture is a group of its file, its words and its focal points; a logo is its file alone.
-  const place = field.at(-1) === 'file' ? field.slice(0, -1) : field;
+  const picture = field.at(-1) === 'file' ? around : undefined;
+  const place = picture?.field ?? field;
   const { removed, setRemoved } = useRemoved<{ picture: unknown }>();
   const remove = () => {
     setRemoved({ picture: valueAt(form.value, ...place) });
@@ -25,8 +24,8 @@ export function FileField({ schema, value, field, required }: ControlProps) {
   const replace = (file: string) => {
     flushSync(() =>
       form.update(place, (now) =>
-        (place === field ? textAt(now) : textAt(now, 'file')) === name
-          ? pictureOf(schemaAt(fileSchema(form.file), form.value, place) ?? {}, file)
+        (picture ? textAt(now, 'file') : textAt(now)) === name
+          ? pictureOf(picture?.schema ?? schema, file)
           : now,
       ),
     );
@@ -41,7 +40,7 @@ export function FileField({ schema, value, field, required }: ControlProps) {
         schema={schema}
         onPicture={replace}
       />
-      {name && !required && (
+      {name && !isRequired && (
         <QuietButton onClick={remove}>{isLogo ? 'Fjern logo' : 'Slett bildet'}</QuietButton>
       )}
       {!name && removed && (

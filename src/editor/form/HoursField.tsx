@@ -5,7 +5,7 @@ import { useForm } from '../context.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { Mistake } from './elements.tsx';
 import { TypedArea } from './TypedArea.tsx';
-import { readDay, toLines, toText, toWeek } from './week.ts';
+import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 
 /** The opening hours: a text for each day, with its mistake below it. */
 export function HoursField({ value, field, attributes }: ControlProps) {

@@ -1,23 +1,24 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { groupOf } from '../../content/schema/field-schema.ts';
+import { type FieldNode, isWithin, partsOf } from '../../content/fieldTree.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { Photo } from './Photo.tsx';
 import { PictureInputs } from './PictureInputs.tsx';
 import { Mistake, QuietButton } from './elements.tsx';
-import { type FieldProps, idOf, isWithin } from './fieldProps.ts';
-import { nameOf, pictureOf, startOf, titleOf } from './items.ts';
+import { idOf } from './fieldProps.ts';
+import { nameOf, pictureOf, startOf } from './items.ts';
 import { List } from './List.tsx';
 import { useTextItems } from './useTextItems.ts';
 
-interface ListFieldProps extends FieldProps {
+interface ListFieldProps extends FieldNode {
   /** Renders the fields of an item. */
-  children: (item: FieldProps) => ReactNode;
+  children: (item: FieldNode) => ReactNode;
 }
 
 /** A list of texts, groups or pictures. */
-export function ListField({ schema, value, field, children }: ListFieldProps) {
+export function ListField({ children, ...list }: ListFieldProps) {
+  const { schema, value, field } = list;
   const { set, update, filled } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { items: inner = {}, maxItems = Infinity } = schema;
@@ -45,12 +46,13 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
         nameOf={(item, index) => filled(nameOf(inner, item, index))}
         onEdit={(edit) => update(field, (now) => edit(itemsAt(now)))}
       >
-        {(item, index) => {
-          const props = { schema: inner, value: item, field: [...field, index], required: true };
+        {(_, index) => {
+          const part = partsOf(list)[index];
+          if (!part) return null;
           return inner.type === 'string' ? (
-            children({ ...props, schema: { ...inner, label: `${inner.label} ${index + 1}`, hint: '' } })
+            children({ ...part, schema: { ...inner, hint: '' } })
           ) : (
-            <Item {...props}>{children(props)}</Item>
+            <Item {...part}>{children(part)}</Item>
           );
         }}
       </List>
@@ -76,10 +78,9 @@ export function ListField({ schema, value, field, children }: ListFieldProps) {
 }
 
 /** A collapsible group of a list; open while it has no title or contains a mistake. */
-function Item({ schema, value, field, children }: FieldProps & { children: ReactNode }) {
+function Item({ schema, value, field, label, children }: FieldNode & { children: ReactNode }) {
   const { mistakes, filled } = useForm();
-  const title = titleOf(schema, value) || textAt(value, 'alt');
-  const [isNew] = useState(title === '');
+  const [isNew] = useState(label === `${schema.label} ${Number(field.at(-1)) + 1}`);
   const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
   const own = inside.find((mistake) => mistake.field.length === field.length);
   const isWrong = inside.length > 0;
@@ -93,7 +94,7 @@ function Item({ schema, value, field, children }: FieldProps & { children: React
     <details ref={part} open={isNew || undefined}>
       <summary className="row" data-wrong={isWrong || undefined}>
         {picture && <Photo name={picture} />}
-        <span>{filled(title) || `${groupOf(schema, value).label} ${Number(field.at(-1)) + 1}`}</span>
+        <span>{filled(label)}</span>
       </summary>
       <div className="item-fields" id={idOf(field)}>
         {own && <Mistake>{own.text}</Mistake>}

@@ -5,7 +5,7 @@ import { asSaved } from '../saving/text.ts';
 import type { Content, Values } from '../values.ts';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import { withValue } from '../../content/values.ts';
-import { readDay, toLines, toText, toWeek } from './week.ts';
+import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 
 test.each([
   ['phone', '91234567', '912 34 567'],

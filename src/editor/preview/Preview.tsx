@@ -1,23 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { projectIdOf } from '../../content/content.ts';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
-import { focalStyles } from '../../site/hero/focalStyles.ts';
 import statement from '../../site/privacy/statement.css?url';
-import { type Draft, valueIn } from '../draft.ts';
+import { valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
 import { Note, QuietButton } from '../form/elements.tsx';
-import type { Repository } from '../repository/repository.ts';
 import { coloursOf } from './colours.ts';
-import { contentAfter } from '../saving/valuesAfter.ts';
-import { siteContent } from '../../content/siteContent.ts';
 import { picturesIn } from './cropped.ts';
 import { Incomplete } from './Incomplete.tsx';
+import { draw, type Drawn } from './draw.tsx';
 import styles from './preview.css?url';
-import { contentFiles, orderFile } from '../values.ts';
-import { usePlace, usePresses } from './usePage.ts';
-import { views } from './views.tsx';
+import { useMarks, usePlace, usePresses } from './usePage.ts';
 
 /** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
@@ -41,7 +35,7 @@ export function Preview() {
     const show = (drawn: Drawn) => isLatest && setDrawing({ ...drawn, of: file });
     // Debounced: rendering takes longer than a key press may. The site's code throws on an incomplete form.
     const redraw = () =>
-      void draw(file, draft, repository, picture).then(show, () => show({ drawing: incomplete }));
+      void draw(file, draft, picturesIn(repository), picture).then(show, () => show({ drawing: incomplete }));
     const timer = setTimeout(redraw, 200);
     return () => {
       isLatest = false;
@@ -53,6 +47,8 @@ export function Preview() {
   }, [page, brand, focal]);
   const shownPage = isStyled && of === file ? page : undefined;
   usePlace(shownPage);
+  const drawn = useRef<HTMLDivElement>(null);
+  useMarks(drawn);
   const presses = usePresses();
   const isHidden = valueIn(draft, file)['hidden'] === true;
   const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på det du vil endre.';
@@ -71,7 +67,7 @@ export function Preview() {
       </div>
       {page &&
         createPortal(
-          <div {...presses}>
+          <div ref={drawn} {...presses}>
             <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
             {/* The new key resets the boundary once the rendered values have changed. */}
@@ -99,33 +95,4 @@ function dress(page: Document, styles: string) {
   const sheet = new page.defaultView.CSSStyleSheet();
   sheet.replaceSync(styles);
   page.adoptedStyleSheets = [sheet];
-}
-
-interface Drawn {
-  drawing: ReactNode;
-  /** The style sheet of its photographs. */
-  focal?: string;
-}
-
-async function draw(file: string, draft: Draft, repository: Repository, picture: number): Promise<Drawn> {
-  const { values } = contentAfter(draft);
-  const project = projectIdOf(file);
-  // A hidden project is drawn as it would be shown.
-  const shown =
-    project === undefined ? values : { ...values, [file]: { ...valueIn(draft, file), hidden: false } };
-  const content = siteContent({ files: contentFiles(shown) });
-  const photographs = content['hero.yaml'].pictures;
-  const current = picture < photographs.length ? picture : 0;
-  const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
-  const source = { content: { ...content, 'hero.yaml': hero }, pictures: picturesIn(repository) };
-  const view = Object.entries(views).find(([name]) => name === file)?.[1];
-  if (view) return { drawing: await view(source), focal: focalStyles(hero.pictures) };
-  if (project === undefined)
-    return { drawing: <p className="preview-message">Dette vises ikke på siden.</p> };
-  // Alone, and large only if the site shows it so.
-  const alone = {
-    projects: content.projects.filter(({ id }) => id === project),
-    [orderFile]: { ...content[orderFile], title: '', lead: '' },
-  };
-  return { drawing: await views[orderFile]({ ...source, content: { ...content, ...alone } }) };
 }

@@ -12,7 +12,10 @@ const drawings = Object.entries(
 ).map(([path, svg]) => [path.replace(/^.*\//, ''), svg] as const);
 
 /** Selectors with a drawing as their background. */
-const grounds: Record<string, string> = { 'flis-halv.svg': '.pattern', 'flis-mork.svg': '.hero-pattern' };
+const grounds: Record<string, string> = {
+  'flis-halv.svg': '.pattern, .map:not(:has(template))',
+  'flis-mork.svg': '.hero-pattern',
+};
 
 /**
  * The firm's colours, and its drawings in them, as a style sheet; the design's colours where none can be read

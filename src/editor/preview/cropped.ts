@@ -6,17 +6,6 @@ import type { Repository } from '../repository/repository.ts';
 /** Transparent GIF for a picture that is not loaded yet. */
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Names of pictures by the addresses that the page shows them at. */
-const names = new Map<string, string>();
-
-/** The picture that an address shows. */
-export const pictureAt = (address: string | null) => names.get(address ?? '');
-
-const keepName = (name: string, address: string) => {
-  if (address !== unseen) names.set(address, name);
-  return address;
-};
-
 async function load(address: string) {
   const image = new Image();
   image.src = address;
@@ -44,9 +33,9 @@ export const picturesIn = (repository: Repository): Pictures => ({
     const address = isWhole
       ? repository[size](path)
       : cropped(`${path} ${size} ${ratio.toFixed(2)} ${x} ${y}`, { repository, path, size, ratio, x, y });
-    return keepName(path, await address.catch(() => unseen));
+    return address.catch(() => unseen);
   },
-  original: async (path) => keepName(path, await repository.picture(path).catch(() => unseen)),
+  original: (path) => repository.picture(path).catch(() => unseen),
 });
 
 interface Crop {

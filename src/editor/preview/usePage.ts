@@ -1,17 +1,19 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useEditor } from '../context.ts';
-import { idOf } from '../form/fieldProps.ts';
-import { allFields, type FormField } from '../form/formFields.ts';
-import { elementOf, type Source, sourceAt, sourcesOf } from './sources.ts';
+import { elementOf, readMarks, shownAt } from './marks.ts';
 
-/** Finds the fields that the page shows, those of the open form first. */
-function useSources(): () => Source[] {
-  const { draft, file, filled } = useEditor();
-  const isOpen = (field: FormField) => Number(field.file === file);
-  return () => {
-    const openFirst = allFields(draft).toSorted((a, b) => isOpen(b) - isOpen(a));
-    return sourcesOf(openFirst, filled);
-  };
+/** Reads the marks of what was drawn into an element, before it is painted. */
+export function useMarks(drawn: RefObject<Element | null>) {
+  useLayoutEffect(() => {
+    if (drawn.current) readMarks(drawn.current);
+  });
 }
 
 /** Scroll positions of the previews by file. */
@@ -24,7 +26,6 @@ const places = new Map<string, number>();
  */
 export function usePlace(page: Document | null | undefined) {
   const { file, place } = useEditor();
-  const sources = useSources();
   /** The field that was last scrolled to: later scrolling by the owner is kept. */
   const shown = useRef<string>(undefined);
   const move = useEffectEvent(() => {
@@ -34,9 +35,7 @@ export function usePlace(page: Document | null | undefined) {
     if (isOpened) view.scrollTo(0, places.get(file) ?? 0);
     if (shown.current === `${file} ${place}`) return;
     shown.current = `${file} ${place}`;
-    const all = sources();
-    const source = all.find((each) => each.file === file && idOf(each.field) === place);
-    const element = source && elementOf(source, page, all);
+    const element = place === undefined ? undefined : elementOf(file, place, page);
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > view.clientHeight) element?.scrollIntoView({ block: 'center' });
   });
@@ -53,17 +52,16 @@ export function usePlace(page: Document | null | undefined) {
 /** Opens the form at the field of a pressed text or picture; marks what can be pressed. */
 export function usePresses() {
   const { openField } = useEditor();
-  const sources = useSources();
   const onClick = (event: SyntheticEvent) => {
     // Links of the page do not navigate.
     event.preventDefault();
-    const found = sourceAt(event.target as Element, sources());
-    if (found) openField(found.source);
+    const found = shownAt(event.target as Element);
+    if (found) openField(found.place);
   };
   const onPointerOver = ({ target }: SyntheticEvent) => {
     const element = target as Element;
     element.ownerDocument.querySelector('[data-pointed]')?.removeAttribute('data-pointed');
-    sourceAt(element, sources())?.element.setAttribute('data-pointed', '');
+    shownAt(element)?.element.setAttribute('data-pointed', '');
   };
   return { onClick, onPointerOver };
 }

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
+import { networkOf, socialProfile } from '../../content/schema/social.ts';
+import { NotFound } from '../../site/not-found/NotFound.tsx';
 import { Bulletin } from '../../site/page/Bulletin.tsx';
+import { Footer } from '../../site/page/Footer.tsx';
 import { Header } from '../../site/page/Header.tsx';
 import { PrivacyStatement } from '../../site/privacy/PrivacyStatement.tsx';
 import { About } from '../../site/about/About.tsx';
@@ -12,13 +15,15 @@ import { navigationView } from '../../site/view/navigation.ts';
 import { projectsView } from '../../site/view/projects.ts';
 import { aboutView, bulletinView, heroView, servicesView, staffView } from '../../site/view/sections.ts';
 import type { Source } from '../../site/view/source.ts';
+import { PageCard, sharePicture } from './PageCard.tsx';
 
-/** Shows the logo as a picture: the markup of a newly chosen file is not cleaned yet. */
-async function header({ content, pictures }: Source) {
+/** What header and footer show. The logo is a picture: the markup of a new file is not cleaned yet. */
+async function shared({ content, pictures }: Source) {
   const { logo: file, 'firm.yaml': firm } = content;
   const logo = file ? { viewBox: '', body: '', src: await pictures.original(file) } : undefined;
-  const navigation = navigationView(content);
-  return <Header {...{ firm, logo, navigation }} social={[]} path="/" demo={false} />;
+  // An address that is half typed is of no network yet.
+  const social = firm.social.filter(networkOf).map(socialProfile);
+  return { firm, logo, social, navigation: navigationView(content) };
 }
 
 /** With one photograph, so that nothing rotates. */
@@ -49,6 +54,43 @@ function contact({ content }: Source) {
   );
 }
 
+/** Everything that the firm's facts are in: header, notice, contact section, footer, and a search. */
+async function firm(source: Source) {
+  const { content } = source;
+  const parts = await shared(source);
+  const bulletin = bulletinView(content);
+  const { home } = content['pages.yaml'];
+  return (
+    <div data-header="solid" data-bulletin={bulletin && ''}>
+      <Header {...parts} path="/" demo={false} />
+      {bulletin && <Bulletin text={bulletin.text} place="top" />}
+      <main>{contact(source)}</main>
+      <Footer {...parts} services={content['services.yaml'].services.map(({ title }) => title)} />
+      <PageCard name="I søk" website={parts.firm.website} page={home} />
+    </div>
+  );
+}
+
+/** The pages in a search and when they are shared, and the one for addresses that do not exist. */
+async function pages({ content, pictures }: Source) {
+  const { home, privacy, notFound } = content['pages.yaml'];
+  const { website } = content['firm.yaml'];
+  const [homePicture, privacyPicture] = await Promise.all(
+    [home, privacy].map((page) => sharePicture(pictures, page.sharePicture)),
+  );
+  return (
+    <>
+      <PageCard name="Forsiden i søk og når den deles" {...{ website, page: home, picture: homePicture }} />
+      <PageCard
+        name="Personvernerklæringen i søk og når den deles"
+        {...{ website, page: privacy, picture: privacyPicture }}
+      />
+      <PageCard name="Siden for adresser som ikke finnes, i fanen" website={website} page={notFound} />
+      <NotFound text={notFound.text} button={notFound.button} />
+    </>
+  );
+}
+
 /** A section with its content; nothing if the firm has none. */
 const section =
   <Data,>(view: (source: Source) => Promise<Data | undefined>, Section: ComponentType<{ content: Data }>) =>
@@ -69,10 +111,11 @@ export const views = {
   'projects.yaml': section(projectsView, Projects),
   'staff.yaml': section(staffView, Staff),
   'contact.yaml': contact,
-  'firm.yaml': contact,
+  'firm.yaml': firm,
+  'pages.yaml': pages,
   'brand/brand.yaml': async (source: Source) => (
     <>
-      {await header(source)}
+      <Header {...await shared(source)} path="/" demo={false} />
       {await hero(source)}
       {contact(source)}
     </>

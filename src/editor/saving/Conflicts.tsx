@@ -1,13 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '../../content/check/issue.ts';
+import { fileNode, nodeAt } from '../../content/fieldTree.ts';
 import { keysOf } from '../../content/values.ts';
-import { inWords } from './changedFields.ts';
+import { nothing, wordsIn } from './fieldChanges.ts';
 import { useEditor } from '../context.ts';
 import { Mistake, QuietButton } from '../form/elements.tsx';
-import { placeOf } from '../form/formFields.ts';
+import { formFieldIn, placeOf } from '../form/formFields.ts';
+import type { Values } from '../values.ts';
 import type { Conflict } from './merge.ts';
 
 export interface ConflictsProps {
   conflicts: readonly Conflict[];
+  /** The content that they are in. */
+  merged: Values;
   /** Called with one answer for each conflict; without any if the owner cancels. */
   onAnswer: (answers: ('mine' | 'theirs')[] | undefined) => void;
 }
@@ -15,8 +20,11 @@ export interface ConflictsProps {
 const labels = { mine: 'Ditt', theirs: 'Den andres' };
 
 /** Asks which value to keep where somebody else has saved another one for the same field. */
-export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
-  const { values } = useEditor().draft;
+export function Conflicts({ conflicts, merged, onAnswer }: ConflictsProps) {
+  const { filled } = useEditor();
+  const words = wordsIn(merged);
+  const wordsOfSide = ([name = '', ...field]: FieldPath, value: unknown) =>
+    words({ ...nodeAt(fileNode(String(name), merged[name]), field), value });
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   // The first conflict without an answer when «Lagre» was pressed.
@@ -42,13 +50,13 @@ export function Conflicts({ conflicts, onAnswer }: ConflictsProps) {
             className="conflict"
             aria-describedby={index === unanswered ? 'unanswered' : undefined}
           >
-            <legend>{placeOf(field, values)}</legend>
+            <legend>{filled(placeOf(formFieldIn(merged, field)))}</legend>
             {index === unanswered && <Mistake id="unanswered">Velg en av dem.</Mistake>}
             {keysOf(labels).map((side) => (
               <label key={side} className="side">
                 <input type="radio" name={String(index)} value={side} required />
                 <span>
-                  <small>{labels[side]}</small> {inWords(field, sides[side], values)}
+                  <small>{labels[side]}</small> {filled(wordsOfSide(field, sides[side])) || nothing}
                 </span>
               </label>
             ))}

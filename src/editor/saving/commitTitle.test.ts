@@ -3,7 +3,7 @@ import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import type { FieldPath } from '../../content/check/issue.ts';
 import { itemsAt, valueAt, withValue } from '../../content/values.ts';
 import { fieldsOf, type Values } from '../values.ts';
-import { fieldChanges } from './changedFields.ts';
+import { fieldChanges } from './fieldChanges.ts';
 import { commitTitle } from './commitTitle.ts';
 
 const { values: example } = exampleSnapshot();
@@ -39,6 +39,29 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
     () => '1.jpg',
     '«Marmorbad med frittstående kar» → Hovedbilde: Frittstående kar foran vinduet, med kran i messing',
   ],
+  [
+    ['firm.yaml', 'host'],
+    () => ({ provider: 'other', basis: 'framework' }),
+    'Nettverten: En annen USA, etter EU–US Data Privacy Framework',
+  ],
+  [['firm.yaml', 'tagline'], () => undefined, 'Slagord: slettet Badspesialisten siden 2009'],
+  [
+    ['hero.yaml', 'claims'],
+    (now) => withValue(itemsAt(now).toReversed(), [0, 'text'], 'Helt fast.'),
+    'Toppen av forsiden → Totalentreprise → Tekst: Helt fast.; Ny rekkefølge: Løfter',
+  ],
+  [
+    ['personvern.md', 'body'],
+    (now) =>
+      String(now).replace('## Sikkerhet\n', '## Sikkerhet\n\nVi bruker **alltid** [lås](/#kontakt).\n'),
+    'Personvern → Sikkerhet: la til Vi bruker alltid lås.',
+  ],
+  [
+    ['personvern.md', 'body'],
+    (now) => `${String(now)}\n\n## Ny del\n\n- Ett`,
+    'Personvern: la til Ny del, Ett',
+  ],
+  [['about.yaml', 'contacts', 0, 'text'], () => 'Alt', 'Om oss → Ola Nordmann → Tekst: Alt'],
   [['projects/proj4/project.yaml'], () => undefined, 'Slettet prosjektet «Marmorbad med frittstående kar»'],
 ])('names a change at %j by what was changed', (field, change, title) => {
   expect(commitTitle(example, withValue(example, field, change(valueAt(example, ...field))) as Values)).toBe(
@@ -56,6 +79,6 @@ test('tells of a removed logo by its field alone', () => {
   const { 'brand/logo.svg': _, ...others } = example;
   const after = withValue(others, ['brand/brand.yaml', 'logo'], undefined) as Values;
   expect(fieldChanges(example, after)).toMatchObject([
-    { place: '«Farger og logo» → Logo', before: 'et annet bilde', after: 'ingen logo' },
+    { node: { label: 'Logo' }, before: 'et annet bilde', after: 'ingen logo' },
   ]);
 });

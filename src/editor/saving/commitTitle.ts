@@ -1,10 +1,11 @@
 import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
-import type { FieldPath } from '../../content/check/issue.ts';
+import { fileNode, stepsOf } from '../../content/fieldTree.ts';
 import { isContentFile } from '../draft.ts';
-import { textAt } from '../../content/values.ts';
-import { fieldAt, fileTitle } from '../form/formFields.ts';
+import { placeOf } from '../form/formFields.ts';
+import { shownFacts } from '../shownFacts.ts';
 import { orderFile, type Values } from '../values.ts';
-import { type FieldChange, fieldChanges } from './changedFields.ts';
+import { type FieldChange, fieldChanges } from './fieldChanges.ts';
+import { fillKnown } from '../../content/placeholders.ts';
 
 /** How many changes a title quotes, and how many characters of each. */
 const [most, longest] = [3, 60];
@@ -14,28 +15,24 @@ export function commitTitle(before: Values, after: Values): string {
   const values = { ...before, ...after };
   const whole = Object.keys(values)
     .filter((name) => isContentFile(name) && !(before[name] && after[name]))
-    .map((name) => `${after[name] ? 'La til' : 'Slettet'} ${fileTitle(name, values)}`);
+    .map((name) => `${after[name] ? 'La til' : 'Slettet'} ${placeOf(fileNode(name, values[name]))}`);
   // The order of the projects follows what was added and deleted.
   const isTold = (file: string) => before[file] && after[file] && (whole.length === 0 || file !== orderFile);
   const told = fieldChanges(before, after)
-    .filter(({ field: [file] }) => isTold(String(file)))
-    .map((change) => changeInWords(change, after));
+    .filter(({ node }) => isTold(node.file))
+    .map(changeInWords);
   const parts = [...new Set([...whole, ...told])];
   const rest = parts.length - most;
-  return [...parts.slice(0, most), ...(rest > 0 ? [`og ${rest} til`] : [])].join('; ') || 'Byttet bilder';
+  const title = [...parts.slice(0, most), ...(rest > 0 ? [`og ${rest} til`] : [])].join('; ');
+  return fillKnown(title, shownFacts(values)) || 'Byttet bilder';
 }
 
-/** `Telefon: 912 34 567`, `Ansatte: la til Kari Nordmann`, `Bilder: nytt bilde, «Dusj med grønne fliser»`. */
-function changeInWords(
-  { field, sides: [was, is], before, after, isMoved }: FieldChange,
-  now: Values,
-): string {
-  if (textAt(is, 'file')) return `${shortPlaceOf(field.slice(0, -1), now)}: nytt bilde, «${after}»`;
-  const place = shortPlaceOf(field, now);
-  if (isMoved) return `Ny rekkefølge: ${place}`;
-  const isEmpty = (side: unknown) => Array.isArray(side) && side.length === 0;
-  const change = isEmpty(is) ? `slettet ${before}` : `${isEmpty(was) ? 'la til ' : ''}${after}`;
-  return `${place}: ${shortened(change)}`;
+/** `Telefon: 912 34 567`, `Ansatte: la til Kari Nordmann`, `Ny rekkefølge: Løfter`. */
+function changeInWords({ node, what, before, after }: FieldChange): string {
+  const place = shortPlaceOf(stepsOf(node), node.file);
+  if (what === 'moved') return `Ny rekkefølge: ${place}`;
+  const words = { changed: after, added: `la til ${after}`, removed: `slettet ${before}` };
+  return `${place}: ${shortened(words[what])}`;
 }
 
 function shortened(text: string): string {
@@ -48,9 +45,7 @@ const labels = singleFileNames.flatMap((name) =>
 );
 
 /** A field by its labels, after its file where another file has the same. */
-function shortPlaceOf([name, ...field]: FieldPath, values: Values): string {
-  const file = String(name);
-  const [own = '', ...steps] = fieldAt(file, values[file], field).steps;
+function shortPlaceOf([own = '', ...steps]: string[], file: string): string {
   if (labels.filter((label) => label === steps[0]).length === 1) return steps.join(' → ');
   return [file.startsWith('projects/') ? `«${own}»` : own, ...steps].join(' → ');
 }

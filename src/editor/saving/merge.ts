@@ -12,8 +12,15 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** Asks the owner about each conflict; `undefined` if the owner cancels. */
-export type Choose = (conflicts: readonly Conflict[]) => Promise<readonly ('mine' | 'theirs')[] | undefined>;
+/**
+ * Asks the owner about each conflict; `undefined` if the owner cancels.
+ *
+ * @param merged the content whose fields they are, with `mine` in each of them
+ */
+export type Choose = (
+  conflicts: readonly Conflict[],
+  merged: Values,
+) => Promise<readonly ('mine' | 'theirs')[] | undefined>;
 
 /**
  * Three-way merge of contents, field by field; `choose` is asked about fields that both sides changed
@@ -22,7 +29,7 @@ export type Choose = (conflicts: readonly Conflict[]) => Promise<readonly ('mine
 export async function merge(base: Values, mine: Values, theirs: Values, choose: Choose): Promise<Values> {
   const conflicts: Conflict[] = [];
   const merged = mergeValues(base, mine, theirs, (conflict) => conflicts.push(conflict));
-  const answers = conflicts.length > 0 ? await choose(conflicts) : [];
+  const answers = conflicts.length > 0 ? await choose(conflicts, merged as Values) : [];
   if (!answers) throw new RepositoryError('outdated', 'Ikke lagret. Det du har skrevet, står i skjemaet.');
   const chosen = conflicts
     .filter((_, index) => answers[index] === 'theirs')

@@ -1,21 +1,26 @@
-import { applies, type FieldSchema, groupOf } from '../../content/schema/field-schema.ts';
+import { type FieldNode, partsOf } from '../../content/fieldTree.ts';
 import { isEmpty, valueAt } from '../../content/values.ts';
 
 /** A form's value without empty fields, and without defaults that the file (`was`) does not spell out. */
-export function pruned(schema: FieldSchema, value: unknown, was?: unknown): unknown {
+export function pruned(node: FieldNode, was?: unknown): unknown {
+  const { value, schema } = node;
   if (typeof value === 'string') return value.trim();
-  const { items } = schema;
-  if (items && Array.isArray(value)) {
-    const texts = items.type === 'string' ? value.filter((item) => !isEmpty(item)) : value;
-    return texts.map((item, index) => pruned(items, item, valueAt(was, index)));
+  if (schema.items && Array.isArray(value)) {
+    const isText = schema.items.type === 'string';
+    const items = partsOf(node).filter((item) => !isText || !isEmpty(item.value));
+    return items.map((item, index) => pruned(item, valueAt(was, index)));
   }
-  const { properties, required = [] } = groupOf(schema, value);
-  if (!properties) return value;
-  const fields = Object.entries(properties).flatMap(([name, field]) => {
-    const [old, part] = [valueAt(was, name), pruned(field, valueAt(value, name), valueAt(was, name))];
-    const usual = part === (field.default ?? false) || (Array.isArray(part) && part.length === 0);
-    const isSaid = required.includes(name) || old !== undefined || !usual;
-    return isEmpty(part) || !isSaid || !applies(field, value) ? [] : [[name, part] as const];
+  if (!schema.properties) return value;
+  // The text of a Markdown file is no field of it.
+  const parts = partsOf(node).filter((part) => part.schema.kind !== 'markdown');
+  const fields = parts.flatMap((part) => {
+    const name = String(part.field.at(-1));
+    const old = valueAt(was, name);
+    const kept = pruned(part, old);
+    const isUsual = kept === (part.schema.default ?? false) || (Array.isArray(kept) && kept.length === 0);
+    // What must be there is said, also in a group that is empty yet.
+    const isSaid = schema.required?.includes(name) || old !== undefined || !isUsual;
+    return isEmpty(kept) || !isSaid || !part.isUsed ? [] : [[name, kept] as const];
   });
   return Object.fromEntries(fields);
 }

@@ -37,8 +37,10 @@ test('merges what others saved meanwhile: other fields, other items of a list, o
 test('keeps a comment that another person added meanwhile', async () => {
   const { save, change, read } = await begin({ 'firm.yaml': phone });
   change('content/staff.yaml', 'title:', '# Til Kari\ntitle:');
+  change('content/firm.yaml', 'founded:', '# Fra registeret\nfounded:');
   await save();
   expect(read('content/staff.yaml')).toContain('# Til Kari');
+  expect(read('content/firm.yaml')).toContain('# Fra registeret');
 });
 
 test('saves nothing on top of a file that somebody else has made unreadable, and says where', async () => {

@@ -31,7 +31,8 @@ export interface SaveOptions {
  */
 export async function saveDraft(options: SaveOptions): Promise<Snapshot | undefined> {
   const { repository, drafts, draft, part = draft, change, choose } = options;
-  const { values } = contentAfter(part);
+  const content = contentAfter(part);
+  const { values } = content;
   const save: Sent = draft.sent.find((other) => isSame(other.values, values)) ?? {
     id: crypto.randomUUID(),
     values,
@@ -46,7 +47,11 @@ export async function saveDraft(options: SaveOptions): Promise<Snapshot | undefi
     // Another tab may have saved since.
     if (await drafts.isTaken()) return undefined;
     try {
-      const next = await commitValues(repository, now.base, now.values, { trailer: trailerOf(save) });
+      const next = await commitValues(repository, now.base, now.values, {
+        trailer: trailerOf(save),
+        // On newer content the files are written into its texts.
+        others: now === begun ? [content] : [],
+      });
       change((latest) => rebased(latest, next, save));
       return next;
     } catch (error) {

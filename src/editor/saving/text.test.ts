@@ -3,7 +3,7 @@ import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import { withValue } from '../../content/values.ts';
 import { mistakesIn } from '../mistakes.ts';
 import { fieldsOf, type Values } from '../values.ts';
-import { readFile } from './text.ts';
+import { asSaved, readFile } from './text.ts';
 import { contentAfter } from './valuesAfter.ts';
 
 const example = exampleSnapshot();
@@ -32,6 +32,13 @@ test.each([
     expect(mistakes[0]?.way).toContain(`content/${name}`);
     expect(mistakes[0]?.text).toMatch(words);
   }
+});
+
+test('what was checked is not checked again when it is saved', () => {
+  const values = withValue(example.values, ['firm.yaml', 'tagline'], 'Bad') as Values;
+  const content = contentAfter({ base: example, values });
+  const found = mistakesIn(content);
+  expect(mistakesIn(asSaved(content.values, example, [content]))).toBe(found);
 });
 
 test('a logo that the owner removes is no logo again by the name of its file', () => {

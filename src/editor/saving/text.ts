@@ -2,7 +2,8 @@ import '../without-eval.ts';
 import type { Issue } from '../../content/check/issue.ts';
 import { isContentFile } from '../draft.ts';
 import { checkSchema } from '../../content/check/schema.ts';
-import { fileSchema, schemaFor } from '../../content/schema/files.ts';
+import { schemaFor } from '../../content/schema/files.ts';
+import { fileNode } from '../../content/fieldTree.ts';
 import { mergeYaml } from '../../content/yaml/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/yaml/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
@@ -64,7 +65,7 @@ function textOf({ values, texts }: Content, name: string, value: FileValue): str
   const [was, text] = [fieldsOf(values, name) ?? {}, texts[name]?.text ?? ''];
   const { head, yaml } = frontMatterOf(text) ?? { head: '', yaml: text };
   const comment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
-  const fields = pruned(fileSchema(name), value, was) as Record<string, unknown>;
+  const fields = pruned(fileNode(name, value), was) as Record<string, unknown>;
   const written = mergeYaml(yaml, fields, comment);
   if (!head) return written;
   const [body, old] = [textAt(value, 'body').trim(), text.slice(head.length)];

@@ -2,7 +2,7 @@ import type { Snapshot } from '../draft.ts';
 import type { Entry, Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Commit } from '../repository/store.ts';
-import { placeOf } from '../form/formFields.ts';
+import { formFieldIn, placeOf } from '../form/formFields.ts';
 import { merge } from './merge.ts';
 import { commitValues } from './save.ts';
 
@@ -32,8 +32,8 @@ export async function undo(repository: Repository, { commit, parent, title }: En
   const [was, is, present] = [before.values, after.values, now.values];
   // The answer to an earlier press was lost, or somebody else has pressed.
   if (isUndone(commit, await repository.since(commit, now.commit))) return now;
-  const values = await merge(is, was, present, ([conflict]) => {
-    const place = placeOf(conflict?.field ?? [], { ...is, ...present });
+  const values = await merge(is, was, present, ([conflict], merged) => {
+    const place = placeOf(formFieldIn(merged, conflict?.field ?? []));
     const advice = 'Angre den senere endringen først, eller rett det i skjemaet.';
     return refuse(`Det samme stedet er endret igjen senere: ${place}. ${advice}`);
   });

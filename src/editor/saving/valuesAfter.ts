@@ -13,15 +13,24 @@ import {
 } from '../values.ts';
 import { asSaved } from './text.ts';
 
+/** The last contents by the values they were made of: preview, check and save ask for the same. */
+const made = new WeakMap<Values, { base: Content; content: Content }>();
+
 /** The content as it would be saved. */
 export function contentAfter({ base, values }: Pick<Draft, 'base' | 'values'>): Content {
-  const saved = asSaved(values, base);
-  return { ...saved, values: tidied(saved.values, base.values) };
+  const known = made.get(values);
+  if (known?.base === base) return known.content;
+  const content = asSaved(tidied(values, base.values), base);
+  made.set(values, { base, content });
+  return content;
 }
 
 /**
- * Removes deleted projects from the order, what else is in their folders, and pictures that the texts named
- * `before` and no longer name. A picture that is named again may come from `others`.
+ * A content without what nothing needs any more: deleted projects in the order, the rest of their folders,
+ * and pictures that no text names now.
+ *
+ * @param before the content that it is saved on top of
+ * @param others has the files of pictures that are named again
  */
 export function tidied(values: Values, before: Values, others: Values = {}): Values {
   const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));

@@ -1,4 +1,4 @@
-import type { SocialNetwork, SocialProfile } from '../../content/social.ts';
+import type { SocialNetwork, SocialProfile } from '../../content/schema/social.ts';
 import { TextLink } from './TextLink.tsx';
 
 /** lucide has no brand icons; these are drawn in its style. */

@@ -1,6 +1,6 @@
 import type { LogoDrawing } from '../../content/brand/theme.ts';
 import type { Firm } from '../../content/schema/firm.ts';
-import type { SocialProfile } from '../../content/social.ts';
+import type { SocialProfile } from '../../content/schema/social.ts';
 import type { SiteContent } from '../../content/siteContent.ts';
 
 /** What both the header and the footer show. */

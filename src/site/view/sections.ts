@@ -53,20 +53,15 @@ async function heroPicture(
   return { alt, wide, phone, focus };
 }
 
-/** The section about the firm, with the phone number of each contact. */
+/** The section about the firm. */
 export async function aboutView({ content, pictures }: Source) {
-  const { 'about.yaml': about, 'staff.yaml': people } = content;
+  const about = content['about.yaml'];
   const { reasons, credentials } = about;
   return {
     ...about,
     pictures: await Promise.all(
       about.pictures.map((picture) => resolvePicture(pictures, picture, pictureUses.about)),
     ),
-    contacts: about.contacts.map((contact) => {
-      // Missing only in the editor, while the name is being typed.
-      const person = people.staff.find(({ name }) => name === contact.name);
-      return { ...contact, phone: person?.phone };
-    }),
     reasons: reasons.points.length > 0 ? reasons : undefined,
     credentials:
       credentials.cards.length > 0

@@ -10,7 +10,7 @@ import { copyProject, startScript } from '../../support/project-copy.ts';
 import type { Plan } from './plans.ts';
 
 /** What the owner writes or chooses, by the end of the way to a field; anything else is not needed. */
-const answersOf = ({ facts, serviceArea, tagline }: Plan): Record<string, string> => ({
+const answersOf = ({ facts, tagline }: Plan): Record<string, string> => ({
   Firmanavn: facts.name,
   Kortnavn: facts.shortName,
   Organisasjonsnummer: facts.organisationNumber.replaceAll(' ', ''),
@@ -21,7 +21,6 @@ const answersOf = ({ facts, serviceArea, tagline }: Plan): Record<string, string
   Postnummer: facts.postcode,
   Poststed: facts.city,
   Nettsted: facts.website.replace('https://', ''),
-  Område: serviceArea,
   Slagord: tagline,
   'Hvem som tar imot meldingene': 'Formspree',
   'Kontaktskjemaet → Overføring ut av EØS': 'USA, etter EUs standardkontrakter',

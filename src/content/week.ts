@@ -1,6 +1,6 @@
-import type { HoursLine } from '../../content/schema/hours.ts';
-import { capitalised, daysOf, weekdays } from '../../content/format.ts';
-import { normalise } from '../../content/normalise.ts';
+import type { HoursLine } from './schema/hours.ts';
+import { capitalised, daysOf, weekdays } from './format.ts';
+import { normalise } from './normalise.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
 export type Day = Omit<Partial<HoursLine>, 'from' | 'to'>[];

@@ -1,6 +1,6 @@
-import { orList } from './check/issue.ts';
-import { several, webAddress } from './schema/fields.ts';
-import { keysOf } from './values.ts';
+import { orList } from '../check/issue.ts';
+import { several, webAddress } from './fields.ts';
+import { keysOf } from '../values.ts';
 
 /** Networks with the hosts of their addresses, including short ones. */
 const networks = {

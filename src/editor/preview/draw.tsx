@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { projectIdOf } from '../../content/content.ts';
+import { siteContent } from '../../content/siteContent.ts';
+import { focalStyles } from '../../site/hero/focalStyles.ts';
+import type { Pictures } from '../../site/view/pictures.ts';
+import { type Draft, valueIn } from '../draft.ts';
+import { contentAfter } from '../saving/valuesAfter.ts';
+import { contentFiles, orderFile } from '../values.ts';
+import { markedPictures, withMark } from './marks.ts';
+import { views } from './views.tsx';
+
+/** What the preview of a form shows. */
+export interface Drawn {
+  drawing: ReactNode;
+  /** The style sheet of its photographs. */
+  focal?: string;
+}
+
+/**
+ * Draws the part of the site that a form is of, by the site's own code, with marks on its texts.
+ *
+ * @param picture which photograph is at the top of the page, from 0
+ * @throws what the site's code throws where the form is incomplete
+ */
+export async function draw(file: string, draft: Draft, pictures: Pictures, picture: number): Promise<Drawn> {
+  const { values } = contentAfter(draft);
+  const project = projectIdOf(file);
+  // A hidden project is drawn as it would be shown.
+  const shown =
+    project === undefined ? values : { ...values, [file]: { ...valueIn(draft, file), hidden: false } };
+  const content = siteContent({ files: contentFiles(shown) }, withMark);
+  const photographs = content['hero.yaml'].pictures;
+  const current = picture < photographs.length ? picture : 0;
+  const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
+  const source = { content: { ...content, 'hero.yaml': hero }, pictures: markedPictures(pictures) };
+  const view = Object.entries(views).find(([name]) => name === file)?.[1];
+  if (view) return { drawing: await view(source), focal: focalStyles(hero.pictures) };
+  // Alone, and large only if the site shows it so.
+  const alone = {
+    projects: content.projects.filter(({ id }) => id === project),
+    [orderFile]: { ...content[orderFile], title: '', lead: '' },
+  };
+  return { drawing: await views[orderFile]({ ...source, content: { ...content, ...alone } }) };
+}

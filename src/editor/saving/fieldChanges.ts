@@ -1,0 +1,116 @@
+import { type FieldNode, fileNode, formPartsOf, partsOf, titleOf } from '../../content/fieldTree.ts';
+import { wordsOf } from '../../content/fieldWords.ts';
+import { isEmpty, isSame, textAt } from '../../content/values.ts';
+import { isContentFile } from '../draft.ts';
+import { fieldsOf, projectFile, type Values } from '../values.ts';
+import { likeness } from './merge.ts';
+
+/** A field before and after a change, as its owner reads it. */
+export interface FieldChange {
+  /** As it is after the change; of items that came or went, their list. */
+  node: FieldNode;
+  what: 'changed' | 'added' | 'removed' | 'moved';
+  before: string;
+  after: string;
+}
+
+/** Where nothing is written. */
+export const nothing = '(ingenting)';
+
+type Words = (node: FieldNode) => string;
+
+/** Reads fields of a content to its owner. */
+export const wordsIn =
+  (values: Values): Words =>
+  (node) =>
+    wordsOf(node, (id) => textAt(values[projectFile(id)], 'title') || id);
+
+/** The fields that differ between two contents. */
+export function fieldChanges(before: Values, after: Values): FieldChange[] {
+  const words = wordsIn({ ...before, ...after });
+  const files = Object.keys({ ...before, ...after }).filter(isContentFile);
+  return files.flatMap((name) =>
+    changesIn(fileNode(name, fieldsOf(before, name)), fileNode(name, fieldsOf(after, name)), words),
+  );
+}
+
+function changesIn(was: FieldNode, is: FieldNode, words: Words): FieldChange[] {
+  if (isSame(was.value, is.value)) return [];
+  const { kind, items, properties } = is.schema;
+  if (kind === 'markdown' && is.field.length === 1)
+    return changesOfItems(is, [formPartsOf(was), formPartsOf(is)], words);
+  if (items && kind !== 'hours') return changesOfItems(is, [partsOf(was), partsOf(is)], words);
+  const isWhole = !properties || kind === 'focus' || isEmpty(was.value) || isEmpty(is.value);
+  if (isWhole || was.schema !== is.schema || isOtherPicture(was, is)) return changeOf(was, is, words);
+  const old = partsOf(was);
+  return partsOf(is).flatMap((part, index) => changesIn(old[index] ?? part, part, words));
+}
+
+const isOtherPicture = (was: FieldNode, is: FieldNode) =>
+  is.schema.kind === 'logo' ||
+  (is.schema.properties?.['file'] !== undefined && textAt(was.value, 'file') !== textAt(is.value, 'file'));
+
+/** A single field, of a text the lines that differ. */
+function changeOf(node: FieldNode, is: FieldNode, words: Words): FieldChange[] {
+  const [was, now] = [words(node), words(is)];
+  if (isOtherPicture(node, is)) {
+    const isLogo = is.schema.kind === 'logo';
+    const after = isLogo ? (now ? 'nytt bilde' : 'ingen logo') : now && `nytt bilde, «${now}»`;
+    const before = isLogo ? (was ? 'et annet bilde' : 'ingen logo') : was;
+    // An item of a list of pictures has no name but the words about it.
+    const shown = is.around?.schema.items ? is.around : is;
+    return [{ node: shown, what: after ? 'changed' : 'removed', before, after }];
+  }
+  if (was === now) return [];
+  const [old, lines] = [was.split('\n'), now.split('\n')];
+  const only = (some: string[], others: string[]) => some.filter((line) => !others.includes(line)).join('\n');
+  const [before, after] = [only(old, lines), only(lines, old)];
+  if (before === after) return [{ node: is, what: 'moved', before: was, after: now }];
+  const what = after === '' ? 'removed' : before === '' && was !== '' ? 'added' : 'changed';
+  return [{ node: is, what, before, after }];
+}
+
+/** The items of a list, or the sections of a text: those that came, went, changed or moved. */
+function changesOfItems(
+  list: FieldNode,
+  [old, now]: readonly [readonly FieldNode[], readonly FieldNode[]],
+  words: Words,
+): FieldChange[] {
+  const pairs = pairsOf(old, now);
+  const gone = old.filter((item) => ![...pairs.values()].includes(item));
+  const kept = now.flatMap((item) => pairs.get(item) ?? []);
+  const isMoved = kept.some((item, index) => old.indexOf(item) < old.indexOf(kept[index - 1] ?? item));
+  const all = (items: readonly FieldNode[]) => items.map((item) => words(item)).join('\n');
+  const come = now.filter((item) => !pairs.has(item));
+  const change = (what: FieldChange['what'], before: string, after: string): FieldChange => ({
+    ...{ node: list, what, before, after },
+  });
+  return [
+    ...now.flatMap((item) => changesIn(pairs.get(item) ?? item, item, words)),
+    ...(come.length > 0 ? [change('added', '', all(come))] : []),
+    ...(gone.length > 0 ? [change('removed', all(gone), '')] : []),
+    ...(isMoved ? [change('moved', all(old), all(now))] : []),
+  ];
+}
+
+/** Which item was which: the same one, one of the same name, one much like it, or the one in its place. */
+function pairsOf(old: readonly FieldNode[], now: readonly FieldNode[]): Map<FieldNode, FieldNode> {
+  const pairs = new Map<FieldNode, FieldNode>();
+  const nameOf = ({ value, label, schema }: FieldNode) =>
+    textAt(value, 'file') || (schema.kind === 'markdown' ? label : titleOf(schema, value));
+  const pair = (isPair: (was: FieldNode, is: FieldNode) => boolean) => {
+    const taken = new Set(pairs.values());
+    const left = old.filter((item) => !taken.has(item));
+    for (const item of now.filter((each) => !pairs.has(each))) {
+      const found = left.find((each) => isPair(each, item));
+      if (!found) continue;
+      pairs.set(item, found);
+      left.splice(left.indexOf(found), 1);
+    }
+  };
+  pair((was, is) => isSame(was.value, is.value));
+  pair((was, is) => nameOf(was) !== '' && nameOf(was) === nameOf(is));
+  pair((was, is) => likeness(was.value, is.value) > 1);
+  if (old.length === now.length) pair(() => true);
+  return pairs;
+}
