@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content.ts';
-import { isGroup } from '../values.ts';
-import { type FieldPath, type Issue, type IssueCode, issueAt, andList, quote } from './issue.ts';
+import { isGroup, type FieldPath } from '../values.ts';
+import { type Issue, type IssueCode, issueAt, andList, quote } from './issue.ts';
 import { didYouMean, joinSentences } from './nearest.ts';
 
 /** Checks a file, or its `value` with placeholders filled, against its schema. */

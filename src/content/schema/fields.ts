@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asciiEmail } from '../format.ts';
 import { withoutInvisible } from '../invisible.ts';
 import { icon } from './icons.ts';
+import { asciiEmail } from '../email.ts';
 
 /*
  * Field types of the content files. The description is the error message of the content check. In the

@@ -1,8 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath } from '../../content/check/issue.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { itemsAt } from '../../content/values.ts';
+import { itemsAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { fieldText } from '../values.ts';
 import { idOf } from './fieldProps.ts';

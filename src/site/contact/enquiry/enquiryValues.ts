@@ -1,5 +1,5 @@
-import { asciiEmail, readEmail } from '../../../content/format.ts';
 import { isTyped, typedFields, type TypedName, typedNames } from './enquiryFields.ts';
+import { asciiEmail, readEmail } from '../../../content/email.ts';
 
 /** What is typed, without the consent. */
 export type TypedValues = Record<TypedName, string>;
