@@ -7,6 +7,7 @@ import { computedStyles } from './src/pipeline/computed-styles.ts';
 import { readEnvironment } from './src/pipeline/environment.ts';
 import { deferScripts } from './src/pipeline/defer-scripts.ts';
 import { followContent } from './src/pipeline/follow-content.ts';
+import { noModulePreload } from './src/pipeline/no-module-preload.ts';
 import { pictures } from './src/pipeline/pictures.ts';
 import { contentSecurityPolicy } from './src/pipeline/policy.ts';
 import { editor } from './src/pipeline/editor.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
-    plugins: [computedStyles()],
+    plugins: [computedStyles(), noModulePreload()],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: inlineSmallFiles,

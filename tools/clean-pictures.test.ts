@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Exif } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { placeInDrawing, svg } from '../tests/support/svg.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bilder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +37,7 @@ test('npm run rens-bilder removes the place from pictures that have one, and tou
     'sted.jpg': jpeg,
     'sted.png': await picture().png().toBuffer(),
     'sted.webp': await picture().webp({ quality: 98 }).toBuffer(),
+    'sted.svg': Buffer.from(svg(`${placeInDrawing}<path d="M0 0h9v9z"/>`)),
     'uten-sted.jpg': await picture({ IFD0: { Model: 'Kamera' } })
       .jpeg()
       .toBuffer(),
@@ -51,8 +53,8 @@ test('npm run rens-bilder removes the place from pictures that have one, and tou
     encoding: 'utf8',
   });
   expect(status).toBe(0);
-  expect(stdout.match(/Renset .*/g)).toHaveLength(3);
-  expect(stdout).toContain('3 av bildene er renset.');
+  expect(stdout.match(/Renset .*/g)).toHaveLength(4);
+  expect(stdout).toContain('4 av bildene er renset.');
 
   // No copy is left beside them.
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys(originals).toSorted());
@@ -62,8 +64,10 @@ test('npm run rens-bilder removes the place from pictures that have one, and tou
       continue;
     }
     const [before, after] = [await sharp(bytes).metadata(), await sharp(read(name)).metadata()];
-    expect(before.exif, name).toBeDefined();
-    expect(after, name).toMatchObject({ format: before.format, width: 80, height: 120, icc: before.icc });
+    expect(read(name).includes('GPSLatitude')).toBe(false);
+    const size = name === 'sted.svg' ? { width: 10, height: 10 } : { width: 80, height: 120 };
+    expect(after, name).toMatchObject({ format: before.format, ...size });
+    expect(after.icc, name).toEqual(before.icc);
     expect([after.exif, after.xmp, after.orientation], name).toEqual([undefined, undefined, undefined]);
     expect(await difference(bytes, read(name)), name).toBeLessThan(3);
   }

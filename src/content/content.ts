@@ -1,6 +1,6 @@
 import type { Theme } from './brand/theme.ts';
-import type { FieldPath, Issue } from './check/issue.ts';
-import { isGroup, itemsAt, textAt, valueAt } from './values.ts';
+import type { Issue } from './check/issue.ts';
+import { isGroup, itemsAt, textAt, valueAt, type FieldPath } from './values.ts';
 
 /** The file of the firm's colours and logo. */
 export const brandFile = 'brand/brand.yaml';

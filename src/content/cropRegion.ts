@@ -1,4 +1,8 @@
-import type { Focus } from './schema/picture.ts';
+/** Focal point of a picture, in per cent from its left and upper edge. */
+export interface Focus {
+  x: number;
+  y: number;
+}
 
 /** A version to make of a picture (pixels); with a focal point (per cent), cropped to its size around it. */
 export interface Version {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emailLink, readEmail } from './format.ts';
 import { normalise } from './normalise.ts';
 import { email, text } from './schema/fields.ts';
+import { emailLink, readEmail } from './email.ts';
 
 test.each([
   ['post@blåbad.no', true],

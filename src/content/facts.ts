@@ -4,8 +4,9 @@ import { hasGap } from './gaps.ts';
 import { withoutInvisible } from './invisible.ts';
 import { providerName, transferSentence } from './providers.ts';
 import { fillText } from './placeholders.ts';
-import { addressLine, emailLink, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
+import { addressLine, firstName, hoursPhrase, numberWord, phoneLink } from './format.ts';
 import { staffSchema } from './schema/staff.ts';
+import { emailLink } from './email.ts';
 
 type People = { staff: readonly { name: string }[]; others: readonly string[] };
 

@@ -1,11 +1,10 @@
-import type { FieldPath } from './check/issue.ts';
-import { weekdays } from './format.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 import { fileSchema } from './schema/files.ts';
 import type { HoursLine } from './schema/hours.ts';
 import { sectionsOf } from './sections.ts';
-import { isEmpty, isGroup, itemsAt, textAt, valueAt } from './values.ts';
+import { isEmpty, isGroup, itemsAt, textAt, valueAt, type FieldPath } from './values.ts';
 import { toText, toWeek } from './week.ts';
+import { weekdays } from './weekdays.ts';
 
 /**
  * A file, group, list or field of the content: its schema and its value, side by side. The only walk over

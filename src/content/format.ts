@@ -7,35 +7,6 @@ export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ',
 /** `tel:` address of a Norwegian phone number (RFC 3966). */
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
-/** An e-mail address with its domain in ASCII (RFC 5891): `post@xn--blbad-nra.no`. */
-export function asciiEmail(address: string): string {
-  const [name = '', domain = ''] = address.split('@', 2);
-  // A URL would read a number as an IP address.
-  if (/^\p{ASCII}*$/u.test(domain)) return address;
-  try {
-    return `${name}@${new URL(`https://${domain}`).hostname}`;
-  } catch {
-    return address;
-  }
-}
-
-/**
- * A line as the e-mail address that a person means. Spaces beside `@` and before a domain's last part go, and
- * `Kari <kari@firma.no>`, as mail programs copy it, is `kari@firma.no`. Whatever is in doubt stays, and no
- * pattern of an address accepts it: a space elsewhere may be another word, number or address.
- *
- * @param line without invisible characters, with single spaces
- */
-export const readEmail = (line: string) =>
-  line
-    .replace(/^[^<>@]*<([^<>]*)>$/, '$1')
-    .replace(/ ?@ ?/, '@')
-    .replace(/^([^@]*@[^.@ ]+) ?\. ?(?=[^. ]+$)/, '$1.')
-    .trim();
-
-/** `mailto:` address (RFC 6068, which has ASCII alone). */
-export const emailLink = (email: string) => `mailto:${asciiEmail(email)}`;
-
 const numberWords = 'null en to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
 
 /** A number in running text: in letters up to twelve. */
@@ -107,15 +78,3 @@ export const startOfDay = (day: string) => midnight(`${day}T00:00Z`);
 
 /** When a day such as `2026-08-12` ends in Norway, in milliseconds since 1970. */
 export const endOfDay = (day: string) => midnight(`${day}T24:00Z`);
-
-/** The days of the week in order. */
-export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const;
-
-type Weekday = (typeof weekdays)[number];
-
-/** The days of a line; a span may pass the end of the week. */
-export function daysOf({ from, to = from }: { from: Weekday; to?: Weekday | undefined }) {
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
-  if (last >= first) return weekdays.slice(first, last + 1);
-  return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
-}

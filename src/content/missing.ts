@@ -1,9 +1,8 @@
-import type { FieldPath } from './check/issue.ts';
 import type { Content, ContentFile } from './content.ts';
 import { adviceOn, hasGap } from './gaps.ts';
 import { type FieldNode, fileNode, leavesOf, partsOf } from './fieldTree.ts';
 import { sectionsOf } from './sections.ts';
-import { isEmpty, isGroup, textAt, valueAt, withValue } from './values.ts';
+import { isEmpty, isGroup, textAt, valueAt, withValue, type FieldPath } from './values.ts';
 
 /** Something that must be written or chosen before a site can be published. */
 export interface Missing {

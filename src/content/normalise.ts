@@ -1,7 +1,7 @@
 import { capitalised } from './format.ts';
-import { readEmail } from './format.ts';
 import { withoutInvisible } from './invisible.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
+import { readEmail } from './email.ts';
 
 /**
  * Eight digits as a Norwegian phone number is read aloud (mobile numbers in 3-2-3), without the country code.

@@ -1,11 +1,9 @@
-import type { Enquiries, Host } from './schema/providers.ts';
-
-const names = { formspree: 'Formspree', web3forms: 'Web3Forms', cloudflare: 'Cloudflare' };
+import { type Enquiries, type Host, providerNames } from './schema/providers.ts';
 
 /** The name of a provider or host; empty where there is none. */
 export function providerName(provider: Enquiries | Host | undefined): string {
   if (!provider) return '';
-  return provider.provider === 'other' ? (provider.name ?? '') : names[provider.provider];
+  return provider.provider === 'other' ? (provider.name ?? '') : providerNames[provider.provider];
 }
 
 /** Where the browser sends an enquiry, and how. */

@@ -1,4 +1,5 @@
-import type { FieldPath } from './check/issue.ts';
+/** Path of a field in a content file: field names and list indexes from 0. */
+export type FieldPath = readonly (string | number)[];
 
 /** The keys of an object literal. The cast restores what `Object.keys` drops: a literal has no other keys. */
 export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];

@@ -1,6 +1,7 @@
 import type { HoursLine } from './schema/hours.ts';
-import { capitalised, daysOf, weekdays } from './format.ts';
+import { capitalised } from './format.ts';
 import { normalise } from './normalise.ts';
+import { daysOf, weekdays } from './weekdays.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
 export type Day = Omit<Partial<HoursLine>, 'from' | 'to'>[];

@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
-import type { FieldPath } from '../content/check/issue.ts';
 import { fillKnown } from '../content/placeholders.ts';
 import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
 import type { FormMistake } from './mistakes.ts';
 import type { Repository } from './repository/repository.ts';
 import type { Drafts } from './saving/storedDraft.ts';
 import { shownFacts } from './shownFacts.ts';
+import type { FieldPath } from '../content/values.ts';
 
 /** What all parts of the editor share. */
 export interface EditorState {

@@ -1,7 +1,6 @@
 import { projectIdOf } from '../content/content.ts';
 import { fileSchema, singleFileNames } from '../content/schema/files.ts';
-import type { FieldPath } from '../content/check/issue.ts';
-import { itemsAt, textAt, valueAt, withValue } from '../content/values.ts';
+import { itemsAt, textAt, valueAt, withValue, type FieldPath } from '../content/values.ts';
 import { type Content, fieldsOf, type FileValue, type noFields, type Values } from './values.ts';
 
 /** The content at one commit. */

@@ -89,5 +89,11 @@ function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefine
   if (code === 'rule') return expected;
   // All of them are too many for a phone.
   const advice = expected.replace(allFacts, 'Vanlige opplysninger er {telefon}, {epost} og {adresse}.');
-  return `Her står det ${found}. ${code === 'fact' || !belongs ? advice : belongs}`;
+  return `Her står det ${found}. ${asRequest(code === 'fact' || !belongs ? advice : belongs)}`;
 }
+
+/** What belongs in a field, such as «Ni sifre.», as a sentence; others are one already. */
+const asRequest = (advice: string) =>
+  /^(?!Uten )(?:(?:Ett?|En|Ni|To|Minst|Høyst|Selve|Bare|Vanlig|Ord) |\{|\p{L}+(?:en|et|s) )/u.test(advice)
+    ? `Skriv ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
+    : advice;

@@ -1,6 +1,6 @@
 import { deliveryOf } from '../content/providers.ts';
 import type { Firm } from '../content/schema/firm.ts';
-import { conflicts, variablesSchema, type Variables } from './variables.ts';
+import { variablesSchema, type Variables } from './variables.ts';
 
 /** A mistake in content or settings. It has no stack: Astro prints that of an error in its configuration. */
 export class BuildError extends Error {
@@ -11,9 +11,13 @@ export class BuildError extends Error {
 export const environmentReport = (mistakes: readonly string[]) =>
   ['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n');
 
+const notTheFirms =
+  'PUBLIC_FORM_ENDPOINT gjelder bare demoen (ALLOW_DEMO=1). Hvem som tar imot meldingene til firmaet, står i ' +
+  'firm.yaml, under enquiries. Fjern variabelen.';
+
 /**
- * Reads the environment; in a public build what it lacks is as the firm's content says. An empty or wrong
- * variable counts as unset, so that everything else can still be checked.
+ * The settings of a build, and every mistake in the environment. A public build takes address and form from
+ * the firm's content. A variable that is empty or wrong counts as unset, so that one run finds all mistakes.
  */
 export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'website' | 'enquiries'>) {
   const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');
@@ -26,15 +30,13 @@ export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'websit
     Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
   );
   const [deploy, demo] = [settings.DEPLOY === '1', settings.ALLOW_DEMO === '1'];
+  const isFirms = deploy && !demo;
+  const { PUBLIC_FORM_ENDPOINT: endpoint = `http://localhost:${settings.INBOX_PORT}` } = settings;
   // On one's own machine enquiries go to the inbox.
-  const own = deploy && settings.PUBLIC_FORM_ENDPOINT === undefined ? firm?.enquiries : undefined;
-  const delivery = own
-    ? deliveryOf(own)
-    : {
-        endpoint: settings.PUBLIC_FORM_ENDPOINT ?? `http://localhost:${settings.INBOX_PORT}`,
-        mode: settings.PUBLIC_FORM_MODE,
-        accessKey: settings.PUBLIC_FORM_ACCESS_KEY,
-      };
+  const delivery = deliveryOf(
+    (isFirms && firm?.enquiries) || { provider: 'other', address: endpoint, isRead: false },
+  );
+  if (isFirms && settings.PUBLIC_FORM_ENDPOINT !== undefined) mistakes.push(notTheFirms);
   const environment = {
     port: settings.PORT,
     inboxPort: settings.INBOX_PORT,
@@ -55,7 +57,7 @@ export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'websit
     /** `owner/name` of the repository that `/rediger` edits; empty for a site without it. */
     editorRepo: settings.EDITOR_REPO,
   };
-  return { environment, mistakes: [...mistakes, ...conflicts(settings)] };
+  return { environment, mistakes };
 }
 
 /** The settings of a build. */

@@ -6,8 +6,6 @@ const settings = {
   SITE_URL: '',
   ALLOW_DEMO: '',
   PUBLIC_FORM_ENDPOINT: '',
-  PUBLIC_FORM_MODE: '',
-  PUBLIC_FORM_ACCESS_KEY: '',
   CONTENT_DIR: exampleContent,
 };
 

@@ -4,13 +4,32 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { check } from '../content/check/check.ts';
 import { isStopping } from '../content/check/issue.ts';
+import type { Content } from '../content/content.ts';
 import { report } from '../content/check/report.ts';
-import { contentFolder, replaceContent } from '../files/current.ts';
+import { contentFolder, currentContent, replaceContent } from '../files/current.ts';
 import { readContent } from '../files/read.ts';
 import { stylesModule } from './computed-styles.ts';
 
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
-const ofConfiguration = ['src/{build,content,files}/**/*.ts'];
+const ofConfiguration = ['src/{pipeline,content,files}/**/*.ts'];
+
+/** The report on a content that cannot be shown. */
+function faultIn(content: Content): string | undefined {
+  const issues = check(content);
+  return issues.some(isStopping) ? report(issues, content.folder) : undefined;
+}
+
+/** In place of every page; Vite's own script loads it anew when the content is mended. */
+const pageOf = (fault: string) => `<!doctype html>
+<html lang="nb">
+<meta charset="utf-8">
+<title>Feil i innholdet</title>
+<script type="module" src="/@vite/client"></script>
+<h1>Innholdet kan ikke vises</h1>
+<p>Rett det som står her, og lagre filen. Da kommer siden av seg selv.</p>
+<pre>${fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
+</html>
+`;
 
 /** Astro integration for `npm run dev`: reloads changed content, and keeps the last valid one until then. */
 export const followContent = (): AstroIntegration => {
@@ -24,17 +43,19 @@ export const followContent = (): AstroIntegration => {
       },
       'astro:server:setup': async ({ server, logger }) => {
         let saves = 0;
+        /** What is wrong with a content that no page could be drawn from, until one can. */
+        let refused: string | undefined;
         /** Reads the content and replaces the cached one if it is valid; returns whether it did. */
         const read = async () => {
           const save = (saves += 1);
           const content = await readContent(contentFolder());
           // Saved again while it was read.
           if (save !== saves) return false;
-          const issues = check(content);
-          const isValid = !issues.some(isStopping);
-          if (isValid) replaceContent(Promise.resolve(content));
-          else logger.error(`\n${report(issues, content.folder)}`);
-          return isValid;
+          const fault = faultIn(content);
+          if (fault === undefined) replaceContent(Promise.resolve(content));
+          else logger.error(`\n${fault}`);
+          if (fault === undefined || refused !== undefined) refused = fault;
+          return fault === undefined;
         };
         const reload = async () => {
           if (!(await read())) return;
@@ -47,6 +68,11 @@ export const followContent = (): AstroIntegration => {
         };
         // After a restart the schemas may be new.
         if (isAnew) await read();
+        refused = faultIn(await currentContent());
+        server.middlewares.use((request, response, next) => {
+          if (refused === undefined || !request.headers.accept?.includes('text/html')) return next();
+          response.writeHead(500, { 'Content-Type': 'text/html' }).end(pageOf(refused));
+        });
         let timer: ReturnType<typeof setTimeout> | undefined;
         server.watcher.add(contentFolder());
         server.watcher.on('all', (_event, path) => {

@@ -4,9 +4,6 @@ import { placeIn, report } from '../content/check/report.ts';
 import type { Content } from '../content/content.ts';
 import { knownFacts } from '../content/facts.ts';
 import { missingIn } from '../content/missing.ts';
-import { providerName } from '../content/providers.ts';
-import type { Firm } from '../content/schema/firm.ts';
-import { providerOf } from '../site/contact/enquiry/readProviderAnswer.ts';
 import { checkEnvironment, environmentReport } from './environment.ts';
 import type { Variables } from './variables.ts';
 import { exampleContent } from './example.ts';
@@ -22,7 +19,6 @@ export function inspectBuild(content: Content, variables: Variables) {
   const isPublic = environment.deploy && !environment.demo;
   const obstacles = [
     wrong.length > 0 && environmentReport(wrong),
-    isPublic && content.folder !== exampleContent && checkProvider(firm?.enquiries, environment.formEndpoint),
     isPublic && refuseUnwritten(content),
     environment.demo && environment.deploy && !variables['PUBLIC_FORM_ENDPOINT']?.trim() && demoForm,
   ].filter(Boolean);
@@ -53,11 +49,4 @@ function refuseUnwritten(content: Content): string {
   );
   const head = 'Dette mangler før nettstedet kan publiseres. Det står øverst i npm run rediger også:';
   return lines.length > 0 ? [head, '', ...lines].join('\n') : '';
-}
-
-/** Reports an endpoint in the environment of another provider than the privacy statement names. */
-export function checkProvider(enquiries: Firm['enquiries'], formEndpoint: string): string | undefined {
-  const [named, known] = [providerName(enquiries), providerOf(formEndpoint).name];
-  if (known === undefined || named === '' || named.includes(known)) return undefined;
-  return `Personvernerklæringen sier at ${named} tar imot skjemaet, men PUBLIC_FORM_ENDPOINT sender det til ${known}.`;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { providerOf } from '../site/contact/enquiry/readProviderAnswer.ts';
 
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -40,14 +39,9 @@ export const variablesSchema = (deploy: boolean) => {
       'men må være en fullstendig adresse som begynner med https://, for eksempel https://formspree.io/f/dinkode.',
     )
       .refine(isPublic, `som bare finnes på denne maskinen. ${useProvider}`)
+      // It refuses what comes without its key, which the page would not see.
+      .refine((address) => !address.includes('web3forms'), 'men demoen kan ikke bruke Web3Forms.')
       .optional(),
-    PUBLIC_FORM_MODE: z
-      .enum(
-        ['assumed', 'confirmed'],
-        'men kan bare være assumed (vanlig) eller confirmed (svaret fra skjemaleverandøren leses).',
-      )
-      .default('assumed'),
-    PUBLIC_FORM_ACCESS_KEY: z.string().default(''),
     SITE_URL: textThat(
       (value) => isReachable(value) && URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
       'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.',
@@ -60,18 +54,3 @@ export const variablesSchema = (deploy: boolean) => {
     ).default(''),
   });
 };
-
-type Settings = z.output<ReturnType<typeof variablesSchema>>;
-
-/** Rules among variables. */
-export function conflicts(settings: Settings): string[] {
-  const { PUBLIC_FORM_ENDPOINT: endpoint } = settings;
-  const isWeb3Forms = endpoint !== undefined && providerOf(endpoint).name === 'Web3Forms';
-  return [
-    // Without its key Web3Forms refuses every enquiry, which `assumed` mode hides.
-    isWeb3Forms &&
-      (settings.PUBLIC_FORM_MODE !== 'confirmed' || settings.PUBLIC_FORM_ACCESS_KEY === '') &&
-      'Web3Forms må ha PUBLIC_FORM_MODE=confirmed og nøkkelen til skjemaet i PUBLIC_FORM_ACCESS_KEY. ' +
-        'Uten dem kommer ingen henvendelser frem.',
-  ].filter((mistake) => typeof mistake === 'string');
-}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { flat, withMargins } from '../support/flat.ts';
-import { svg } from '../support/svg.ts';
+import { placeInDrawing, svg } from '../support/svg.ts';
 import { button, expect, field, open, press, save, test } from './test.ts';
 
 const drawing = (name: string, text: string) => ({
@@ -66,4 +66,22 @@ test('a logo is replaced and removed', { tag: '@both' }, async ({ page, editor, 
   // A colour says which readable shades were made of it.
   await field(page, 'Aksentfarge (kan stå tomt)').fill('#ffe680');
   await expect(page.getByText(/^Ikoner og små ord på lys bunn får #/)).toBeVisible();
+});
+
+test('a partner’s logo passes the judge of the build, and says no more where it was made', async ({
+  page,
+  editor,
+  repository,
+}) => {
+  await open(page, editor, 'Om oss');
+  await press(page.locator('summary', { hasText: 'Elektriker' }));
+  const logo = page.getByRole('group', { name: 'Logo' });
+  const input = logo.getByLabel('Bytt logo', { exact: true });
+  await input.setInputFiles(drawing('skript.svg', svg(`${shape}<script>x()</script>`)));
+  await expect(logo.getByRole('status')).toContainText('Filen har et skript.');
+  await input.setInputFiles(drawing('sted.svg', svg(placeInDrawing + shape)));
+  await expect(logo.getByRole('status')).toBeEmpty();
+  await save(page);
+  const [, name = ''] = /logo: (about\/[\da-f]{8}\.svg)/.exec(repository.read('content/about.yaml')) ?? [];
+  expect(repository.read(`content/${name}`)).toMatch(/^<svg [^>]*><circle [^>]*\/><\/svg>$/);
 });

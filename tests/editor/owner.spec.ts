@@ -36,7 +36,7 @@ test.describe('@both', () => {
     await press(button(page, 'Lagre Firmaet og Ansatte'));
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveAccessibleDescription(
-      /Her står det «12 34»\. Et norsk telefonnummer med åtte sifre\./,
+      /Her står det «12 34»\. Skriv et norsk telefonnummer med åtte sifre\./,
     );
     await expect(status(page)).toContainText('Resten: Lagret på denne maskinen.');
     expect(repository.lastFiles()).toEqual(['M content/firm.yaml']);

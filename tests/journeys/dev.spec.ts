@@ -11,19 +11,24 @@ test('npm run dev follows content, schemas and the head, and keeps the last vali
   const project = join(around, 'project');
   copyProject(project);
   cpSync(exampleContent, join(project, 'content'), { recursive: true });
-  const port = await findFreePort(4700);
-  const dev = startScript(project, 'dev', { PORT: port, INBOX_PORT: await findFreePort(port + 1) });
   const change = (file: string, was: string, is: string) => {
     const path = join(project, file);
     const text = readFileSync(path, 'utf8');
     expect(text).toContain(was);
     writeFileSync(path, text.replace(was, is));
   };
+  // No YAML: nothing can be drawn before it is mended.
+  change('content/contact.yaml', 'title: ', 'title: Kontakt: ');
+  const port = await findFreePort(4700);
+  const dev = startScript(project, 'dev', { PORT: port, INBOX_PORT: await findFreePort(port + 1) });
+  const [address, headers] = [`http://localhost:${port}/`, { Accept: 'text/html' }];
   const shows = (words: string) =>
     expect
-      .poll(() => fetch(`http://localhost:${port}/`).then((page) => page.text(), String), { timeout: 60_000 })
+      .poll(() => fetch(address, { headers }).then((page) => page.text(), String), { timeout: 60_000 })
       .toContain(words);
   try {
+    await shows('contact.yaml, linje ');
+    change('content/contact.yaml', 'title: Kontakt: ', 'title: ');
     await shows('Se Våre Prosjekter');
     change('content/hero.yaml', 'Se Våre Prosjekter', 'Se hva vi har bygget');
     await shows('Se hva vi har bygget');

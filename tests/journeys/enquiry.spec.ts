@@ -79,7 +79,7 @@ test('no answer in 15 seconds, of which the page has seen all, is a failure', as
   await expect(tryAgain).toBeFocused();
 });
 
-test.describe('where the answer of the provider is read (`PUBLIC_FORM_MODE=confirmed`)', () => {
+test.describe('where the answer of the provider is read (mode `confirmed`)', () => {
   test.beforeEach(async ({ context, guard }) => {
     guard.allow(/Failed to load resource/);
     await confirmAnswers(context);

@@ -88,19 +88,17 @@ test('a picture does not load: its alternative text replaces it', async ({ page,
   const name = /[^/]+(?=-\d+x\d+\.)/.exec(file)![0];
   await page.route(`**/${name}-*`, (route) => route.abort());
   await press(project(page, first));
-  const { dialog, next, previous, picture } = gallery(page);
+  const { next, picture } = gallery(page);
   await press(next);
   await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
   expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
-  await press(next);
-  const hasCome = () =>
-    expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await hasCome();
-  // Shown again, it is asked for again: it has to be out of view before.
-  await expect(dialog.locator('.yarl__slide img[alt^="Badet sett mot en hvit dør"]')).not.toBeInViewport();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await press(previous);
+  // Shown again, it is asked for again, also where the carousel has not moved it out of view.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
-  await hasCome();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gallery, openProjects, project } from '../support/gallery.ts';
+import { gallery, openProjects, project, restingBox } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -132,6 +132,7 @@ test('keys with Alt, Ctrl or Meta are left to the browser', async ({ page }) => 
 });
 
 test('a tilted wheel turns to both sides, again and again', async ({ page }) => {
+  await page.clock.install();
   await press(project(page, 'Marmorbad med frittstående kar'));
   const { picture, count } = gallery(page);
   await picture.hover();
@@ -142,10 +143,11 @@ test('a tilted wheel turns to both sides, again and again', async ({ page }) => 
     [120, 3],
     [120, 4],
   ] as const) {
-    // One tilt is a few steps, and ends before the next.
+    // One tilt is a few steps, and ends before the next: the library waits 300 ms for more of it.
     for (let step = 0; step < 4; step += 1) await page.mouse.wheel(tilt, 0);
     await expect(count).toHaveText(`Bilde ${number} av 4`);
-    await page.waitForTimeout(900);
+    await restingBox(page);
+    await page.clock.runFor(700);
   }
 });
 

@@ -52,6 +52,24 @@ test('the map comes with consent and leaves without it', { tag: '@both' }, async
   await expect(settings(page)).toBeFocused();
 });
 
+test('without a line the drawing stays, and the map comes when the line is back', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/, /Failed to load resource/);
+  await page.goto('/');
+  await press(banner(page).getByRole('button', { name: 'Godta' }));
+  await context.setOffline(true);
+  await mapLink(page).scrollIntoViewIfNeeded();
+  await expect(mapLink(page)).toBeInViewport();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(section(page).locator('img[src="/kyst.svg"]')).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Projects } from '../../src/site/projects/Projects.tsx';
 import type { GalleryContent, Project } from '../../src/site/view/projects.ts';
+import { addStyles } from '../support/fit.ts';
+import { gallery, leavingForPicture, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,6 +63,20 @@ test(
     await expect(shown(page)).toHaveCount(10);
   },
 );
+
+test('they are still open where the gallery broke and led to the picture', async ({ page, guard }) => {
+  // Chromium's own page around a picture has style attributes.
+  guard.allow(leavingForPicture, /style-src/);
+  await openMany(page);
+  await press(more(page));
+  await expect(shown(page)).toHaveCount(22);
+  await addStyles(page, '#galleri { display: none !important }');
+  await press(project(page, 'Bad nummer 20'));
+  await expect(page).toHaveURL(/_astro/);
+  await page.goBack();
+  await expect(shown(page)).toHaveCount(22);
+  await expect(gallery(page).dialog).toHaveCount(0);
+});
 
 test('a link reaches a project in a step that is closed', async ({ page }) => {
   await openMany(page, '/#prosjekt-nr38');

@@ -10,14 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const controls = 'a[href], button:enabled, input:not([type="hidden"]), textarea';
 
-/** Opens the menu, or keeps it open. */
-const openMenu = (page: Page) =>
-  page.locator('#mobilmeny').evaluate((menu: HTMLElement) => menu.togglePopover(true));
-
 interface Part {
   open: (page: Page) => Promise<unknown>;
-  /** Before each press, as an earlier one may have closed it. */
-  keep?: (page: Page) => Promise<unknown>;
+  /** The menu is opened before each press, as an earlier one may have closed it. */
+  inMenu?: boolean;
   controls: string;
 }
 
@@ -28,7 +24,7 @@ const home = async (page: Page) => {
 
 const parts: Record<string, Part> = {
   header: { open: home, controls: '.header' },
-  menu: { open: home, keep: openMenu, controls: '.header' },
+  menu: { open: home, inMenu: true, controls: '.header' },
   banner: { open: home, controls: '.consent-banner' },
   'consent settings': { open: (page) => openSettings({ page }), controls: '.consent-dialog' },
   gallery: { open: (page) => openGallery({ page }), controls: '#galleri' },
@@ -36,80 +32,89 @@ const parts: Record<string, Part> = {
   'form with errors': { open: (page) => showErrors({ page }), controls: '#kontakt form, .notice' },
 };
 
-/** Where the control is while the pointer is held down on it; `undefined` where it cannot be pressed. */
+declare global {
+  interface Window {
+    /** What was pressed, newest last. The presses have no effect: other tests check that. */
+    presses: Node[];
+  }
+}
+
+const keepPresses = (page: Page) =>
+  page.evaluate(() => {
+    window.presses = [];
+    addEventListener(
+      'click',
+      (click) => {
+        click.preventDefault();
+        click.stopImmediatePropagation();
+        window.presses.push(click.target as Node);
+      },
+      true,
+    );
+  });
+
+/** Brings a control into view, and gives the focus to another. Runs in the page. */
+function prepare(control: Element, { first, inMenu }: { first: Element | null; inMenu: boolean }) {
+  if (inMenu) document.querySelector<HTMLElement>('#mobilmeny')?.togglePopover(true);
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // After a key press, `:focus-visible` matches a focus by script, too.
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Whether nothing moves while the pointer is held down; `undefined` where a control cannot be pressed. */
 async function hold(page: Page, control: Locator) {
-  const look = () =>
-    control.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
-    });
   const point = await control.evaluate(lookAt);
   if (point.complaint) return undefined;
   await page.mouse.move(point.x, point.y);
-  const before = await look();
+  const before = await control.evaluate(place);
   await page.mouse.down();
-  // What the press changes begins in the next frame.
-  await page.evaluate(async () => {
+  const held = await control.evaluate(async (element, { x, y }) => {
+    // What the press changes begins in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-  const held = await look();
-  const isUnder = await control.evaluate((element, { x, y }) => {
+    const box = element.getBoundingClientRect();
     const hit = document.elementFromPoint(x, y);
-    return element.contains(hit) || hit?.closest('label') !== null;
+    return {
+      place: [box.x, box.y, box.width, box.height].map(Math.round),
+      isUnder: element.contains(hit) || hit?.closest('label') !== null,
+    };
   }, point);
   await page.mouse.move(point.x + 4, point.y + 4, { steps: 4 });
   await page.mouse.up();
-  const isClicked = await control.evaluate((element) => element.contains(window.clicked?.pop() ?? null));
-  return { before, held, isUnder, isClicked };
+  const isClicked = await control.evaluate((element) => element.contains(window.presses.pop() ?? null));
+  return { before, held: held.place, isUnder: held.isUnder, isClicked };
 }
 
-declare global {
-  interface Window {
-    clicked?: Node[];
-  }
+/** Runs in the page. */
+function place(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
 }
 
 for (const [width, height] of [
   [844, 390],
   [320, 640],
 ] as const)
-  for (const [name, part] of Object.entries(parts))
+  for (const [name, { open, inMenu = false, controls: within }] of Object.entries(parts))
     test(`${name} at ${width} x ${height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      await part.open(page);
+      await open(page);
       await page.setViewportSize({ width, height });
-      // The effects of the presses are prevented: other tests check them.
-      await page.evaluate(() =>
-        addEventListener(
-          'click',
-          (click) => {
-            click.preventDefault();
-            click.stopImmediatePropagation();
-            window.clicked = [click.target as Node];
-          },
-          true,
-        ),
-      );
-      await part.keep?.(page);
-      const selector = part.controls
+      await keepPresses(page);
+      if (inMenu) await page.locator('#mobilmeny').evaluate((menu: HTMLElement) => menu.togglePopover(true));
+      const selector = within
         .split(', ')
         .map((root) => `${root} :is(${controls})`)
         .join();
-      const found = page.locator(selector).filter({ visible: true });
+      const found = await page.locator(selector).filter({ visible: true }).all();
+      const first = await found[0]!.elementHandle();
       let pressed = 0;
-      for (const control of await found.all())
+      for (const control of found)
         for (const before of ['keyboard', 'mouse']) {
-          await part.keep?.(page);
-          await control.evaluate((element) =>
-            element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-          );
-          // After a key press, `:focus-visible` matches a focus by script, too.
-          if (before === 'keyboard') {
-            await page.keyboard.press('Shift');
-            await found.first().focus();
-          }
+          const isByKey = before === 'keyboard';
+          if (isByKey) await page.keyboard.press('Shift');
+          await control.evaluate(prepare, { first: isByKey ? first : null, inMenu });
           const place = await hold(page, control);
           if (!place) continue;
           pressed += 1;
@@ -123,20 +128,7 @@ for (const [width, height] of [
 test('a press by a shaking hand presses: no link begins to be dragged', async ({ page, guard }) => {
   guard.allow(/Foreign request/);
   await home(page);
-  // Follows none, and counts the presses.
-  await page.evaluate(() => {
-    const presses: Element[] = [];
-    addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        presses.push((event.target as Element).closest('a')!);
-      },
-      true,
-    );
-    Object.assign(window, { presses });
-  });
+  await keepPresses(page);
   const unpressed: string[] = [];
   for (const link of await page.locator('a[href]').filter({ visible: true }).all()) {
     let point = await link.evaluate(lookAt);
@@ -145,13 +137,12 @@ test('a press by a shaking hand presses: no link begins to be dragged', async ({
     if (point.complaint) continue;
     await page.mouse.move(point.x, point.y);
     await page.mouse.down();
-    await page.mouse.move(point.x + 3, point.y + 2);
-    await page.mouse.move(point.x + 5, point.y + 3);
+    await page.mouse.move(point.x + 5, point.y + 3, { steps: 2 });
     await page.mouse.up();
-    const isPressed = await link.evaluate(
-      (element) => (window as unknown as { presses: Element[] }).presses.at(-1) === element,
+    const missed = await link.evaluate((element) =>
+      element.contains(window.presses.pop() ?? null) ? '' : element.outerHTML.slice(0, 120),
     );
-    if (!isPressed) unpressed.push(await link.evaluate((element) => element.outerHTML.slice(0, 120)));
+    if (missed) unpressed.push(missed);
   }
   expect(unpressed).toEqual([]);
 });

@@ -71,7 +71,7 @@ export async function expectKept(page: Page) {
   await expect(consent).toBeChecked();
 }
 
-/** Makes the page read the answers of the provider, like a build with `PUBLIC_FORM_MODE=confirmed`. */
+/** Makes the page read the answers of the provider, like the site of a firm whose provider allows it. */
 export const confirmAnswers = (context: BrowserContext) =>
   context.addInitScript(() =>
     new MutationObserver((_, observer) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { press } from './press.ts';
 
 /** Chromium logs this when a page with view transitions is left for a picture, which has none. */
@@ -45,3 +45,17 @@ export const waysOut: ((page: Page) => Promise<unknown>)[] = [
   pressBeside,
   (page) => page.goBack(),
 ];
+
+/** Where the picture is once it rests: the library ignores a turn that interrupts a movement. */
+export async function restingBox(page: Page) {
+  let box = await gallery(page).picture.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = box;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      box = await gallery(page).picture.boundingBox();
+      return JSON.stringify(box) === JSON.stringify(before);
+    })
+    .toBe(true);
+  return box!;
+}

@@ -76,6 +76,9 @@ export function cleanLogo(svg: string): LogoDrawing | undefined {
   return { viewBox, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
 }
 
+/** A drawing (SVG) that looks the same, without what programs write about it, such as where it was made. */
+export const withoutMetadata = (svg: string) => optimize(svg, { plugins: ['removeMetadata'] }).data;
+
 /** Why a drawing (SVG) may not be published, in Norwegian; `undefined` if it may. */
 export const drawingFault = (svg: string): string | undefined => clean(svg).fault;
 

@@ -1,7 +1,4 @@
-import type { ContentFile } from '../content.ts';
-
-/** Path of a field in a content file: field names and list indexes from 0. */
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath } from '../values.ts';
 
 /** A kind of mistake that the editor's form words in its own way (`editor/mistakes.ts`). */
 export type IssueCode =
@@ -66,7 +63,7 @@ export const issueOf = (file: string, found: string, expected: string, line?: nu
 
 /** An issue at a field of a file. */
 export const issueAt = (
-  { name, sourceAt }: Pick<ContentFile, 'name' | 'sourceAt'>,
+  { name, sourceAt }: { name: string; sourceAt: (field: FieldPath) => { line?: number } },
   field: FieldPath,
   found: string,
   expected: string,

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { ContentFile } from '../content.ts';
-import { type FieldPath, type Issue, issueAt, quote } from './issue.ts';
+import { type Issue, issueAt, quote } from './issue.ts';
+import type { FieldPath } from '../values.ts';
 
 /** The known name closest to a mistyped one; `undefined` when none is close. */
 export function nearest(name: string, known: readonly string[]): string | undefined {

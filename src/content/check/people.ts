@@ -1,7 +1,7 @@
 import { type Content, type ContentFile, fileOf, peopleOf } from '../content.ts';
 import { fillKnown, placeholdersIn } from '../placeholders.ts';
-import { isGroup, itemsAt, textAt } from '../values.ts';
-import { type FieldPath, type Issue, andList } from './issue.ts';
+import { isGroup, itemsAt, textAt, type FieldPath } from '../values.ts';
+import { type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
 /** Checks that people in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` is replaced first. */

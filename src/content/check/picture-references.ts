@@ -1,6 +1,6 @@
 import { type ContentFile, folderOf, pathIn } from '../content.ts';
 import { fileNode, leavesOf } from '../fieldTree.ts';
-import type { FieldPath } from './issue.ts';
+import type { FieldPath } from '../values.ts';
 
 /** A picture that a content file names. */
 export interface PictureReference {

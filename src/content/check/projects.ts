@@ -1,7 +1,7 @@
 import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
 import { projectId } from '../schema/projects.ts';
-import { itemsAt, textAt } from '../values.ts';
-import { type FieldPath, type Issue, issueAt, issueOf, andList, missingFile, note, quote } from './issue.ts';
+import { itemsAt, textAt, type FieldPath } from '../values.ts';
+import { type Issue, issueAt, issueOf, andList, missingFile, note, quote } from './issue.ts';
 import { unknownName } from './nearest.ts';
 
 /** Checks the rules among projects: folder names, the featured one, the order, and main pictures. */

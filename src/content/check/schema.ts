@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentFile } from '../content.ts';
-import { isGroup } from '../values.ts';
-import { type FieldPath, type Issue, type IssueCode, issueAt, andList, quote } from './issue.ts';
+import { isGroup, type FieldPath } from '../values.ts';
+import { type Issue, type IssueCode, issueAt, andList, quote } from './issue.ts';
 import { didYouMean, joinSentences } from './nearest.ts';
 
 /** Checks a file, or its `value` with placeholders filled, against its schema. */
@@ -40,7 +40,10 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   if (issue.code === 'unrecognized_keys') return fields.join(', ');
   const described = schema && z.globalRegistry.get(schema)?.description;
-  const group = fields.length > 0 ? `En gruppe med feltene ${andList(fields)}.` : 'En tekst.';
+  const group =
+    fields.length > 0
+      ? `En gruppe med ${fields.length === 1 ? 'feltet' : 'feltene'} ${andList(fields)}.`
+      : 'En tekst.';
   return joinSentences(described ?? group, likelyCause(issue, input));
 };
 
@@ -56,7 +59,8 @@ function likelyCause(issue: z.core.$ZodRawIssue, input: unknown): string {
   }
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return '';
   const [limit, bound] = issue.code === 'too_big' ? [issue.maximum, 'høyst'] : [issue.minimum, 'minst'];
-  if (Array.isArray(input)) return `Listen skal ha ${issue.exact ? 'nøyaktig' : bound} ${limit}.`;
+  if (Array.isArray(input))
+    return `Listen skal ha ${issue.exact ? 'nøyaktig' : bound} ${points(Number(limit))}.`;
   return typeof input === 'string' && input !== ''
     ? `Teksten har ${input.length} tegn og kan ha ${bound} ${limit}.`
     : '';
@@ -70,12 +74,15 @@ function codeOf({ code, input }: z.core.$ZodIssue): IssueCode | undefined {
   return code === 'custom' ? 'rule' : undefined;
 }
 
+const points = (count: number) => (count === 1 ? 'ett punkt' : `${count} punkter`);
+
 /** A value in words; a number as it is `written`, such as `0000` where YAML reads 0. */
 function describeValue(value: unknown, written = String(value)): string {
   if (value === undefined) return 'ingenting (feltet mangler)';
   if (value === null) return 'ingenting (feltet er tomt)';
   if (typeof value === 'string') return value.trim() === '' ? 'en tom tekst' : quote(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'en tom liste' : `en liste med ${value.length}`;
+  if (Array.isArray(value))
+    return value.length === 0 ? 'en tom liste' : `en liste med ${points(value.length)}`;
   if (!isGroup(value)) return typeof value === 'number' ? `tallet ${written}` : written;
   const keys = Object.keys(value).slice(0, 6).map(quote);
   return keys.length === 0 ? 'en gruppe uten felter' : `en gruppe med ${andList(keys)}`;

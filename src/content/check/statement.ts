@@ -63,7 +63,7 @@ function markFault(line: string): Fault[] {
 
 /** Characters that no file may have, such as Word's soft line break. */
 const characterFault = (line: string): Fault[] =>
-  isWritten(line) ? [] : [['tegn som ikke kan vises', 'Vanlig tekst. Skriv linjen på nytt.']];
+  isWritten(line) ? [] : [['tegn som ikke kan vises', 'Skriv linjen på nytt, med vanlig tekst.']];
 
 const lineBreaks = (text: string) => text.split('\n').length - 1;
 

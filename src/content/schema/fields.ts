@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asciiEmail } from '../format.ts';
 import { withoutInvisible } from '../invisible.ts';
 import { icon } from './icons.ts';
+import { asciiEmail } from '../email.ts';
 
 /*
  * Field types of the content files. The description is the error message of the content check. In the
@@ -15,7 +15,7 @@ export const explained = <Field extends z.ZodType>(field: Field): Field =>
 /** No control characters: YAML can escape them, and a page cannot show them. */
 export const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
-const notWritten = 'Vanlig tekst. Her står det tegn som ikke kan vises; skriv teksten på nytt.';
+const notWritten = 'Vanlig tekst, uten tegn som ikke kan vises. Skriv teksten på nytt.';
 
 /** A line of text: not empty and trimmed. The default limit is far longer than fits anywhere on the page. */
 export const text = (label: string, description: string, most = 500) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { weekdays } from '../format.ts';
 import { digits, group, text } from './fields.ts';
+import { weekdays } from '../weekdays.ts';
 
 const time = (label: string) =>
   digits(/^([01]\d|2[0-3]):[0-5]\d$/, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });

@@ -28,8 +28,6 @@ export const focus = group('Hvor motivet er', {
   y: percent('Fra toppen', ['øvre', 'nedre']),
 }).meta({ kind: 'focus', hint: 'Trykk på motivet. Det lyse er det som vises.' });
 
-export type Focus = z.output<typeof focus>;
-
 /** A picture with its alternative text and focal point (default: the middle). */
 export const picture = (ratio = ratios.card) =>
   group('Bilde', { file: pictureFile, alt, focus: focus.meta({ ratio }).optional() });

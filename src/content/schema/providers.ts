@@ -6,6 +6,10 @@ import { explained, group, longText, text, webAddress, yesOrNo } from './fields.
 const choice = <Names extends Record<string, string>>(names: Names, label: string, description: string) =>
   z.enum(Object.keys(names) as [keyof Names & string]).meta({ label, description, hint: description, names });
 
+/** Their names, by the provider of the content. */
+export const providerNames = { formspree: 'Formspree', web3forms: 'Web3Forms', cloudflare: 'Cloudflare' };
+const { cloudflare, ...forms } = providerNames;
+
 const inAgreement = 'Det står i databehandleravtalen. Sjekk dette hos leverandøren.';
 
 /** The basis of transfers, which only the agreement with the provider says (GDPR, article 13 no. 1 f). */
@@ -41,7 +45,7 @@ const said = 'Dette må fylles ut.';
 /** Who receives the enquiries. What visitors' browsers must know of it is public by design. */
 export const enquiries = group('Kontaktskjemaet', {
   provider: choice(
-    { formspree: 'Formspree', web3forms: 'Web3Forms', other: 'En annen' },
+    { ...forms, other: 'En annen' },
     'Hvem som tar imot meldingene',
     'Leverandøren sender dem videre til e-posten deres. Lag et skjema hos en av dem først.',
   ).meta({ needed: 'Velg hvem som tar imot meldingene.' }),
@@ -88,7 +92,7 @@ export const enquiries = group('Kontaktskjemaet', {
 /** The host of the site. */
 export const host = group('Nettverten', {
   provider: choice(
-    { cloudflare: 'Cloudflare', other: 'En annen' },
+    { cloudflare, other: 'En annen' },
     'Hvem nettsiden ligger hos',
     'Står i personvernerklæringen.',
   ).meta({ needed: 'Velg hvem nettsiden ligger hos.' }),

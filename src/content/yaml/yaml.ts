@@ -1,8 +1,9 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { type FieldPath, type Issue, issueOf, quote } from '../check/issue.ts';
+import { type Issue, issueOf, quote } from '../check/issue.ts';
 import { type ContentFile, unreadFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
+import type { FieldPath } from '../values.ts';
 
 /** Reads the text of a content file, by its extension. */
 export const readFields = (name: string, text: string): ContentFile =>

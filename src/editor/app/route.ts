@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath } from '../../content/check/issue.ts';
 import { idOf } from '../form/fieldProps.ts';
+import type { FieldPath } from '../../content/values.ts';
 
 const subscribe = (listen: () => void) => {
   window.addEventListener('hashchange', listen);

@@ -1,5 +1,6 @@
 import type { Tokens } from 'marked';
 import { parseMarkdown } from '../../content/markdown.ts';
+import { MarkdownTools } from './MarkdownTools.tsx';
 import { TableField } from './TableField.tsx';
 import { TypedArea } from './TypedArea.tsx';
 import { useDivided } from './useDivided.ts';
@@ -19,7 +20,7 @@ export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
     const written = raw.replace(raw.trim(), () => now);
     onWrite(replaced(index, written));
   };
-  return parts.map(({ raw, isTable }, index) => {
+  const fields = parts.map(({ raw, isTable }, index) => {
     const source = raw.trim();
     const table = isTable && tableIn(source);
     if (table) return <TableField key={index} table={table} onWrite={(written) => write(index, written)} />;
@@ -34,6 +35,7 @@ export function BodyPart({ id, title, text, onWrite }: BodyPartProps) {
       />
     );
   });
+  return <MarkdownTools>{fields}</MarkdownTools>;
 }
 
 /** The tables of a text, and what is between them. */

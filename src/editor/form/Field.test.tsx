@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EditorContext, type useEditor } from '../context.ts';
 import { unchanged } from '../draft.ts';
+import { Incomplete } from '../preview/Incomplete.tsx';
 import { contentOf, readFile } from '../saving/text.ts';
 import { Form } from './Field.tsx';
 
-/** The markup of a form. */
+/** The markup of a form, and what its preview shows while it cannot be drawn. */
 const formOf = (file: string, text: string) => {
   const draft = unchanged({ commit: '', tree: '', ...contentOf({ [file]: readFile(file, text) }) });
   const filled = (words: string) => words;
@@ -13,6 +14,7 @@ const formOf = (file: string, text: string) => {
   return renderToStaticMarkup(
     <EditorContext value={editor}>
       <Form />
+      <Incomplete />
     </EditorContext>,
   );
 };
@@ -23,9 +25,9 @@ test('what is missing before the site can be published is not called optional', 
   expect(form).toMatch(/>Hvem nettsiden ligger hos<\/label>/);
 });
 
-test('a file that cannot be read has no form, but a sentence with its line', () => {
+test('a file that cannot be read is named in place of its form, and of previews', () => {
   const shown = formOf('contact.yaml', 'title: Kontakt\nlead: Husk: ring oss.\n');
-  expect(shown).toMatch(
-    /^<p class="callout">content\/contact\.yaml, linje 2: Filen kan ikke leses\. [^<]*<\/p>$/,
-  );
+  const [form, preview] = shown.split(/(?<=<\/p>)/);
+  expect(form).toMatch(/^<p class="callout">content\/contact\.yaml, linje 2: Filen kan ikke leses\. /);
+  expect(preview).toContain('Kan ikke vises før filen er rettet: content/contact.yaml, linje 2.');
 });

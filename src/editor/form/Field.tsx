@@ -16,6 +16,7 @@ import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { Mistake, Note } from './elements.tsx';
 import { TextField } from './TextField.tsx';
+import { useGapPress } from './useGapPress.ts';
 
 type Control = ComponentType<ControlProps>;
 
@@ -113,12 +114,13 @@ function Fields(group: FieldNode) {
 /** The form of a content file, or why it has none. */
 export function Form() {
   const { file, value, draft, change } = useForm();
+  const gapPress = useGapPress();
   useEffect(() => () => change((now) => withoutEmptyProjects(now, (left) => left === file)), [change, file]);
   const unread = unreadMistakes(draft.base, file);
   if (unread.length > 0)
     return unread.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
-    <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form onSubmit={(event) => event.preventDefault()} autoComplete="off" {...gapPress}>
       <Fields {...fileNode(file, value)} />
       {file.endsWith('.md') && <BodyField value={textAt(value, 'body')} />}
     </form>

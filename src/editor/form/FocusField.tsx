@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { cropRegion, ratios } from '../../content/cropRegion.ts';
+import { cropRegion, ratios, type Focus } from '../../content/cropRegion.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import type { Focus } from '../../content/schema/picture.ts';
 import { isGroup, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import type { ControlProps } from './fieldProps.ts';

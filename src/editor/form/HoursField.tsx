@@ -1,11 +1,11 @@
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { weekdays } from '../../content/format.ts';
 import { isSame, itemsAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { Mistake } from './elements.tsx';
 import { TypedArea } from './TypedArea.tsx';
 import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
+import { weekdays } from '../../content/weekdays.ts';
 
 /** The opening hours: a text for each day, with its mistake below it. */
 export function HoursField({ value, field, attributes }: ControlProps) {

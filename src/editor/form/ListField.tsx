@@ -9,6 +9,7 @@ import { Mistake, QuietButton } from './elements.tsx';
 import { idOf } from './fieldProps.ts';
 import { nameOf, pictureOf, startOf } from './items.ts';
 import { List } from './List.tsx';
+import { useTextItems } from './useTextItems.ts';
 
 interface ListFieldProps extends FieldNode {
   /** Renders the fields of an item. */
@@ -39,7 +40,7 @@ export function ListField({ children, ...list }: ListFieldProps) {
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   return (
-    <div ref={place}>
+    <div ref={place} {...useTextItems(schema, value, field)}>
       <List
         items={items}
         nameOf={(item, index) => filled(nameOf(inner, item, index))}

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { normalise } from '../../content/normalise.ts';
 import { useForm } from '../context.ts';
 import { fieldText } from '../values.ts';
+import { pastePlain } from './pasting.ts';
 import { isPersonName, withRenamed } from './renaming.ts';
 import type { ControlProps } from './fieldProps.ts';
 
@@ -37,6 +38,8 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
     value: text,
     onChange: ({ target }: { target: { value: string } }) =>
       write(isLong ? target.value : target.value.replaceAll('\n', ' ')),
+    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      pastePlain(event, isLong ? '\n' : ' '),
     onFocus: () => {
       atFocus.current = text;
     },

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { pastePlain } from './pasting.ts';
 
 interface TypedAreaProps extends ComponentProps<'textarea'> {
   value: string;
@@ -20,6 +21,7 @@ export function TypedArea({ value, onWrite, ...rest }: TypedAreaProps) {
         setTyped(text);
         onWrite(text);
       }}
+      onPaste={(event) => rest.rows === 1 && pastePlain(event, ' ')}
       onBlur={() => setTyped(undefined)}
     />
   );

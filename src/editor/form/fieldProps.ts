@@ -1,5 +1,5 @@
-import type { FieldPath } from '../../content/check/issue.ts';
 import type { FieldNode } from '../../content/fieldTree.ts';
+import type { FieldPath } from '../../content/values.ts';
 
 /** Props of a field's control; the ARIA attributes connect it to its label, hint and mistake. */
 export interface ControlProps extends FieldNode {

@@ -19,7 +19,7 @@ test.each([
   ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
   ['orgNumber', '999999999', '999 999 999'],
   ['phone', '\u200b912 34 567\u00a0', '912 34 567'],
-  ['longText', '\u200bBad\u2028og\ufeff flis', 'Bad og flis'],
+  ['longText', '\u200bBad\u2028og\u000b\ufeffflis', 'Bad og flis'],
 ] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
   expect(normalise({ kind }, input)).toBe(written);
 });
@@ -90,6 +90,15 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
     /^Personvern → Kart: .*\{uten kart\} sist på linjen\./,
   ],
   ['personvern.md', ['body'], '## Oss\n\nVi er {ukjent}.', /^Personvern → Oss: .* Vanlige opplysninger er/],
+  ['personvern.md', ['body'], '# Oss', /: Her står det en overskrift med 1 #-tegn, «Oss»\. Skriv to #-tegn,/],
+  ['firm.yaml', ['organisationNumber'], '0150', /: Her står det «0150»\. Skriv ni sifre\.$/],
+  ['firm.yaml', ['phone'], '{telefon}', /\. Skriv et norsk telefonnummer med åtte sifre\.$/],
+  [
+    'firm.yaml',
+    ['name'],
+    'Bad\u0007',
+    /: Vanlig tekst, uten tegn som ikke kan vises\. Skriv teksten på nytt\.$/,
+  ],
   ['staff.yaml', ['staff', 0, 'phone'], '', /^Om oss → \{ansatt 1\} → Navn: .*med telefon/],
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: #0e3e44\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {

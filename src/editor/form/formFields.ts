@@ -1,4 +1,3 @@
-import type { FieldPath } from '../../content/check/issue.ts';
 import {
   fileNode,
   type FieldNode,
@@ -11,6 +10,7 @@ import { singleFileNames } from '../../content/schema/files.ts';
 import { type Draft, valueIn } from '../draft.ts';
 import { projectsIn } from '../projects.ts';
 import { projectFile, type Values } from '../values.ts';
+import type { FieldPath } from '../../content/values.ts';
 
 /** The fields of all forms, in the order of the lists. */
 export const allFields = (draft: Draft): FieldNode[] =>

@@ -1,4 +1,5 @@
 import { openImage, UnusablePicture } from './openImage.ts';
+import { openPhoto } from './openPhoto.ts';
 
 /** Width of the widest picture of the site, in pixels, with room for dense screens. */
 const widest = 2400;
@@ -23,13 +24,14 @@ export async function preparePicture(
   isLogo = false,
 ): Promise<Blob> {
   if (isLogo && file.type === 'image/svg+xml') {
-    const { drawingFault } = await import('../../content/brand/cleanLogo.ts');
-    const fault = drawingFault(await file.text());
+    const { drawingFault, withoutMetadata } = await import('../../content/brand/cleanLogo.ts');
+    const drawing = await file.text();
+    const fault = drawingFault(drawing);
     if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);
     await openImage(file);
-    return file;
+    return new Blob([withoutMetadata(drawing)], { type: file.type });
   }
-  const bitmap = await createImageBitmap(file).catch((error: unknown) => {
+  const bitmap = await openPhoto(file).catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error;
     const isHeic = /hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '');
     throw new UnusablePicture(isHeic ? heic : 'er ikke et bilde, eller filen er skadet. Velg et annet.');

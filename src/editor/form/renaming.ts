@@ -1,7 +1,6 @@
-import { itemsAt, textAt, withValue } from '../../content/values.ts';
+import { itemsAt, textAt, withValue, type FieldPath } from '../../content/values.ts';
 import { type Draft, valueIn, withField, withFiles } from '../draft.ts';
 import type { FileValue } from '../values.ts';
-import type { FieldPath } from '../../content/check/issue.ts';
 
 /** True for a field with the name of a person of the firm. */
 export const isPersonName = (file: string, field: FieldPath) =>

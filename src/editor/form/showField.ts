@@ -24,11 +24,12 @@ export function showField(id: string, line?: string) {
     selectGap(control);
 }
 
-function selectGap(field: HTMLInputElement | HTMLTextAreaElement) {
+/** Selects the first gap in a field's text after `from`, or a placeholder that must be replaced. */
+export function selectGap(field: HTMLInputElement | HTMLTextAreaElement, from = 0) {
   const { value } = field;
   const isText = field.type === 'text' || field.type === 'textarea';
   if (!isText || adviceOn(value) === undefined || (value.includes('\n') && !hasGap(value))) return;
-  const start = Math.max(0, value.indexOf(gapMark));
+  const start = Math.max(0, value.indexOf(gapMark, from));
   const [gap = ''] = value.slice(start).split('\n', 1);
   select(field, start, start + gap.length);
 }

@@ -8,6 +8,7 @@ import { useForm } from '../context.ts';
 import { Note, QuietButton } from '../form/elements.tsx';
 import { coloursOf } from './colours.ts';
 import { picturesIn } from './cropped.ts';
+import { Incomplete } from './Incomplete.tsx';
 import { draw, type Drawn } from './draw.tsx';
 import { readMarks } from './marks.ts';
 import styles from './preview.css?url';
@@ -87,8 +88,7 @@ export function Preview() {
   );
 }
 
-/** Shown instead of a part that cannot be rendered yet, such as a project without a picture. */
-const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
+const incomplete = <Incomplete />;
 
 /** Gives the page styles of the content, by a sheet of its own window: the policy refuses `<style>`. */
 function dress(page: Document, styles: string) {

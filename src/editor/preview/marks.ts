@@ -1,7 +1,7 @@
-import type { FieldPath } from '../../content/check/issue.ts';
 import type { Mark } from '../../content/siteContent.ts';
 import type { Pictures } from '../../site/view/pictures.ts';
 import { idOf } from '../form/fieldProps.ts';
+import type { FieldPath } from '../../content/values.ts';
 
 /*
  * The preview's texts say which field each is: each ends in a mark, one letter of a plane that Unicode leaves

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FieldPath } from '../../content/check/issue.ts';
 import { fileNode, nodeAt } from '../../content/fieldTree.ts';
-import { keysOf } from '../../content/values.ts';
+import { keysOf, type FieldPath } from '../../content/values.ts';
 import { nothing, wordsIn } from './fieldChanges.ts';
 import { useEditor } from '../context.ts';
 import { Mistake, QuietButton } from '../form/elements.tsx';

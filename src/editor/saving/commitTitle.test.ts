@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
-import type { FieldPath } from '../../content/check/issue.ts';
-import { itemsAt, valueAt, withValue } from '../../content/values.ts';
+import { itemsAt, valueAt, withValue, type FieldPath } from '../../content/values.ts';
 import { fieldsOf, type Values } from '../values.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import { commitTitle } from './commitTitle.ts';

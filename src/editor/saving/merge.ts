@@ -1,6 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import type { FieldPath } from '../../content/check/issue.ts';
-import { isGroup, isSame, valueAt, withValue } from '../../content/values.ts';
+import { isGroup, isSame, valueAt, withValue, type FieldPath } from '../../content/values.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
 import { tidied } from './valuesAfter.ts';

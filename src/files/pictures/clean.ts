@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withoutMetadata } from '../../content/brand/cleanLogo.ts';
 import { asShown } from './convert.ts';
 
 /**
@@ -7,6 +8,7 @@ import { asShown } from './convert.ts';
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {
   const { format, space, depth } = await sharp(bytes).metadata();
+  if (format === 'svg') return Buffer.from(withoutMetadata(Buffer.from(bytes).toString()));
   // sharp drops or ignores the profiles of grey, CMYK and 16-bit pictures when it is told to keep them.
   const keepsProfile = space === 'srgb' && depth === 'uchar';
   const picture = keepsProfile ? sharp(bytes).autoOrient().keepIccProfile() : await asShown(bytes);

@@ -1,8 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import { emailLink, hasLongWord, phoneLink } from '../../content/format.ts';
+import { hasLongWord, phoneLink } from '../../content/format.ts';
 import { Icon } from './Icon.tsx';
 import { TextLink } from './TextLink.tsx';
+import { emailLink } from '../../content/email.ts';
 
 /** Words that are not content. */
 const messages = { callPerson: (person: string, phone: string) => `Ring ${person}, ${phone}` };

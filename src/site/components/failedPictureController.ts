@@ -10,7 +10,7 @@ export function startFailedPictureController() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) unseen.add(target);
-      else if (unseen.delete(target)) askAgain(target as HTMLImageElement);
+      else if (unseen.delete(target) && target instanceof HTMLImageElement) askAgain(target);
     }
   });
   const onFailure = ({ target }: Event) => {
@@ -26,9 +26,15 @@ export function startFailedPictureController() {
   addEventListener('error', onFailure, true);
   document.addEventListener('load', onArrival, true);
   addEventListener('online', () => failed.forEach((image) => image.isConnected && askAgain(image)));
-  for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0) onFailure({ target: image } as unknown as Event);
+  for (const image of document.images) if (hasFailed(image)) onFailure({ target: image } as unknown as Event);
 }
 
-/** The same address again: a browser keeps no failure of a picture whose address is set. */
-const askAgain = (image: HTMLImageElement) => (image.src = image.getAttribute('src') ?? '');
+/** Asks again for a picture if it has failed. Emptied first: WebKit keeps the failure of an equal address. */
+export function askAgain(image: HTMLImageElement) {
+  if (!hasFailed(image)) return;
+  const address = image.getAttribute('src') ?? '';
+  image.src = '';
+  image.src = address;
+}
+
+const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;

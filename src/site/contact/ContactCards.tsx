@@ -6,7 +6,8 @@ import { TextLink } from '../components/TextLink.tsx';
 import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import type { IconName } from '../../content/schema/icons.ts';
-import { emailLink, hoursByDays, phoneLink, streetLine, timesPhrase } from '../../content/format.ts';
+import { hoursByDays, phoneLink, streetLine, timesPhrase } from '../../content/format.ts';
+import { emailLink } from '../../content/email.ts';
 
 type Cards = ContactContent['cards'];
 

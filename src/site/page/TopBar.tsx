@@ -2,8 +2,9 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Email } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Firm } from '../../content/schema/firm.ts';
-import { addressLine, emailLink, phoneLink } from '../../content/format.ts';
+import { addressLine, phoneLink } from '../../content/format.ts';
 import { messages } from './messages.ts';
+import { emailLink } from '../../content/email.ts';
 
 /** Characters of an e-mail address that has room beside the phone number on the smallest phones. */
 const roomForEmail = 36;

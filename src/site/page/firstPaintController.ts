@@ -2,7 +2,7 @@
 const events = ['beforeprint', 'click', 'focusin', 'keydown', 'pointerdown', 'scroll'];
 
 /** How long the sections wait for the font, in milliseconds: laid out before it, they are laid out twice. */
-const fontLimit = 1000;
+const fontLimit = 3000;
 
 /**
  * On a phone, leaves two things for after the first paint (`hero.css`): the web font, for which layout would

@@ -1,23 +1,30 @@
 import { buildSync } from 'esbuild';
 import { beforePaintBudget } from './beforePaint.ts';
 
-/* Inline scripts and styles of every page's head. The policy has their hashes (`src/pipeline/policy.ts`). */
+/* Inline scripts and styles. The policy has their hashes (`src/pipeline/policy.ts`). */
+
+/** A function of a module that starts something, as an inline script. */
+const inlineScript = (path: string, start: string) =>
+  buildSync({
+    stdin: { contents: `import { ${start} } from '${path}'; ${start}();`, resolveDir: 'src/site/page' },
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    tsconfigRaw: {},
+    write: false,
+  })
+    .outputFiles.map(({ text }) => text.trim())
+    .join('');
 
 /** The script that runs before the first paint. */
-export const beforePaint = buildSync({
-  stdin: {
-    contents: "import { beforePaint } from './beforePaint.ts'; beforePaint();",
-    resolveDir: 'src/site/page',
-  },
-  bundle: true,
-  format: 'iife',
-  minify: true,
-  target: 'es2022',
-  tsconfigRaw: {},
-  write: false,
-})
-  .outputFiles.map(({ text }) => text.trim())
-  .join('');
+export const beforePaint = inlineScript('./beforePaint.ts', 'beforePaint');
+
+/** The script beside the enquiry form. */
+export const nativeSubmit = inlineScript(
+  '../contact/enquiry/nativeSubmitController.ts',
+  'startNativeSubmitController',
+);
 
 if (beforePaint.length > beforePaintBudget)
   throw new Error(

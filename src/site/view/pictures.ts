@@ -1,5 +1,4 @@
-import { ratios, shareSize, type Version } from '../../content/cropRegion.ts';
-import type { Focus } from '../../content/schema/picture.ts';
+import { ratios, shareSize, type Version, type Focus } from '../../content/cropRegion.ts';
 
 /** Size of a picture, in pixels. */
 interface Size {

@@ -25,8 +25,6 @@ for (const name of names) {
     ALLOW_DEMO: '',
     SITE_URL: '',
     PUBLIC_FORM_ENDPOINT: '',
-    PUBLIC_FORM_MODE: '',
-    PUBLIC_FORM_ACCESS_KEY: '',
   };
   const run = async (command: string, ...args: string[]) => {
     const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });

@@ -58,3 +58,36 @@ test('a text and a picture are changed, seen and saved', async ({ visitor, edito
   expect(repository.lastFiles().join()).toMatch(/A content\/hero\/[\da-f]{8}\.jpg/);
   expect(repository.lastDiff().join('\n')).toContain('Dusj med grønne fliser');
 });
+
+test('pasted text keeps its marks, and undo takes it and bold words back', async ({ visitor, editor }) => {
+  await visitor.resize(1280, 800);
+  await visitor.open(new URL(editor).pathname + new URL(editor).hash);
+  await visitor.press('a', 'Personvern');
+  await visitor.press('summary', 'Behandlingsansvarlig');
+  await visitor.press('.body-part textarea');
+  const text = () => document.querySelector<HTMLTextAreaElement>('.body-part textarea')?.value;
+  const undo = () => document.execCommand('undo');
+  const before = await visitor.look(text);
+  await visitor.look(paste, '<p>Vi <b>lagrer</b></p><ul><li>Navn</li></ul>');
+  await visitor.sees(true, () =>
+    document
+      .querySelector<HTMLTextAreaElement>('.body-part textarea')
+      ?.value.includes('Vi **lagrer**\n\n- Navn'),
+  );
+  await visitor.look(undo);
+  await visitor.sees(before, text);
+  await visitor.press('button', 'Fet skrift');
+  await visitor.sees('TEXTAREA', () => document.activeElement?.tagName);
+  expect(await visitor.look(text)).toMatch(/\*\*.+\*\*/);
+  await visitor.look(undo);
+  await visitor.sees(before, text);
+});
+
+/** Runs in the page: what a press on Ctrl+V does, without the clipboard of the machine. */
+function paste(html: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  // Firefox gives a `ClipboardEvent` data of its own.
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(Object.assign(event, { clipboardData }));
+}

@@ -70,6 +70,23 @@ test('what could not be sent is kept, and sent again', async ({ visitor, inbox, 
   await again.close();
 });
 
+test('sent without a line before any script has come, it stays in the form', async ({
+  visitor,
+  site,
+  allowed,
+}) => {
+  allowed.push(/Not loaded: <script/);
+  site.broken.push('.js');
+  await visitor.resize(390, 844);
+  await visitor.open('/#skjema');
+  await visitor.press('.consent-banner button', 'Avslå');
+  await fill(visitor);
+  await site.close();
+  await visitor.press('#skjema button', 'Send melding');
+  await visitor.seesElement('#skjema [role="alert"] span', 'Meldingen ble ikke sendt: Nettet er borte.');
+  await visitor.sees({ ...typed, consent: 'true' }, values);
+});
+
 test('what the provider refuses is marked until it is changed', async ({ visitor, site }) => {
   const refusing = await startProvider(() =>
     Response.json({ ok: false, errors: [{ field: 'email' }] }, { status: 422 }),

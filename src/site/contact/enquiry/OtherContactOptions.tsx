@@ -1,12 +1,13 @@
 import { type LucideIcon, Mail, Phone, RotateCw } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { emailLink, phoneLink } from '../../../content/format.ts';
+import { phoneLink } from '../../../content/format.ts';
 import type { Firm } from '../../../content/schema/firm.ts';
 import { mailLink } from './mailLink.ts';
 import { labels } from './messages.ts';
 import { type EnquiryState, isBlocked } from './state.ts';
 import type { EnquiryValues } from './enquiryValues.ts';
+import { emailLink } from '../../../content/email.ts';
 
 /** How to reach the firm without the form. */
 export type FirmContact = Pick<Firm, 'email' | 'phone'>;

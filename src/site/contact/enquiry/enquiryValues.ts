@@ -1,5 +1,5 @@
-import { asciiEmail, readEmail } from '../../../content/format.ts';
 import { isTyped, typedFields, type TypedName, typedNames } from './enquiryFields.ts';
+import { asciiEmail, readEmail } from '../../../content/email.ts';
 
 /** What is typed, without the consent. */
 export type TypedValues = Record<TypedName, string>;
@@ -19,8 +19,8 @@ export const isField = (name: unknown): name is EnquiryField => name === 'consen
 export const emptyValues: EnquiryValues = { ...typedValues(() => ''), consent: false };
 
 /**
- * A line of text without what nobody sees and pasted text brings along: format characters (such as zero-width
- * space) and space at the ends; control characters count as space.
+ * A line as a person sees it: without invisible format characters (such as a zero-width space, which comes
+ * with pasted text), with single spaces inside and none at its ends.
  */
 export const visibleLine = (text: string) =>
   text

@@ -1,7 +1,7 @@
-import { emailLink } from '../../../content/format.ts';
 import { typedFields, typedNames } from './enquiryFields.ts';
 import { type EnquiryValues, outgoing } from './enquiryValues.ts';
 import { mail } from './messages.ts';
+import { emailLink } from '../../../content/email.ts';
 
 /** Longest body of a `mailto:` link, in encoded characters: mail programs cut or refuse longer ones. */
 const longestBody = 1800;

@@ -18,18 +18,14 @@ export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Known form providers by the host of their endpoints: name, and the JSON by which they accept. */
-const providers: Readonly<Record<string, { name: string; accepts: (json: Json) => boolean }>> = {
-  'formspree.io': { name: 'Formspree', accepts: ({ ok, next }) => ok === true || typeof next === 'string' },
-  'api.web3forms.com': { name: 'Web3Forms', accepts: ({ success }) => success === true },
+/** The JSON by which known form providers accept, by the host of their endpoints. */
+const accepts: Readonly<Record<string, (json: Json) => boolean>> = {
+  'formspree.io': ({ ok, next }) => ok === true || typeof next === 'string',
+  'api.web3forms.com': ({ success }) => success === true,
 };
 
 /** The local inbox and every other provider. */
-const accepts = ({ ok, success }: Json) => ok === true || success === true;
-const otherProvider = { name: undefined, accepts };
-
-/** The provider of an endpoint; an unknown one has no name. */
-export const providerOf = (endpoint: string) => providers[new URL(endpoint).hostname] ?? otherProvider;
+const otherAccepts = ({ ok, success }: Json) => ok === true || success === true;
 
 /**
  * Interprets a provider's answer. Status 200 is not enough, because captcha pages have it too: only the
@@ -44,7 +40,8 @@ export function readProviderAnswer(endpoint: string, status: number, json: unkno
   const { ok, success, error, errors } = json;
   const hasErrors = error || Object.keys(Object(errors)).length > 0;
   if (status < 200 || status > 299 || ok === false || success === false || hasErrors) return refusal(errors);
-  return { outcome: providerOf(endpoint).accepts(json) ? 'received' : 'unknown' };
+  const isAccepted = accepts[new URL(endpoint).hostname] ?? otherAccepts;
+  return { outcome: isAccepted(json) ? 'received' : 'unknown' };
 }
 
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });

@@ -1,7 +1,9 @@
 import type { HomeAndConstructionBusinessLeaf, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import type { Firm } from '../../../content/schema/firm.ts';
 import type { HoursLine } from '../../../content/schema/hours.ts';
-import { asciiEmail, daysOf, internationalPhone } from '../../../content/format.ts';
+import { internationalPhone } from '../../../content/format.ts';
+import { asciiEmail } from '../../../content/email.ts';
+import { daysOf } from '../../../content/weekdays.ts';
 
 /** What the structured data of the firm is made of. */
 export interface BusinessFacts {

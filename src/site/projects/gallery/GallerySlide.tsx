@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { askAgain } from '../../components/failedPictureController.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { ResolvedPicture } from '../../view/pictures.ts';
 import { messages } from './messages.ts';
@@ -11,17 +12,25 @@ interface GallerySlideProps {
   box: Size;
   /** Its magnification, for which a sharper file is requested. */
   zoom: number;
+  /** Whether it is the one that the visitor is at. */
+  isCurrent: boolean;
 }
 
 /** One picture, uncut. It says that it is on its way if it is not there after a moment. */
-export function GallerySlide({ picture, box, zoom }: GallerySlideProps) {
+export function GallerySlide({ picture, box, zoom, isCurrent }: GallerySlideProps) {
   const size = fitInside(picture, box);
   const sizes = `${Math.ceil(size.width * zoom)}px`;
   const [isWaiting, setIsWaiting] = useState(true);
   const ended = () => setIsWaiting(false);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // The visitor may be back before the carousel has moved it out of view.
+    if (isCurrent && image.current) askAgain(image.current);
+  }, [isCurrent]);
   return (
     <>
       <Picture
+        ref={image}
         picture={{ ...picture, ...size, sizes }}
         loading="eager"
         decoding="auto"

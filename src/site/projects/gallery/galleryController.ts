@@ -1,4 +1,5 @@
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
+import { addEntry, placeOfEntry, replaceEntry } from './galleryEntry.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
 import { isForBrowser } from '../../components/isForBrowser.ts';
 import { loadGallery } from './loadGallery.ts';
@@ -35,7 +36,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
       case 'add':
         return addEntry(command.place);
       case 'replace':
-        return history.replaceState({ gallery: command.place }, '');
+        return replaceEntry(command.place);
       case 'show':
         return void show(command.place);
       case 'hide':
@@ -51,7 +52,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
 
   async function follow(place: GalleryPlace) {
     // Back from the picture leads to the page, not to the gallery.
-    history.replaceState(null, '');
+    replaceEntry(undefined);
     const href = linkOfPlace(section, place)?.href;
     // Without a line the browser would show its own page of the error.
     if (href && (await canReach(href))) location.assign(href);
@@ -116,7 +117,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     dispatch({ type: 'chosen', place: placeOfLink(link) });
   });
   const move = () => {
-    const place = (history.state as { gallery?: GalleryPlace } | null)?.gallery;
+    const place = placeOfEntry();
     // An entry of an earlier version of the page may name a picture that is gone.
     const link = place && linkOfPlace(section, place);
     if (link) [opener, chosenWidth] = [link, 0];
@@ -126,17 +127,6 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   };
   addEventListener('popstate', move);
   move();
-}
-
-/**
- * Adds the gallery's entry to the history. The way back to the page's own entry would scroll to the fragment
- * of its address, so that entry restores nothing while the gallery is open. The gallery's own does, for a
- * reload.
- */
-function addEntry(place: GalleryPlace) {
-  history.scrollRestoration = 'manual';
-  history.pushState({ gallery: place }, '');
-  history.scrollRestoration = 'auto';
 }
 
 function isInWindow(element: Element) {

@@ -6,7 +6,12 @@ const limit = 10_000;
 
 /** The gallery's code and a project's pictures. */
 export const loadGallery = onDemand(async (project) => {
-  const [{ showGallery }, content] = await Promise.all([import('./Gallery.tsx'), fetchContent(project)]);
+  const [{ showGallery }, content] = await Promise.all([
+    import('./Gallery.tsx'),
+    fetchContent(project),
+    // The largest of what the first one imports, at the same time.
+    import('react-dom/client'),
+  ]);
   return { showGallery, content };
 }, limit);
 

@@ -1,0 +1,28 @@
+/** An e-mail address with its domain in ASCII (RFC 5891): `post@xn--blbad-nra.no`. */
+export function asciiEmail(address: string): string {
+  const [name = '', domain = ''] = address.split('@', 2);
+  // A URL would read a number as an IP address.
+  if (/^\p{ASCII}*$/u.test(domain)) return address;
+  try {
+    return `${name}@${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * A line as the e-mail address that a person means. Spaces beside `@` and before a domain's last part go, and
+ * `Kari <kari@firma.no>`, as mail programs copy it, is `kari@firma.no`. Whatever is in doubt stays, and no
+ * pattern of an address accepts it: a space elsewhere may be another word, number or address.
+ *
+ * @param line without invisible characters, with single spaces
+ */
+export const readEmail = (line: string) =>
+  line
+    .replace(/^[^<>@]*<([^<>]*)>$/, '$1')
+    .replace(/ ?@ ?/, '@')
+    .replace(/^([^@]*@[^.@ ]+) ?\. ?(?=[^. ]+$)/, '$1.')
+    .trim();
+
+/** `mailto:` address (RFC 6068, which has ASCII alone). */
+export const emailLink = (email: string) => `mailto:${asciiEmail(email)}`;
