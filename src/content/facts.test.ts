@@ -91,3 +91,6 @@ test.each([
 
 test('a list item without its fact is dropped', () =>
   expect(fillMarkdown('- En\n- {overføring fra skjemaet}\n- To', firm, people)).toBe('- En\n- To'));
+
+test('breaks of Word within a paragraph stay breaks in a Markdown text', () =>
+  expect(fillMarkdown('En\u2028to\u2029tre\u200b', firm, people)).toBe('En  \nto  \ntre'));

@@ -82,7 +82,8 @@ export function fillMarkdown(body: string, firm: Firm, people: People): string {
   const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
   const other = unusedMark(firm);
   const isEmpty = (line: string) => known[/^- \{([^{}]+)\}$/.exec(line.trim())?.[1] ?? ''] === '';
-  const kept = withoutInvisible(body, '\n')
+  // Two spaces before its end make a line a line in Markdown, and at the end of a paragraph nothing.
+  const kept = withoutInvisible(body, '  \n')
     .split('\n')
     .filter((line) => !line.includes(other) && !hasGap(line) && !isEmpty(line));
   return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });

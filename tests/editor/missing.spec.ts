@@ -19,6 +19,9 @@ test(
     await press(link(page, /^Firmaet: Firmanavn/));
     await expect(field(page, 'Firmanavn')).toBeFocused();
     await field(page, 'Firmanavn').fill('Prøvebad AS');
+    // A press selects what must be replaced.
+    await press(field(page, 'Kortnavn'));
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('FYLL UT: kortnavn');
     await press(link(page, 'Tilbake'));
     await expect(list).toContainText('18 ting igjen');
     await expect(progress).toHaveJSProperty('value', 1);

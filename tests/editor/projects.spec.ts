@@ -18,6 +18,7 @@ test.describe('@both', () => {
     await press(link(page, /^Prosjekter/));
     await press(button(page, 'Nytt prosjekt'));
     await expect(page.getByRole('group', { name: 'Hovedbilde' })).toHaveCount(0);
+    await expect(field(page, 'Navn')).toBeFocused();
     await field(page, 'Navn').fill('Bad i kjelleren');
     await field(page, 'Beskrivelse').fill('Eksempelby, 2024. Et bad.');
     await press(button(page, 'Lagre'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, press, save, test } from './test.ts';
+import { expect, open, press, save, switchTo, test } from './test.ts';
 
 /** Puts a text on the clipboard, as a program does that has copied it. */
 async function copy(page: Page, text: string, html?: string) {
@@ -75,4 +75,11 @@ test('a list of short texts is written with Enter and Backspace, and takes paste
   await expect(fields).toHaveCount(count + 3);
   await expect(fields.last()).toHaveValue('og fuge');
   await expect(fields.last()).toBeFocused();
+  await switchTo(page, 'Firmaet');
+  const addresses = page.getByRole('group', { name: 'Sosiale medier' }).getByRole('textbox');
+  await addresses.first().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await expect(addresses.nth(1)).toBeFocused();
+  await expect(addresses.nth(1)).toHaveValue('');
 });

@@ -5,11 +5,11 @@ import { List } from '../form/List.tsx';
 import { Photo } from '../form/Photo.tsx';
 import { projectsIn, projectTitle, shortId, withProjects } from '../projects.ts';
 import { emptyProject, projectFile } from '../values.ts';
-import { goTo, linkTo } from './route.ts';
+import { linkTo } from './route.ts';
 
 /** The projects in the order of the page, above the form of their file. */
 export function Projects() {
-  const { draft, change, value, filled } = useForm();
+  const { draft, change, value, filled, openField } = useForm();
   const projects = projectsIn(draft);
   const shown = projects.filter((project) => project.value['hidden'] !== true);
   const named = textAt(value, 'featured');
@@ -17,7 +17,7 @@ export function Projects() {
   const add = () => {
     const id = `prosjekt-${shortId()}`;
     change((now) => withProjects(now, [...projectsIn(now), { id, value: emptyProject }]));
-    goTo(projectFile(id));
+    openField({ file: projectFile(id), field: ['title'] });
   };
   return (
     <>

@@ -38,9 +38,9 @@ export async function pasteMarkdown(event: ClipboardEvent, field: HTMLTextAreaEl
   const plain = text.replaceAll(/[\v\u2028]/g, '\\\n').replaceAll(softBreaks, '\n\n');
   if (html === '' && plain === text) return;
   event.preventDefault();
-  // Without its words if the program cannot be loaded.
-  const loading = html === '' ? undefined : import('./paste/markdown.ts').catch(() => undefined);
-  const markdown = (await loading)?.markdownOf(html) || plain;
+  // Without marks if the converter cannot be loaded, or fails: the words are not lost.
+  const converted = html && import('./paste/markdown.ts').then(({ markdownOf }) => markdownOf(html));
+  const markdown = (await Promise.resolve(converted).catch(() => '')) || plain;
   if (field.isConnected) insert(field, apart(markdown, field));
 }
 

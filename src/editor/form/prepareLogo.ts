@@ -35,7 +35,7 @@ function refuse(fault: string | undefined) {
 function trimmed(image: HTMLImageElement): OffscreenCanvas {
   const whole = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   const context = whole.getContext('2d');
-  if (!context) throw new UnusablePicture('er for stor for denne telefonen. Velg en mindre.');
+  if (!context) throw new UnusablePicture('er for stor for denne nettleseren. Velg en mindre.');
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, whole.width, whole.height);
   const { left, top, width, height } = drawnBox(data, whole.width, whole.height);

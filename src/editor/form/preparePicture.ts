@@ -44,7 +44,7 @@ export async function preparePicture(
   const scale = Math.min(1, (isLogo ? widestLogo : widest) / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new UnusablePicture('er for stort for denne telefonen. Velg et mindre.');
+  if (!context) throw new UnusablePicture('er for stort for denne nettleseren. Velg et mindre.');
   context.imageSmoothingQuality = 'high';
   // JPEG has no transparency: it would become black.
   if (!isLogo) {

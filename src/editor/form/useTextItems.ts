@@ -8,6 +8,9 @@ import { idOf } from './fieldProps.ts';
 import { insert } from './insert.ts';
 import { pastedLines } from './pasting.ts';
 
+const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+
 /**
  * What the keys do in a list of texts: Enter begins the next item, Backspace removes an empty one, and of
  * several lines pasted, each is an item. The last takes what the list has no room for.
@@ -25,19 +28,18 @@ export function useTextItems(
     flushSync(() => set(field, next));
     const control = document.getElementById(idOf([...field, index]));
     control?.focus();
-    if (control instanceof HTMLTextAreaElement && caret !== undefined)
-      control.setSelectionRange(caret, caret);
+    if (isWritten(control) && caret !== undefined) control.setSelectionRange(caret, caret);
   };
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (!(target instanceof HTMLTextAreaElement) || event.nativeEvent.isComposing) return;
+    if (!isWritten(target) || event.nativeEvent.isComposing) return;
     const index = indexOf(target);
     if (key === 'Enter' && inner.kind !== 'longText') {
       event.preventDefault();
       if (items.length >= maxItems) return;
       const [before, after] = [
-        target.value.slice(0, target.selectionStart),
-        target.value.slice(target.selectionEnd),
+        target.value.slice(0, target.selectionStart ?? 0),
+        target.value.slice(target.selectionEnd ?? 0),
       ];
       write(items.toSpliced(index, 1, before.trimEnd(), after.trimStart()), index + 1, 0);
     } else if (key === 'Backspace' && target.value === '' && index > 0) {
@@ -48,7 +50,7 @@ export function useTextItems(
   const onPasteCapture = (event: ClipboardEvent) => {
     const { target } = event;
     const lines = pastedLines(event);
-    if (!(target instanceof HTMLTextAreaElement) || lines.length < 2) return;
+    if (!isWritten(target) || lines.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
     const room = maxItems - items.length;

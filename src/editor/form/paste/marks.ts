@@ -55,7 +55,7 @@ const trimmed = (words: readonly Child[]): Child[] =>
 export const plainWords = (nodes: readonly Child[]): Child[] =>
   nodes.flatMap((node): Child[] => {
     if (!isElement(node)) return [node];
-    if (node.tagName === 'br') return [{ type: 'text', value: ' ' }];
+    if (node.tagName === 'br' || node.tagName === 'hr') return [{ type: 'text', value: ' ' }];
     const words = plainWords(node.children);
     return isElement(node, 'a') ? [{ ...node, children: words }] : words;
   });

@@ -75,8 +75,10 @@ function elementSeen(node: Element, inner: Child[]): Child[] {
   }
 }
 
-const headingSeen = (name: string, words: Child[]): Child[] =>
-  words.every(isBlank) ? [] : [element(name, plainWords(words))];
+function headingSeen(name: string, inner: Child[]): Child[] {
+  const words = plainWords(inner);
+  return words.every(isBlank) ? [] : [element(name, words)];
+}
 
 /** True for a block that does nothing but hold items of a list. */
 const isItems = (nodes: readonly Child[]) =>
