@@ -26,6 +26,10 @@ test('its file does not come: after ten seconds it can be tried again', async ({
   await press(page.getByRole('link', { name: /^Vis bilde 2 av 8/ }));
   const { opening, tryAgain, count } = gallery(page);
   await expect(opening).toHaveText('Henter bildene …');
+  // The space of the page's scroll bar is as dark as the gallery.
+  const ground = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground('body')).toBe(await ground('#galleri'));
   await page.clock.runFor(10_000);
   await expect(opening).toHaveText('Bildene kunne ikke hentes.');
   await expect(tryAgain).toBeFocused();

@@ -63,6 +63,9 @@ test('what could not be sent is kept, and sent again', async ({ visitor, inbox, 
   await visitor.press('#skjema button', 'Send melding');
   await visitor.seesElement('.notice', 'Noe gikk galt');
   await visitor.sees({ ...typed, consent: 'true' }, values);
+  await visitor.press('#skjema a', 'personvernerklæringen');
+  await visitor.seesElement('h1', 'Personvernerklæring');
+  await visitor.back();
   const again = await startInbox({ port });
   await visitor.press('#skjema button', 'Send på nytt');
   await visitor.seesElement('.notice', 'Takk for din henvendelse!');

@@ -1,10 +1,9 @@
 import { followNearness } from '../../components/followNearness.ts';
+import { loadReact } from '../../components/loadReact.ts';
 import { onDemand } from '../../components/onDemand.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
-const loadForm = onDemand(() =>
-  Promise.all([import('react'), import('react-dom/client'), import('./EnquiryForm.tsx')]),
-);
+const loadForm = onDemand(() => Promise.all([import('react'), loadReact(), import('./EnquiryForm.tsx')]));
 
 /**
  * Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. Code

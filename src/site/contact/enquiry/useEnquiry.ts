@@ -24,7 +24,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   }, [blocked]);
 
   useEffect(() => {
-    // Before the page is frozen: Firefox drops React's message to itself, after which nothing is drawn again.
+    // Drawn before the page is frozen: after the way back it would still show for a moment.
     const leave = () => flushSync(() => dispatch({ type: 'away' }));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);

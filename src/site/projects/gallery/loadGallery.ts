@@ -1,3 +1,4 @@
+import { loadReact } from '../../components/loadReact.ts';
 import { onDemand } from '../../components/onDemand.ts';
 import type { GalleryContent } from '../../view/projects.ts';
 
@@ -6,11 +7,10 @@ const limit = 10_000;
 
 /** The gallery's code and a project's pictures. */
 export const loadGallery = onDemand(async (project) => {
-  const [{ showGallery }, content] = await Promise.all([
+  const [, { showGallery }, content] = await Promise.all([
+    loadReact(),
     import('./Gallery.tsx'),
     fetchContent(project),
-    // The largest of what the first one imports, at the same time.
-    import('react-dom/client'),
   ]);
   return { showGallery, content };
 }, limit);
