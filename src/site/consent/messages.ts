@@ -11,7 +11,7 @@ export const bannerMessages = {
 
 /** Words of the settings dialog. */
 export const dialogMessages = {
-  title: 'Samtykke\u00ADinnstillinger',
+  title: 'Samtykkeinnstillinger',
   close: 'Lukk samtykkeinnstillingene',
   choose: 'Velg hva nettsiden får lov til.',
   savedAtOnce: 'Valget lagres med en gang, og vinduet lukkes.',

@@ -19,7 +19,7 @@ export const messages = {
   certifications: 'Godkjenninger',
   organisationNumberTitle: 'Organisasjons\u00ADnummer',
   organisationNumber: 'Org.nr.',
-  privacy: 'Personvern\u00ADerklæring',
+  privacy: 'Personvernerklæring',
   madeWith: 'Laget med',
   heart: 'hjerte',
   inNorway: 'i Norge',

@@ -86,10 +86,7 @@ export class Visitor {
 /** Runs in the page. */
 function find(selector: string, name: string) {
   const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '')
-      .replaceAll('\u00ad', '')
-      .trim()
-      .replaceAll(/\s+/g, ' ');
+    element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
   const isMeant = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name);
   return [...document.querySelectorAll(selector)].find(isMeant) ?? null;

@@ -8,7 +8,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 const messages = {
   title: 'Interaktivt kart',
   consentNeeded: 'For å vise kartet kreves samtykke til Google Maps tjenester',
-  settings: 'Samtykke\u00ADinnstillinger',
+  settings: 'Samtykkeinnstillinger',
   blocked: 'Ser du ikke kartet? Nettleseren eller nettverket ditt kan ha stoppet det.',
   frameTitle: (address: string) => `Kart som viser ${address}`,
   openAddress: 'Åpne adressen i Google Maps',
