@@ -18,6 +18,8 @@ test('a file that cannot be read is named in place of its form, and of previews'
     </EditorContext>,
   );
   const [form, preview] = shown.split(/(?<=<\/p>)/);
-  expect(form).toMatch(/^<p class="callout">content\/contact\.yaml, linje 2: Filen kan ikke leses\. /);
+  expect(form).toMatch(
+    /^<p class="callout">content\/contact\.yaml, linje 2: Filen kan ikke leses\. Der står det «[^«]+»\. Det skal være anførselstegn /,
+  );
   expect(preview).toContain('Kan ikke vises før filen er rettet: content/contact.yaml, linje 2.');
 });
