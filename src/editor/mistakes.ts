@@ -57,7 +57,8 @@ export const unreadMistakes = ({ texts }: Content, name: string) => texts[name]?
 function inFile(issue: Issue): FormMistake {
   const { code, file, field, found, expected } = issue;
   const advice = 'Ingenting kan lagres før det er rettet i filen, og siden er lastet på nytt.';
-  const text = `Filen kan ikke leses. Fant: ${found}. Ventet: ${expected} ${advice}`;
+  const wanted = `${expected.charAt(0).toLowerCase()}${expected.slice(1)}`;
+  const text = `Filen kan ikke leses. Der står det ${found}. Det skal være ${wanted} ${advice}`;
   return { code, file, field, way: placeIn('content', issue), text };
 }
 

@@ -22,7 +22,7 @@ export function explainSyntax({ code, pos: [offset] }: YAMLError, text: string):
 const indentExpected = 'Samme innrykk som de andre feltene på samme nivå.';
 
 const expectations: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'Hvert felt står bare én gang.',
+  DUPLICATE_KEY: 'Hvert felt bare én gang.',
   TAB_AS_INDENT: 'Innrykk med mellomrom, to for hvert nivå, i stedet for tabulatortegn.',
   MULTILINE_IMPLICIT_KEY:
     'Navnet på et felt, kolon og mellomrom, for eksempel title: Badet. Se etter et kolon som mangler.',
