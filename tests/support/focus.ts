@@ -33,9 +33,7 @@ export const lookAtFocus = (page: Page): Promise<FocusStop> =>
     const name = (
       element.ariaLabel ??
       (element.innerText || (element as HTMLInputElement).name || element.id)
-    )
-      .replaceAll('\u00ad', '')
-      .trim();
+    ).trim();
     if (element === document.body || element === document.documentElement) return { name: 'page', end: true };
     const [{ x, y, width, height }] = element.getClientRects() as unknown as [DOMRect];
     // A text area is scrolled so that its first lines, with the caret, are in view.
