@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathOf, referencesIn } from '../content/check/picture-references.ts';
+import { pathOf, picturesNamedIn } from '../content/check/picture-references.ts';
 import { type Content, projectsOf, shownProjects } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
 import { inParallel } from '../files/inParallel.ts';
@@ -38,5 +38,5 @@ function publicPictures(content: Content): Set<string> {
   const shown = shownProjects(content);
   const hidden = projectsOf(content).filter((project) => !shown.includes(project));
   const files = content.files.filter((file) => !hidden.includes(file));
-  return new Set(files.flatMap(referencesIn).map(pathOf));
+  return new Set(files.flatMap(picturesNamedIn).map(pathOf));
 }

@@ -1,24 +1,26 @@
 import { type Content, folderOf } from '../content.ts';
 import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
 import { nearest, joinSentences } from './nearest.ts';
-import { pathOf, type PictureReference, referencesIn } from './picture-references.ts';
+import type { FieldNode } from '../fieldTree.ts';
+import { pathOf, picturesNamedIn } from './picture-references.ts';
 
 /** File types that a photograph may have. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** Checks that every picture that the files name exists, can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
-  const issues = content.files.flatMap(referencesIn).flatMap((reference) => {
-    const { yaml, field, name, isLogo } = reference;
-    const types = reference.types ?? (isLogo ? ['.svg', ...photoTypes] : photoTypes);
-    const fault =
-      nameFault(name, types) ??
-      missingFault(reference, content.names) ??
-      imageFault(reference, types, content);
-    if (!fault) return [];
-    const [found, expected] = fault;
-    return [issueAt(yaml, field, quote(name) + found, expected)];
-  });
+  const issues = content.files.flatMap((file) =>
+    picturesNamedIn(file).flatMap((picture) => {
+      const { field, value, schema } = picture;
+      const name = String(value);
+      const types = schema.types ?? (schema.kind === 'logo' ? ['.svg', ...photoTypes] : photoTypes);
+      const fault =
+        nameFault(name, types) ?? missingFault(picture, content.names) ?? imageFault(picture, types, content);
+      if (!fault) return [];
+      const [found, expected] = fault;
+      return [issueAt(file, field, quote(name) + found, expected)];
+    }),
+  );
   // Visitors never get the original, but readers of the repository do.
   const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
   for (const [file, { hasGps }] of content.pictures ?? [])
@@ -48,21 +50,21 @@ function nameFault(name: string, types: readonly string[]): PictureFault | undef
 }
 
 /** Compares letter by letter: some file systems ignore case, web servers do not. */
-function missingFault(reference: PictureReference, names: readonly string[]): PictureFault | undefined {
-  const path = pathOf(reference);
+function missingFault(named: FieldNode, names: readonly string[]): PictureFault | undefined {
+  const path = pathOf(named);
   if (names.includes(path)) return undefined;
-  const suggestion = nearest(path, names)?.slice(folderOf(reference.yaml.name).length).replace(/^\//, '');
+  const suggestion = nearest(path, names)?.slice(folderOf(named.file).length).replace(/^\//, '');
   const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
   return [', som ikke finnes', joinSentences(expected, suggestion && `Mente du ${quote(suggestion)}?`)];
 }
 
 function imageFault(
-  reference: PictureReference,
+  named: FieldNode,
   types: readonly string[],
   { pictures }: Content,
 ): PictureFault | undefined {
   if (!pictures) return undefined;
-  const picture = pictures.get(pathOf(reference));
+  const picture = pictures.get(pathOf(named));
   const copyAgain =
     'Et bilde som kan åpnes. Er filen skadet, kopierer du den på nytt. ' +
     'Er den fra en iPhone (HEIC), må den lagres som jpg; et nytt navn er ikke nok.';
@@ -73,7 +75,7 @@ function imageFault(
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
   if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];
-  const { minWidth } = reference;
+  const { minWidth = 1200 } = named.schema;
   if (format === 'svg' || width >= minWidth) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;
   return [found, `Et bilde som er minst ${minWidth} piksler bredt.`];

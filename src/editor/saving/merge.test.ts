@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleSnapshot } from '../../../tests/editor/draft.ts';
+import { itemsAt, withValue } from '../../content/values.ts';
+import { formFieldIn, placeOf } from '../form/formFields.ts';
+import type { Values } from '../values.ts';
 import { type Conflict, merge, mergeValues } from './merge.ts';
 
 const person = (name: string, title = 'Murer') => ({ name, title });
@@ -56,4 +60,18 @@ test.each([
   const tell = () => expect.unreachable();
   expect(mergeValues(base, mine, theirs, tell, ['staff'])).toEqual(right);
   expect(mergeValues(base, theirs, mine, tell, ['staff'])).toHaveLength(right.length);
+});
+
+test('a question names the item that it is about, also where somebody added one before it', async () => {
+  const { values } = exampleSnapshot();
+  const staff = (value: unknown) => withValue(values, ['staff.yaml', 'staff'], value) as Values;
+  const [ola, kari] = itemsAt(values['staff.yaml'], 'staff');
+  const mine = staff([ola, withValue(kari, ['title'], 'Takstmann')]);
+  const theirs = staff([{ name: 'Ida Ås', title: 'Murer' }, ola, withValue(kari, ['title'], 'Flislegger')]);
+  const asked: string[] = [];
+  await merge(values, mine, theirs, (conflicts, merged) => {
+    asked.push(...conflicts.map(({ field }) => placeOf(formFieldIn(merged, field))));
+    return Promise.resolve(conflicts.map(() => 'mine' as const));
+  });
+  expect(asked).toEqual(['«Ansatte» → Kari Nordmann → Stilling']);
 });

@@ -1,4 +1,4 @@
-import { pathOf, referencesIn } from '../../content/check/picture-references.ts';
+import { pathOf, picturesNamedIn } from '../../content/check/picture-references.ts';
 import { itemsAt, withValue } from '../../content/values.ts';
 import { type Draft, isContentFile } from '../draft.ts';
 import {
@@ -34,7 +34,7 @@ export function contentAfter({ base, values }: Pick<Draft, 'base' | 'values'>): 
  */
 export function tidied(values: Values, before: Values, others: Values = {}): Values {
   const isProject = (id: unknown) => Object.hasOwn(values, projectFile(String(id)));
-  const [were, are] = [picturesNamedIn(before), picturesNamedIn(values)];
+  const [were, are] = [picturesOf(before), picturesOf(values)];
   const isExtra = (name: string) => {
     const [top, id = ''] = name.split('/');
     const isOfDeleted = top === 'projects' && Object.hasOwn(before, projectFile(id)) && !isProject(id);
@@ -56,5 +56,5 @@ export function tidied(values: Values, before: Values, others: Values = {}): Val
 }
 
 /** The pictures that a content's texts name. */
-const picturesNamedIn = (values: Values): ReadonlySet<string> =>
-  new Set(contentFiles(values).flatMap(referencesIn).map(pathOf));
+const picturesOf = (values: Values): ReadonlySet<string> =>
+  new Set(contentFiles(values).flatMap(picturesNamedIn).map(pathOf));
