@@ -26,8 +26,7 @@ export default defineConfig({
   outputDir: here('test-results'),
   globalSetup: [here('tests/support/require-example.ts'), here('tests/support/serve-site.ts')],
   fullyParallel: true,
-  // Half of a test is waiting.
-  workers: '200%',
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is fixed, not retried.
   retries: 0,
