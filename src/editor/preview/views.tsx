@@ -83,6 +83,7 @@ async function pages({ content, pictures }: Source) {
       <PageCard name="Forsiden i søk og når den deles" {...{ website, page: home, picture: homePicture }} />
       <PageCard
         name="Personvernerklæringen i søk og når den deles"
+        path="/personvern"
         {...{ website, page: privacy, picture: privacyPicture }}
       />
       <PageCard name="Siden for adresser som ikke finnes, i fanen" website={website} page={notFound} />

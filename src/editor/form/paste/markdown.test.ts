@@ -20,13 +20,16 @@ const docs = (body: string) =>
   `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">${body}</b>`;
 
 const office = (body: string) =>
-  `<html><head><style type="text/css">p { margin-bottom: 0.25cm }</style></head><body lang="nb-NO">${body}</body></html>`;
+  '<html><head><style type="text/css">p { margin-bottom: 0.25cm }</style></head>' +
+  `<body lang="nb-NO">${body}</body></html>`;
 
 test.each([
   [
     'Word: words, a soft line break and an empty line',
     word(
-      `<p class=MsoNormal>Vi <b style='mso-bidi-font-weight:normal'>lagrer </b>lite. Se <a\nhref="https://a.example/">tilsynet</a>.<br>\nNy linje<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
+      `<p class=MsoNormal>Vi <b style='mso-bidi-font-weight:normal'>lagrer </b>lite. ` +
+        'Se <a\nhref="https://a.example/">tilsynet</a>.<br>\nNy linje<o:p></o:p></p>' +
+        '<p class=MsoNormal><o:p>&nbsp;</o:p></p>',
     ),
     'Vi **lagrer** lite. Se [tilsynet](https://a.example/).\\\nNy linje',
   ],
@@ -45,10 +48,12 @@ test.each([
     'Word: headings and a table',
     word(
       '<p class=MsoTitle>Personvern</p><h1><a name="_Toc1">Formål</a><o:p></o:p></h1><h3><b>Del</b></h3>' +
-        '<table class=MsoTableGrid><tr><td width=100><p class=MsoNormal><b>Hva</b><o:p></o:p></p></td><td><p>Hvor lenge</p>' +
+        '<table class=MsoTableGrid><tr><td width=100><p class=MsoNormal><b>Hva</b><o:p></o:p></p></td>' +
+        '<td><p>Hvor lenge</p>' +
         '</td></tr><tr><td><p>a|b</p><p>c</p></td><td><ul><li>x</li><li>y</li></ul></td></tr></table>',
     ),
-    '## Personvern\n\n## Formål\n\n### Del\n\n| Hva    | Hvor lenge |\n| ------ | ---------- |\n| a\\|b c | x, y       |',
+    '## Personvern\n\n## Formål\n\n### Del\n\n' +
+      '| Hva    | Hvor lenge |\n| ------ | ---------- |\n| a\\|b c | x, y       |',
   ],
   [
     'Word for the web: a list for each item',
@@ -62,23 +67,28 @@ test.each([
     docs(
       '<h2 dir="ltr"><span style="font-weight:400">Om</span></h2><p><span style="font-weight:700">fet</span>' +
         '<span style="font-weight:400"> og </span><span style="font-style:italic">skrå</span></p><ul>' +
-        '<li aria-level="1"><p role="presentation"><span>En</span></p></li><ul><li aria-level="2"><p>under</p></li></ul>' +
-        '<li aria-level="1"><p>To</p></li></ul><br><p><a href="https://a.example/b"><span>https://a.example/b</span></a></p>',
+        '<li aria-level="1"><p role="presentation"><span>En</span></p></li>' +
+        '<ul><li aria-level="2"><p>under</p></li></ul>' +
+        '<li aria-level="1"><p>To</p></li></ul><br>' +
+        '<p><a href="https://a.example/b"><span>https://a.example/b</span></a></p>',
     ),
     '## Om\n\n**fet** og *skrå*\n\n- En\n  - under\n- To\n\nhttps://a.example/b',
   ],
   [
     'LibreOffice: a date, two marks side by side, lists, a table with a header',
     office(
-      '<p><font face="Arial">1. januar 2026 <b>kl</b><b>okka</b> 10</font></p><ul>\n\t<li><p>En</p></li>\n\t<li><p>To</p>' +
+      '<p><font face="Arial">1. januar 2026 <b>kl</b><b>okka</b> 10</font></p>' +
+        '<ul>\n\t<li><p>En</p></li>\n\t<li><p>To</p>' +
         '\n\t<ul>\n\t\t<li><p>Under</p></li>\n\t</ul></li>\n</ul><ol start="2"><li><p>b</p></li></ol>' +
-        '<table><col width="128*"/><thead><tr><th><p>A</p></th><th>B</th></tr></thead><tr><td><p>1</p></td><td>2</td></tr></table>',
+        '<table><col width="128*"/><thead><tr><th><p>A</p></th><th>B</th></tr></thead>' +
+        '<tr><td><p>1</p></td><td>2</td></tr></table>',
     ),
     '1. januar 2026 **klokka** 10\n\n- En\n- To\n  - Under\n\n2. b\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   ],
   [
     'Pages and Mail: classes, and Apple’s spaces',
-    '<style>p.p1 {font: 12px Helvetica}</style><p class="p1"><b>Kort<span class="Apple-converted-space">&nbsp;</span></b>sagt: 1&nbsp;000</p>' +
+    '<style>p.p1 {font: 12px Helvetica}</style>' +
+      '<p class="p1"><b>Kort<span class="Apple-converted-space">&nbsp;</span></b>sagt: 1&nbsp;000</p>' +
       '<ul class="ul1"><li class="li1"><span class="s1"></span>En</li><ul class="ul1"><li>Under</li></ul></ul>',
     '**Kort** sagt: 1\u00a0000\n\n- En\n  - Under',
   ],
@@ -90,7 +100,8 @@ test.each([
   ],
   [
     'a web page: what has a meaning in Markdown, what is hidden, and what the site may not link to',
-    '<p># nei</p><p>_x_ *y* [z] &lt;b&gt; &amp;amp; c<b>.</b>d</p><p style="display:none">skjult</p><script>x()</script>' +
+    '<p># nei</p><p>_x_ *y* [z] &lt;b&gt; &amp;amp; c<b>.</b>d</p>' +
+      '<p style="display:none">skjult</p><script>x()</script>' +
       '<img src="a.jpg" alt="bilde"><a href="javascript:x()">ond</a> <a href="#del">del</a><pre>kode</pre>',
     '\\# nei\n\n\\_x\\_ \\*y\\* \\[z] \\<b> \\&amp; c**.**d\n\nond del\n\nkode',
   ],
