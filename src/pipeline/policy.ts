@@ -3,7 +3,7 @@ import { beforePaint, nativeSubmit, speculationRules, viewTransition } from '../
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
-const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
+export const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
 /**
  * `form-action` of providers whose redirects are documented, because browsers apply it to redirects too:
