@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { beforePaint, nativeSubmit, speculationRules, viewTransition } from '../site/page/inlineSources.ts';
+import { beforePaint, earlyPresses, speculationRules, viewTransition } from '../site/page/inlineSources.ts';
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
@@ -46,7 +46,7 @@ export function policyDirectives(
 /** The policy of every page, to whose hashes Astro adds those of its own scripts and styles. */
 export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirectives>) => ({
   directives: [...policyDirectives(...settings)],
-  scriptDirective: { hashes: [beforePaint, nativeSubmit, speculationRules].map(hashSource) },
+  scriptDirective: { hashes: [beforePaint, earlyPresses, speculationRules].map(hashSource) },
   styleDirective: { hashes: [hashSource(viewTransition)] },
 });
 
