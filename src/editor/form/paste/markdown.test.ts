@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../../../content/markdown.ts';
+import { parseMarkdown, plainLines } from '../../../content/markdown.ts';
 import { markdownOf } from './markdown.ts';
 
 /** A paragraph that Word shows as an item of a list. */
@@ -113,4 +114,18 @@ test('what is pasted has no HTML, whatever was copied', () => {
   );
   expect(text).toBe('under2\\<script>');
   expect(parseMarkdown(text).map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test('signs of Markdown that are copied are words', () => {
+  const sign = fc.constantFrom(...String.raw`a b 1 # - + * _ ~ = | > < & ! [ ] ( ) \ . : ; /`, ' ', '`');
+  const words = fc.array(sign, { minLength: 1, maxLength: 12 }).map((signs) => signs.join(''));
+  fc.assert(
+    fc.property(words, fc.constantFrom('p', 'h2', 'li', 'blockquote', 'td'), (text, name) => {
+      const seen = text.replaceAll(/ +/g, ' ').trim();
+      const inner = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const html = name === 'td' ? `<table><tr><td>${inner}<td>x</table>` : `<${name}>${inner}</${name}>`;
+      expect(plainLines(markdownOf(html)).join('\n')).toBe(name === 'td' ? `${seen}, x` : seen);
+    }),
+    { numRuns: 1000, seed: 2009 },
+  );
 });

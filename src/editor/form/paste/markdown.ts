@@ -1,24 +1,14 @@
-import { toMdast } from 'hast-util-to-mdast';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { withPlainDates } from '../../../content/markdown.ts';
 import { seenIn } from './meaning.ts';
 import { parseHtml } from './tree.ts';
-
-const options: Options = { extensions: [gfmTableToMarkdown()], bullet: '-', rule: '-', resourceLink: true };
+import { writtenBlocks } from './written.ts';
 
 /**
  * HTML from the clipboard as Markdown that the statement takes: what a person sees of its paragraphs,
- * headings, lists, tables, links, bold and italic. Large: loaded with the first paste.
+ * headings, lists, tables, links, bold and italic. Loaded with the first paste, for its parser's size.
  */
-export function markdownOf(html: string): string {
-  const written = toMarkdown(toMdast({ type: 'root', children: seenIn(parseHtml(html)) }), options).trim();
-  // A mark that Markdown cannot read between two letters; the statement takes no codes.
-  const text = written.replaceAll(/&#x([\dA-F]+);/g, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
-  return withPlainDates(withLevels(text));
-}
+export const markdownOf = (html: string): string =>
+  withPlainDates(withLevels(writtenBlocks(seenIn(parseHtml(html)))));
 
 /** The highest heading as `##`, which is the highest in a page's text, and no level passed over. */
 function withLevels(text: string): string {

@@ -1,9 +1,12 @@
-import type { toMdast } from 'hast-util-to-mdast';
 import { Parser } from 'htmlparser2';
 
-type AnyNode = Parameters<typeof toMdast>[0];
-export type Element = Extract<AnyNode, { type: 'element' }>;
-export type Child = Element['children'][number];
+export interface Element {
+  type: 'element';
+  tagName: string;
+  properties: Readonly<Record<string, unknown>>;
+  children: Child[];
+}
+export type Child = Element | { type: 'text'; value: string };
 
 /** A new element. */
 export const element = (
@@ -23,7 +26,7 @@ export const isElement = <Name extends string>(
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** True for what is not part of a line. */
-export const isBlock = (node: Child) =>
+export const isBlock = (node: Child | undefined) =>
   isElement(node, 'p', 'ul', 'ol', 'li', 'table', 'blockquote', 'hr', ...headings);
 
 /** The words in a part of a tree. */

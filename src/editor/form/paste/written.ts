@@ -1,0 +1,115 @@
+import { type Child, type Element, headings, isBlock, isElement } from './tree.ts';
+
+/* Writes what `meaning.ts` leaves of a copied text as Markdown (CommonMark 0.31 with tables). */
+
+/** Paragraphs, headings, lists and tables below each other. */
+export function writtenBlocks(nodes: readonly Child[]): string {
+  const blocks = partsOf(nodes);
+  return blocks
+    .map((block, index) => {
+      const [before, first] = [blocks[index - 1]?.[0], block[0]];
+      const isBesideList = isElement(first, 'ol') && isElement(before, 'ol') && index % 2 === 1;
+      const text = isBlock(first) ? blockOf(first, isBesideList ? ')' : '.') : paragraphOf(block);
+      // In an item its list follows at once; a number other than 1 needs an empty line after words.
+      const isClose = before && !isBlock(before) && /^(?:-|1[.)]) /.test(text);
+      return index === 0 ? text : (isClose ? '\n' : '\n\n') + text;
+    })
+    .join('');
+}
+
+/** Words that follow each other, and each block alone. */
+function partsOf(nodes: readonly Child[]): Child[][] {
+  const parts: Child[][] = [];
+  for (const node of nodes) {
+    const last = parts.at(-1);
+    if (last?.[0] && !isBlock(last[0]) && !isBlock(node)) last.push(node);
+    else parts.push([node]);
+  }
+  return parts;
+}
+
+function blockOf(node: Element, delimiter: '.' | ')'): string {
+  const { tagName, children, properties } = node;
+  if (headings.includes(tagName))
+    return `${'#'.repeat(headings.indexOf(tagName) + 1)} ${headingOf(children)}`;
+  switch (tagName) {
+    case 'hr':
+      return '---';
+    case 'blockquote':
+      return writtenBlocks(children).replaceAll(/^/gm, '> ');
+    case 'table':
+      return tableOf(children);
+    case 'ul':
+    case 'ol': {
+      const start = Number(properties['start'] ?? 1);
+      const markOf = (index: number) => (tagName === 'ul' ? '- ' : `${start + index}${delimiter} `);
+      return children.map((item, index) => itemOf(item, markOf(index))).join('\n');
+    }
+    default:
+      return paragraphOf(children);
+  }
+}
+
+const itemOf = (item: Child, mark: string) =>
+  mark +
+  writtenBlocks(isElement(item) ? item.children : [item]).replaceAll(
+    /\n(?=.)/g,
+    `\n${' '.repeat(mark.length)}`,
+  );
+
+/** A heading ends before the signs that could end it. */
+const headingOf = (words: readonly Child[]) => lineOf(words).replace(/#+$/, String.raw`\$&`);
+
+/** A paragraph; signs that would begin another block are words. */
+const paragraphOf = (words: readonly Child[]) =>
+  lineOf(words)
+    .replaceAll(/^(?:#{1,6}(?= |$)|[-+](?= |$)|>|(?:=+|-+) *$|[|:][-|: ]*$)/gm, String.raw`\$&`)
+    .replaceAll(/^(\d{1,9})(?=[.)](?: |$))/gm, '$1\\');
+
+/** A row with the header's rule below it, in columns of one width. */
+function tableOf(parts: readonly Child[]): string {
+  const rows = parts.map((row) => (isElement(row) ? row.children.flatMap(cellsOf) : []));
+  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, column) =>
+    Math.max(1, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const [header = '', ...others] = rows.map(
+    (row) => `| ${columns.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`,
+  );
+  const rule = `| ${columns.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [header, rule, ...others].join('\n');
+}
+
+const cellsOf = (cell: Child): string[] => {
+  if (!isElement(cell)) return [];
+  const empty = Array.from({ length: Number(cell.properties['colSpan'] ?? 1) - 1 }, () => '');
+  return [lineOf(cell.children).replaceAll('|', String.raw`\|`), ...empty];
+};
+
+/** Words on a line, or on more where a person has broken it. */
+const lineOf = (nodes: readonly Child[]) =>
+  nodes
+    .map(wordsOf)
+    .join('')
+    .replaceAll(/ *\\\n */g, '\\\n')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+function wordsOf(node: Child): string {
+  if (node.type === 'text') return plain(node.value);
+  if (isElement(node, 'br')) return '\\\n';
+  const words = node.children.map(wordsOf).join('');
+  if (isElement(node, 'a')) {
+    const address = String(node.properties['href']).replaceAll(/[\s()<>\\]/g, encoded);
+    return `[${words.replaceAll(/(?<!\\)\]/g, String.raw`\]`)}](${address})`;
+  }
+  const mark = isElement(node, 'strong') ? '**' : isElement(node, 'em') ? '*' : '';
+  return mark + words + mark;
+}
+
+const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
+
+/** Signs of Markdown and HTML as words; an underscore within a word is one. */
+const signs =
+  /[`*~[]|\\(?=[!-/:-@[-`{-~]|$)|<(?=[!/?A-Za-z])|&(?=[#A-Za-z])|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+const plain = (text: string) => text.replaceAll(/[ \t\r\n\f]+/g, ' ').replaceAll(signs, String.raw`\$&`);
