@@ -1,4 +1,4 @@
-import { Lock, X } from 'lucide-react';
+import { Lock, X } from 'lucide';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { settingsAnchor, settingsId, statusId } from './consentController.ts';

@@ -1,4 +1,4 @@
-import { MapPin, Menu, Phone, X } from 'lucide-react';
+import { MapPin, Menu, Phone, X } from 'lucide';
 import { ButtonLink } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { isForBrowser } from '../../components/isForBrowser.ts';
 import { Icon } from '../../components/Icon.tsx';
