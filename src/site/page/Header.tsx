@@ -44,7 +44,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
                 href={href}
                 {...newTabProps}
                 aria-label={messages.profile(firm.shortName, name)}
-                className="header-social"
+                className="icon-button header-social"
               >
                 <SocialIcon network={network} />
               </a>

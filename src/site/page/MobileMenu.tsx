@@ -18,7 +18,12 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
   const { postcode, city } = firm.address;
   return (
     <>
-      <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-controls={panelId}
+        className="icon-button menu-button"
+      >
         <Icon glyph={Menu} />
         <Icon glyph={X} />
         <span className="sr-only">{messages.menu}</span>

@@ -37,7 +37,7 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
         </div>
       </div>
       {notice && (
-        <button type="button" aria-label={labels.closeNotice} onClick={onClose}>
+        <button type="button" aria-label={labels.closeNotice} onClick={onClose} className="icon-button">
           <Icon glyph={X} />
         </button>
       )}
