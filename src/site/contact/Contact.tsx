@@ -31,9 +31,9 @@ export function Contact({ content, firm, children }: ContactProps) {
     <Section id="kontakt">
       <Grid className="contact-grid">
         <Grid className="contact-opening on-dark">
-          <GridCell className="contact-head">
+          <GridCell className="section-head contact-head">
             <SectionTitle id="kontakt" title={content.title} />
-            <p>{content.lead}</p>
+            <p className="supporting">{content.lead}</p>
           </GridCell>
           <PhoneCard card={content.cards.phone} firm={firm} />
         </Grid>
@@ -75,7 +75,7 @@ function Assurances({ items }: { items: readonly Point[] }) {
           <ContentIcon name={icon} />
           <div>
             <h4 className="text-h4">{title}</h4>
-            <p>{text}</p>
+            <p className="supporting">{text}</p>
           </div>
         </GridCell>
       ))}
