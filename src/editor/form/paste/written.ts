@@ -90,6 +90,10 @@ const lineOf = (nodes: readonly Child[]) =>
   nodes
     .map(wordsOf)
     .join('')
+    // What stands side by side and is marked alike has one mark.
+    .replaceAll(new RegExp(`${bold}${bold}|${italic}${italic}`, 'g'), '')
+    .replaceAll(bold, '**')
+    .replaceAll(italic, '*')
     .replaceAll(/ *\\\n */g, '\\\n')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
@@ -98,12 +102,21 @@ function wordsOf(node: Child): string {
   if (node.type === 'text') return plain(node.value);
   if (isElement(node, 'br')) return '\\\n';
   const words = node.children.map(wordsOf).join('');
-  if (isElement(node, 'a')) {
-    const address = String(node.properties['href']).replaceAll(/[\s()<>\\]/g, encoded);
+  // Marks stand beside letters.
+  const [, before = '', inner = '', after = ''] = /^((?:\s|\\\n)*)(.*?)((?:\s|\\\n)*)$/s.exec(words) ?? [];
+  return inner === '' ? words : before + markedWords(node, inner) + after;
+}
+
+/** Marks of bold and italic until a line is whole, as nobody types them. */
+const [bold, italic] = ['\ue000', '\ue001'];
+
+function markedWords({ tagName, properties }: Element, words: string): string {
+  if (tagName === 'a') {
+    const address = String(properties['href']).replaceAll(/[\s()<>\\]/g, encoded);
     return `[${words.replaceAll(/(?<!\\)\]/g, String.raw`\]`)}](${address})`;
   }
-  const mark = isElement(node, 'strong') ? '**' : isElement(node, 'em') ? '*' : '';
-  return mark + words + mark;
+  const mark = tagName === 'strong' ? bold : tagName === 'em' ? italic : '';
+  return mark + words.replaceAll(mark, '') + mark;
 }
 
 const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
