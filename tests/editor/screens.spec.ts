@@ -54,18 +54,13 @@ function smallTargets() {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test('the editor has at most 300 kB, and 155 kB that come on demand', { tag: '@phone' }, () => {
+test('all files of the editor have at most 300 kB', { tag: ['@phone', '@short'] }, () => {
   const cwd = join(bundles.hosted, editorFolder);
   const files = globSync('{index.html,assets/*}', { cwd });
-  const page = readFileSync(join(cwd, 'index.html'), 'utf8');
-  // The page preloads every script but those for the first drawing, and for the first pasted text.
-  const isOnDemand = (name: string) => name.endsWith('.js') && !page.includes(name);
-  const total = (names: readonly string[]) =>
-    // A font is compressed already.
-    names.map((name) => compressed(readFileSync(join(cwd, name)))).reduce((sum, size) => sum + size, 0);
   expect(files.length).toBeGreaterThan(4);
-  expect(total(files.filter((name) => !isOnDemand(name)))).toBeLessThanOrEqual(300);
-  expect(total(files.filter(isOnDemand))).toBeLessThanOrEqual(155);
+  // A font is compressed already.
+  const sizes = files.map((name) => compressed(readFileSync(join(cwd, name))));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300);
 });
 
 test('an address that cannot be read shows the list', async ({ page, editor }) => {

@@ -75,6 +75,13 @@ test('a list of short texts is written with Enter and Backspace, and takes paste
   await expect(fields).toHaveCount(count + 3);
   await expect(fields.last()).toHaveValue('og fuge');
   await expect(fields.last()).toBeFocused();
+  // What was pasted is one step, and Enter is one.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(fields).toHaveCount(count + 1);
+  await expect(fields.last()).toBeFocused();
+  await expect(fields.last()).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(fields).toHaveCount(count);
   await switchTo(page, 'Firmaet');
   const addresses = page.getByRole('group', { name: 'Sosiale medier' }).getByRole('textbox');
   await addresses.first().focus();

@@ -1,4 +1,5 @@
-import { gallery, openProjects, project } from '../support/gallery.ts';
+import type { Route } from '@playwright/test';
+import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,6 +50,40 @@ test('without a line it says so, and opens when the line is back', async ({ page
   await expect(count).toHaveText('Bilde 1 av 8');
   await press(close);
   await expect(project(page, first)).toBeFocused();
+});
+
+test('pressed before any script has come: without a line it says so, with one the picture opens', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/, leavingForPicture);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await openProjects(page);
+  await context.setOffline(true);
+  await press(project(page, first));
+  const { opening, tryAgain } = gallery(page);
+  await expect(opening).toHaveText('Bildene kunne ikke hentes.');
+  await press(page.locator('#galleri').getByRole('button', { name: 'Lukk galleriet' }));
+  await press(project(page, first));
+  await expect(tryAgain).toBeVisible();
+  await context.setOffline(false);
+  await page.waitForURL(/\.webp$/);
+});
+
+test('pressed while the script is on its way: the gallery opens', async ({ page }) => {
+  const script = Promise.withResolvers<Route>();
+  await page.route('**/_astro/index*.js', script.resolve);
+  const asked = Promise.withResolvers<Route>();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.route('/', asked.resolve);
+  await press(project(page, first));
+  const { opening, count } = gallery(page);
+  await expect(opening).toHaveText('Henter bildene …');
+  await (await script.promise).continue();
+  await page.locator('#prosjekter[data-gallery-listens]').waitFor({ state: 'attached' });
+  await (await asked.promise).continue();
+  await expect(count).toHaveText('Bilde 1 av 8');
 });
 
 test('a picture that does not come at once is waited for', async ({ page }) => {

@@ -1,106 +1,93 @@
-import { formatHex8, parse } from 'culori';
-import { type CustomPlugin, optimize } from 'svgo/browser';
-import { elementFault, scriptFault, unreadableDrawing } from './drawingRules.ts';
+import { XmlElement } from '@rgrove/parse-xml';
+import { withoutWideColours } from './colour.ts';
+import { childrenOf, elementsOf, readDrawing, written } from './drawing.ts';
+import { elementFault, scriptFault, styleFault, unreadableDrawing } from './drawingRules.ts';
+import { type Around, isPresentation, type Rule, rulesOf, styleOf } from './drawingStyles.ts';
 import type { LogoDrawing } from './theme.ts';
 
-/*
- * Judges and cleans drawings, in the build and in the editor. The editor loads this with the first drawing
- * that the owner chooses: SVGO is as large as the editor itself.
- */
-
-/** A drawing that cannot be used; the message says why, to the owner. */
-class LogoFault extends Error {}
-
-function refuse(fault: string | undefined) {
-  if (fault !== undefined) throw new LogoFault(fault);
-}
-
-type Visitor = Extract<ReturnType<CustomPlugin['fn']>, object>;
-type Enter = NonNullable<NonNullable<Visitor['element']>['enter']>;
-
-/** An SVGO plug-in that visits elements, parents first. */
-const visitor = (name: string, enter: Enter): CustomPlugin => ({ name, fn: () => ({ element: { enter } }) });
-
-/**
- * Throws a `LogoFault` for scripts. Runs first: later plug-ins remove elements that are not drawn, but a
- * partner's logo is published unchanged, with a script in one of them.
- */
-const refuseScripts = visitor('refuseScripts', ({ name, attributes }) =>
-  refuse(scriptFault(name, attributes)),
-);
-
-/** Declarations that draw nothing in shapes, which Inkscape writes beside those that do. */
-const idle =
-  /^\s*(-|font|text-|line-height|(letter|word)-spacing|white-space|writing-mode|direction|shape-[mpis]|solid-|(isolation\s*:\s*auto|mix-blend-mode\s*:\s*normal|marker\s*:\s*none)\s*$)/;
-
-/**
- * Leaves what SVG 2 itself defines: `cleanLogo` drops the declarations of prefixes with the root, and a
- * prefix without its declaration is an error in an `<img>`. SVGO knows the prefixes of some programs alone.
- */
-const keepStandard = visitor('keepStandard', ({ name, attributes, children }, parent) => {
-  const link = attributes['xlink:href'];
-  if (link !== undefined) attributes['href'] ??= link;
-  for (const attribute of Object.keys(attributes))
-    if (attribute.includes(':')) Reflect.deleteProperty(attributes, attribute);
-  const { style } = attributes;
-  if (style !== undefined) {
-    const drawn = style.split(';').filter((each) => each.trim() !== '' && !idle.test(each));
-    if (drawn.length > 0) attributes['style'] = drawn.join(';');
-    else delete attributes['style'];
-  }
-  if (!name.includes(':') || name.startsWith('svg:')) return;
-  children.length = 0;
-  parent.children = parent.children.filter((child) => child.type !== 'element' || child.name !== name);
-});
-
-/** Throws a `LogoFault` for forbidden markup. */
-const refuseForbidden = visitor('refuseForbidden', ({ name, attributes }) => {
-  refuse(elementFault(name, attributes));
-  delete attributes['class'];
-});
-
-const wideColour = /\b(?:color|oklch|oklab|lch|lab)\([^()]*\)/g;
-
-/** Wide colours as their nearest in sRGB: librsvg, which draws the icons, makes them black. */
-const withoutWideColours = (svg: string) =>
-  svg.replaceAll(wideColour, (text) => formatHex8(parse(text))?.replace(/ff$/, '') ?? text);
+/* Judges and cleans drawings, in the build and in the editor. */
 
 /** Cleans a drawing (SVG); `undefined` if `drawingFault` says why it cannot. */
 export function cleanLogo(svg: string): LogoDrawing | undefined {
-  const { data } = clean(svg);
-  if (data === undefined) return undefined;
-  const [, opening = '', body = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(data) ?? [];
-  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? '';
+  const { root } = judged(svg);
+  if (!root) return undefined;
+  const { viewBox, width = '', height = '' } = root.attributes;
+  const [right, bottom] = [width, height].map((size) => Number(size.replace(/px$/, '')));
+  const inherited = Object.entries(root.attributes).filter(([name]) => isPresentation(name));
   // A group gets the root element's presentation attributes, which apply to all shapes.
-  const inherited = opening.replace(/ (xmlns|viewBox|version|x|y)="[^"]*"/g, '');
-  return { viewBox, body: inherited.trim() ? `<g${inherited}>${body}</g>` : body };
+  const group = new XmlElement('g', Object.fromEntries(inherited), root.children);
+  return {
+    viewBox: viewBox ?? (right && bottom ? `0 0 ${right} ${bottom}` : ''),
+    body: (inherited.length > 0 ? [group] : childrenOf(root)).map(written).join(''),
+  };
 }
 
-/** A drawing (SVG) that looks the same, without what programs write about it, such as where it was made. */
-export const withoutMetadata = (svg: string) => optimize(svg, { plugins: ['removeMetadata'] }).data;
-
 /** Why a drawing (SVG) may not be published, in Norwegian; `undefined` if it may. */
-export const drawingFault = (svg: string): string | undefined => clean(svg).fault;
+export const drawingFault = (svg: string): string | undefined => judged(svg).fault;
 
-function clean(svg: string): { data?: string; fault?: string } {
-  try {
-    return optimize(withoutWideColours(svg), {
-      // Drawings of one unit by one have lines of a thousandth.
-      floatPrecision: 5,
-      plugins: [
-        refuseScripts,
-        keepStandard,
-        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
-        'convertStyleToAttrs',
-        'preset-default',
-        'convertStyleToAttrs',
-        // Without a viewBox it makes one of width and height.
-        'removeDimensions',
-        refuseForbidden,
-        { name: 'prefixIds', params: { prefix: 'logo', delim: '-' } },
-      ],
-    });
-  } catch (error) {
-    return { fault: error instanceof LogoFault ? error.message : unreadableDrawing };
-  }
+function judged(text: string): { root?: XmlElement; fault?: string } {
+  const svg = withoutWideColours(text);
+  const drawing = readDrawing(svg);
+  if (drawing?.name !== 'svg') return { fault: unreadableDrawing };
+  const elements = elementsOf(drawing);
+  const sheets = elements.filter(({ name }) => name === 'style').map((sheet) => sheet.text);
+  const rules = rulesOf(sheets.join('\n'));
+  // All that look like a name that is used: colours among them do no harm.
+  const used = new Set([...svg.matchAll(/#([^)"'\s;&<]+)/g)].map(([, name]) => name));
+  const root = drawnOf([drawing], rules ?? [], used);
+  const faults = [
+    // Also of what is not drawn: a partner's logo is published unchanged, with a script in it.
+    ...elements.map(({ name, attributes }) => scriptFault(name, attributes)),
+    rules ? undefined : styleFault,
+    ...elementsOf(root).map(({ name, attributes }) => elementFault(name, attributes)),
+  ];
+  const fault = faults.find((each) => each !== undefined);
+  return fault === undefined ? { root } : { fault };
+}
+
+/** What says nothing to a browser, or is written as attributes. Elements of SVG have small initials. */
+const leftOut = /^(?:[A-Z]|(?:metadata|title|desc|style)$|(?!svg:).*:)/;
+
+/** What is drawn only where something names it. */
+const onlyNamed = /^(?:clipPath|filter|linearGradient|marker|mask|pattern|radialGradient|symbol)$/;
+
+type Names = ReadonlySet<string | undefined>;
+
+/** What is drawn of the first of some elements, which is in the others. */
+function drawnOf(around: Around, rules: readonly Rule[], used: Names): XmlElement {
+  const [{ name }] = around;
+  const isShown = (child: XmlElement) =>
+    !leftOut.test(child.name) &&
+    ((name !== 'defs' && !onlyNamed.test(child.name)) ||
+      elementsOf(child).some(({ attributes: { id } }) => used.has(id)));
+  const parts = childrenOf(around[0])
+    .filter(isShown)
+    .map((child) => drawnOf([child, ...around], rules, used))
+    .filter(({ attributes }) => attributes['display'] !== 'none')
+    .flatMap((part) => (isIdle(part) ? childrenOf(part) : part));
+  return new XmlElement(name, attributesOf(around, rules, used), parts);
+}
+
+/** True for a group that says nothing of what is in it, or that has nothing in it. */
+const isIdle = ({ name, attributes, isEmpty }: XmlElement) =>
+  isEmpty ? /^(?:g|defs)$/.test(name) : name === 'g' && Object.keys(attributes).length === 0;
+
+const geometry =
+  'd points x x1 x2 y y1 y2 cx cy r rx ry fx fy fr width height viewBox preserveAspectRatio offset href ' +
+  'pathLength spreadMethod gradientUnits gradientTransform clipPathUnits maskUnits maskContentUnits style';
+const geometryNames = new Set(geometry.split(' '));
+
+/** The attributes of an element with its style, and names that no other drawing has. */
+function attributesOf(around: Around, rules: readonly Rule[], used: Names): XmlElement['attributes'] {
+  const { id = '', style: _, 'xlink:href': link, ...own } = around[0].attributes;
+  const all = { ...(link !== undefined && { href: link }), ...own, ...styleOf(around, rules) };
+  const drawn = Object.entries(all)
+    .filter(([name]) => isPresentation(name) || geometryNames.has(name))
+    .map(([name, value]) => [
+      name,
+      name === 'href'
+        ? value.replace(/^#/, '#logo-')
+        : value.replaceAll(/url\(\s*(['"]?)#(.*?)\1\s*\)/g, 'url(#logo-$2)'),
+    ]);
+  return { ...(used.has(id) && { id: `logo-${id}` }), ...Object.fromEntries(drawn) };
 }

@@ -1,4 +1,7 @@
-import { converter, formatHex, type Oklch, parse, toGamut, wcagContrast } from 'culori';
+// Reads and converts the colours that CSS can write.
+import 'culori/css';
+import type { Oklch } from 'culori';
+import { converter, formatHex, formatHex8, parse, toGamut, wcagContrast } from 'culori/fn';
 
 const toOklch = converter('oklch');
 const toRgbGamut = toGamut('rgb', 'oklch');
@@ -17,6 +20,12 @@ export function toScreen(colour: Oklch): Oklch {
 
 /** The nearest sRGB colour as `#rrggbb`, which contrast is measured on. */
 export const hex = (colour: Oklch): string => formatHex(toRgbGamut(colour));
+
+const wideColour = /\b(?:color|oklch|oklab|lch|lab)\([^()]*\)/g;
+
+/** A drawing with wide colours as their nearest in sRGB: librsvg, which draws the icons, makes them black. */
+export const withoutWideColours = (svg: string): string =>
+  svg.replaceAll(wideColour, (text) => formatHex8(parse(text))?.replace(/ff$/, '') ?? text);
 
 /** Contrast ratio of two colours (WCAG). */
 export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));

@@ -17,7 +17,8 @@ const allowedElements = [
 
 export const unreadableDrawing = 'Filen er ikke en SVG-tegning som kan leses.';
 
-const styleFault = 'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
+export const styleFault =
+  'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
 
 type Attributes = Readonly<Record<string, string>>;
 

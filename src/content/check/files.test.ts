@@ -48,7 +48,7 @@ test.each<[string, Changes]>([
   ['a logo as wide as a word', logoOf('merke.svg', svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 10"'))],
   ['a logo that is too small', logoOf('merke.png', await png(100, 100))],
   ['a logo that is too light', logoOf('merke.png', await png(200, 200, '#fff'))],
-  ['a logo without a size, known by its name alone', { 'brand/logo.svg': svg('') }],
+  ['a logo without a size, known by its name alone', { 'brand/logo.svg': svg('<path d="M0 0h9v9z"/>', '') }],
   [
     'a picture that is too narrow for the top of the page',
     { 'hero/narrow.jpg': await picture(1599), 'hero.yaml': replace('wide', 'narrow') },

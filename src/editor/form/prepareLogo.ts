@@ -1,3 +1,4 @@
+import { cleanLogo, drawingFault } from '../../content/brand/cleanLogo.ts';
 import { drawnBox } from '../../content/brand/logoBox.ts';
 import { lightest, sizeFault } from '../../content/brand/logoRules.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
@@ -13,7 +14,6 @@ export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
   if (!isDrawing && file.type !== 'image/png') throw new UnusablePicture('er ikke en SVG eller en PNG.');
   const image = await openImage(file);
   if (isDrawing) {
-    const { cleanLogo, drawingFault } = await import('../../content/brand/cleanLogo.ts');
     const text = await file.text();
     refuse(drawingFault(text) ?? sizeFault(cleanLogo(text)?.viewBox ?? '') ?? lightFault(image));
     return file;

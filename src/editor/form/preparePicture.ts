@@ -1,3 +1,5 @@
+import { drawingFault } from '../../content/brand/cleanLogo.ts';
+import { withoutMetadata } from '../../content/brand/drawing.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
 import { openPhoto } from './openPhoto.ts';
 
@@ -24,7 +26,6 @@ export async function preparePicture(
   isLogo = false,
 ): Promise<Blob> {
   if (isLogo && file.type === 'image/svg+xml') {
-    const { drawingFault, withoutMetadata } = await import('../../content/brand/cleanLogo.ts');
     const drawing = await file.text();
     const fault = drawingFault(drawing);
     if (fault) throw new UnusablePicture(`kan ikke brukes som logo. ${fault}`);

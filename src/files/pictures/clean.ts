@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withoutMetadata } from '../../content/brand/cleanLogo.ts';
+import { withoutMetadata } from '../../content/brand/drawing.ts';
 import { asShown } from './convert.ts';
 
 /**

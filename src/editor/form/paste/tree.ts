@@ -1,5 +1,4 @@
 import type { toMdast } from 'hast-util-to-mdast';
-import { Parser } from 'htmlparser2';
 
 type AnyNode = Parameters<typeof toMdast>[0];
 export type Element = Extract<AnyNode, { type: 'element' }>;
@@ -42,30 +41,11 @@ export const unwrapped =
   (node: Child): Child[] =>
     isElement(node, ...names) ? node.children : [node];
 
-/**
- * HTML as a tree, without comments and declarations. By a parser of its own: the editor's policy lets no text
- * become HTML, so that a `DOMParser` is refused.
- *
- * @param html as programs put it on the clipboard: attributes without quotes, conditional comments
- */
-export function parseHtml(html: string): Child[] {
-  const tree: Child[] = [];
-  const open: Element[] = [];
-  const add = (node: Child) => (open.at(-1)?.children ?? tree).push(node);
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const opened = element(name, [], attributes);
-      add(opened);
-      open.push(opened);
-    },
-    ontext(value) {
-      // In pieces: an entity is one of its own.
-      const last = (open.at(-1)?.children ?? tree).at(-1);
-      if (last?.type === 'text') last.value += value;
-      else add({ type: 'text', value });
-    },
-    onclosetag: () => open.pop(),
+/** What is in a part of a page as a tree, without comments. */
+export const treeOf = ({ childNodes }: Node): Child[] =>
+  [...childNodes].flatMap((node): Child[] => {
+    if (node instanceof Text) return [{ type: 'text', value: node.data }];
+    if (!(node instanceof globalThis.Element)) return [];
+    const attributes = [...node.attributes].map(({ name, value }) => [name, value]);
+    return [element(node.localName, treeOf(node), Object.fromEntries(attributes))];
   });
-  parser.end(html);
-  return tree;
-}

@@ -1,0 +1,62 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+
+/** Entities that a drawing declares, such as Illustrator's addresses; one with markup in it is unknown. */
+const entitiesOf = (svg: string) => ({
+  resolveUndefinedEntity: (entity: string) =>
+    new RegExp(String.raw`<!ENTITY\s+${entity.slice(1, -1)}\s+(["'])([^<&]*?)\1`).exec(svg)?.[2],
+});
+
+/** The root element of a drawing (SVG); `undefined` for what a browser would not draw as an `<img>`. */
+export function readDrawing(svg: string): XmlElement | undefined {
+  try {
+    const { root } = parseXml(svg, entitiesOf(svg));
+    return root && isBound(root, []) ? root : undefined;
+  } catch {
+    // Not well-formed.
+    return undefined;
+  }
+}
+
+/** True if every prefix in an element is declared. */
+function isBound(element: XmlElement, around: readonly string[]): boolean {
+  const names = [element.name, ...Object.keys(element.attributes)];
+  const declared = [...around, ...names.flatMap((name) => /^xmlns:(.*)/.exec(name)?.[1] ?? [])];
+  const prefixes = names.flatMap((name) => /^(?!xml(?:ns)?:)(.*):/.exec(name)?.[1] ?? []);
+  const areKnown = prefixes.every((prefix) => declared.includes(prefix));
+  return areKnown && childrenOf(element).every((child) => isBound(child, declared));
+}
+
+/** The elements in an element. */
+export const childrenOf = ({ children }: XmlElement): XmlElement[] =>
+  children.filter((child) => child instanceof XmlElement);
+
+/** An element and all in it, in the order of the file. */
+export const elementsOf = (element: XmlElement): XmlElement[] => [
+  element,
+  ...childrenOf(element).flatMap(elementsOf),
+];
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+/** Writes an element without its texts. */
+export function written(element: XmlElement): string {
+  const attributes = Object.entries(element.attributes).map(
+    ([name, value]) => ` ${name}="${value.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? '')}"`,
+  );
+  const opening = element.name + attributes.join('');
+  const inner = childrenOf(element).map(written).join('');
+  return inner ? `<${opening}>${inner}</${element.name}>` : `<${opening}/>`;
+}
+
+/**
+ * A drawing (SVG) that looks the same, without what programs write about it, such as where it was made.
+ *
+ * @throws XmlError if it is not well-formed
+ */
+export function withoutMetadata(svg: string): string {
+  // The parser counts bytes: in ASCII as many as letters.
+  const { root } = parseXml(svg.replaceAll(/[^\0-\x7F]/g, 'x'), { includeOffsets: true, ...entitiesOf(svg) });
+  const notes = root ? elementsOf(root).filter(({ name }) => name === 'metadata') : [];
+  const ends = [0, ...notes.map(({ end }) => end)];
+  return ends.map((end, index) => svg.slice(end, notes[index]?.start)).join('');
+}

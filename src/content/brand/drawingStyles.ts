@@ -1,0 +1,80 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+
+/** An element and those around it, innermost first. */
+export type Around = readonly [XmlElement, ...XmlElement[]];
+
+/** Declarations of a style sheet, for elements that a selector fits. */
+export interface Rule {
+  /** The innermost first. */
+  steps: readonly string[];
+  declarations: string;
+}
+
+const rule = /([^{}]+)\{([^{}]*)\}/g;
+
+/** A name, or any, with its classes and ids. */
+const step = /^(?=.)(?:\*|[^\s.#>+~:[\]*@\\]+)?(?:[.#][^\s.#>+~:[\]*@\\]+)*$/;
+
+/**
+ * The rules of a style sheet, those that others outdo first; `undefined` if it says more than names, classes
+ * and ids, such as `@media`, which the attributes of an element cannot say.
+ */
+export function rulesOf(sheet: string): Rule[] | undefined {
+  const css = sheet.replaceAll(/\/\*.*?\*\/|<!--|-->/gs, '');
+  const rules = [...css.matchAll(rule)].flatMap(([, selectors = '', declarations = '']) =>
+    selectors.split(',').map((each) => ({ steps: each.trim().split(/\s+/).toReversed(), declarations })),
+  );
+  const isKnown = rules.every(({ steps }) => steps.every((each) => step.test(each)));
+  if (!isKnown || css.replaceAll(rule, '').trim() !== '') return undefined;
+  return rules.toSorted((one, other) => weightOf(one) - weightOf(other));
+}
+
+/** Specificity of a selector (Selectors 4): ids before classes before names. */
+function weightOf({ steps }: Rule): number {
+  const count = (sign: RegExp) => steps.reduce((sum, each) => sum + (each.match(sign)?.length ?? 0), 0);
+  return 1e4 * count(/#/g) + 100 * count(/\./g) + count(/^[^.#*]/g);
+}
+
+/** True for the elements around and with an element, innermost first, that a selector fits. */
+function fits([element, ...around]: readonly XmlElement[], [own = '', ...outer]: Rule['steps']): boolean {
+  if (!element) return false;
+  const { id, class: classes = '' } = element.attributes;
+  const isOne = (own.match(/[.#]?[^.#]+/g) ?? []).every((part) => {
+    if (part.startsWith('.')) return classes.split(/\s+/).includes(part.slice(1));
+    return part.startsWith('#') ? id === part.slice(1) : part === '*' || part === element.name;
+  });
+  return isOne && (outer.length === 0 || around.some((_, index) => fits(around.slice(index), outer)));
+}
+
+/** Properties of shapes that are attributes as well (SVG 2, section 6.6). */
+const presentation =
+  'clip-path clip-rule color color-interpolation display fill fill-opacity fill-rule filter marker-start ' +
+  'marker-mid marker-end mask mask-type opacity overflow paint-order shape-rendering stop-color stop-opacity ' +
+  'stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit ' +
+  'stroke-opacity stroke-width transform transform-origin vector-effect visibility';
+const presentationNames = new Set(presentation.split(' '));
+export const isPresentation = (name: string) => presentationNames.has(name);
+
+/** Declarations that draw nothing in shapes, which programs write beside those that do. */
+const idle = new RegExp(
+  '^(?:-|font|text-|line-height|(?:letter|word)-spacing|white-space|writing-mode|direction|shape-[mpis]|' +
+    'solid-|enable-background|(?:color|image)-rendering|color-(?:profile|interpolation-filters)|' +
+    '(?:dominant-)?baseline|pointer-events|cursor|kerning|flood-|lighting-|' +
+    '(?:isolation:auto|mix-blend-mode:normal|marker:none)$)',
+);
+
+/** What the style of an element says, as attributes; `style` is what no attribute can say. */
+export function styleOf(around: Around, rules: readonly Rule[]): Record<string, string> {
+  const own = around[0].attributes['style'] ?? '';
+  const texts = [...rules.filter(({ steps }) => fits(around, steps)).map((each) => each.declarations), own];
+  const declarations = texts
+    .flatMap((text) => text.split(';'))
+    .map((each): [string, string, boolean] => {
+      const [name = '', ...value] = each.split(':');
+      const text = value.join(':').trim();
+      return [name.trim(), text.replace(/\s*!important$/, ''), text.endsWith('!important')];
+    })
+    .filter(([name, value]) => name !== '' && !idle.test(`${name}:${value}`));
+  const inOrder = declarations.toSorted(([, , one], [, , other]) => Number(one) - Number(other));
+  return Object.fromEntries(inOrder.map(([name, value]) => [isPresentation(name) ? name : 'style', value]));
+}
