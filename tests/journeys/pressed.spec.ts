@@ -140,8 +140,7 @@ for (const [width, height] of [
       });
   });
 
-test('no link begins to be dragged by a hand that shakes', async ({ page, guard }) => {
-  guard.allow(/Foreign request/);
+test('no link begins to be dragged by a hand that shakes', async ({ page }) => {
   await home(page);
   await watchPresses(page);
   const kinds = new Set<string>();
