@@ -26,7 +26,7 @@ export const isElement = <Name extends string>(
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** True for what is not part of a line. */
-export const isBlock = (node: Child | undefined) =>
+export const isBlock = (node: Child) =>
   isElement(node, 'p', 'ul', 'ol', 'li', 'table', 'blockquote', 'hr', ...headings);
 
 /** The words in a part of a tree. */

@@ -1,34 +1,26 @@
-import { type Child, type Element, headings, isBlock, isElement } from './tree.ts';
+import { type Child, type Element, headings, isElement } from './tree.ts';
 
 /* Writes what `meaning.ts` leaves of a copied text as Markdown (CommonMark 0.31 with tables). */
 
+type Delimiter = '.' | ')';
+
 /** Paragraphs, headings, lists and tables below each other. */
-export function writtenBlocks(nodes: readonly Child[]): string {
-  const blocks = partsOf(nodes);
+export function writtenBlocks(blocks: readonly Child[], isItem = false): string {
+  let delimiter: Delimiter = ')';
   return blocks
     .map((block, index) => {
-      const [before, first] = [blocks[index - 1]?.[0], block[0]];
-      const isBesideList = isElement(first, 'ol') && isElement(before, 'ol') && index % 2 === 1;
-      const text = isBlock(first) ? blockOf(first, isBesideList ? ')' : '.') : paragraphOf(block);
+      const before = blocks[index - 1];
+      // Two lists with numbers that follow each other would be one.
+      delimiter = isElement(before, 'ol') && delimiter === '.' ? ')' : '.';
+      const text = isElement(block) ? blockOf(block, delimiter) : paragraphOf([block]);
       // In an item its list follows at once; a number other than 1 needs an empty line after words.
-      const isClose = before && !isBlock(before) && /^(?:-|1[.)]) /.test(text);
+      const isClose = isItem && isElement(before, 'p') && /^(?:-|1[.)]) /.test(text);
       return index === 0 ? text : (isClose ? '\n' : '\n\n') + text;
     })
     .join('');
 }
 
-/** Words that follow each other, and each block alone. */
-function partsOf(nodes: readonly Child[]): Child[][] {
-  const parts: Child[][] = [];
-  for (const node of nodes) {
-    const last = parts.at(-1);
-    if (last?.[0] && !isBlock(last[0]) && !isBlock(node)) last.push(node);
-    else parts.push([node]);
-  }
-  return parts;
-}
-
-function blockOf(node: Element, delimiter: '.' | ')'): string {
+function blockOf(node: Element, delimiter: Delimiter): string {
   const { tagName, children, properties } = node;
   if (headings.includes(tagName))
     return `${'#'.repeat(headings.indexOf(tagName) + 1)} ${headingOf(children)}`;
@@ -52,7 +44,7 @@ function blockOf(node: Element, delimiter: '.' | ')'): string {
 
 const itemOf = (item: Child, mark: string) =>
   mark +
-  writtenBlocks(isElement(item) ? item.children : [item]).replaceAll(
+  writtenBlocks(isElement(item) ? item.children : [item], true).replaceAll(
     /\n(?=.)/g,
     `\n${' '.repeat(mark.length)}`,
   );
