@@ -39,12 +39,6 @@ export const isBlank = (node: Child) => textOf(node).trim() === '' && !isElement
 /** The style that the element itself has. */
 export const styleOf = ({ properties }: Element) => String(properties['style'] ?? '');
 
-/** The children of elements with some names in place of them. */
-export const unwrapped =
-  (...names: string[]) =>
-  (node: Child): Child[] =>
-    isElement(node, ...names) ? node.children : [node];
-
 /**
  * HTML as a tree, without comments and declarations. By a parser of its own: the editor's policy lets no text
  * become HTML, so that a `DOMParser` is refused.
