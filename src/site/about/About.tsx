@@ -31,7 +31,7 @@ function Story({ content }: { content: AboutContent }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </GridCell>
-      <GridCell className="story-pictures" data-pair={content.pictures.length === 2 || undefined}>
+      <GridCell className="story-pictures">
         {content.pictures.map((picture) => (
           <Picture key={picture.src} picture={picture} />
         ))}

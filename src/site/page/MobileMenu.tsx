@@ -39,7 +39,7 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
           </ul>
         </nav>
         <div className="menu-contact text-small">
-          <p>
+          <p className="address-line">
             <Icon glyph={MapPin} />
             <span>
               {streetLine(firm.address)}, <span>{`${postcode} ${city}`}</span>

@@ -62,7 +62,7 @@ function MapFrame({ address }: { address: string }) {
 function AddressRow({ address }: { address: string }) {
   const [first, ...rest] = address.split(', ');
   return (
-    <p className="map-address">
+    <p className="address-line">
       <Icon glyph={MapPin} />
       <span>
         {first}
