@@ -5,7 +5,7 @@ import { currentContent } from './src/files/current.ts';
 import { knownFacts } from './src/content/facts.ts';
 import { computedStyles } from './src/pipeline/computed-styles.ts';
 import { readEnvironment } from './src/pipeline/environment.ts';
-import { deferScripts } from './src/pipeline/defer-scripts.ts';
+import { finishPages } from './src/pipeline/finish-pages.ts';
 import { followContent } from './src/pipeline/follow-content.ts';
 import { noModulePreload } from './src/pipeline/no-module-preload.ts';
 import { pictures } from './src/pipeline/pictures.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     react({ exclude: /./ }),
     sitemap(),
     followContent(),
-    deferScripts(),
+    finishPages(),
     pictures(),
     editor(environment.editorRepo),
     yamlSchemas(),

@@ -3,20 +3,21 @@ import { themeStyles } from '../content/brand/theme.ts';
 import { siteContent } from '../content/siteContent.ts';
 import { currentContent } from '../files/current.ts';
 import { focalStyles } from '../site/hero/focalStyles.ts';
+import { localFonts } from '../site/styles/localFonts.ts';
 import { loadTheme } from '../site/page/theme.ts';
 
 const sheet = 'virtual:content.css';
 
-/** Vite's id of the styles that follow from the content. */
+/** Vite's id of the styles that are computed. */
 export const stylesModule = `\0${sheet}`;
 
-/** The firm's colours, and where its photographs are cropped. */
+/** The fonts of the first paint, the firm's colours, and where its photographs are cropped. */
 async function styles() {
   const { pictures } = siteContent(await currentContent())['hero.yaml'];
-  return themeStyles(await loadTheme()) + focalStyles(pictures);
+  return localFonts + themeStyles(await loadTheme()) + focalStyles(pictures);
 }
 
-/** Vite plug-in for the styles that follow from the content. */
+/** Vite plug-in for the styles that are computed, most of them from the content. */
 export const computedStyles = (): Plugin => ({
   name: 'computed-styles',
   resolveId: (source) => (source === sheet ? stylesModule : undefined),

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { beforePaint, nativeSubmit, speculationRules, viewTransition } from '../site/page/inlineSources.ts';
+import { beforePaint, earlyPresses, speculationRules, viewTransition } from '../site/page/inlineSources.ts';
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
-const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
+export const hashSource = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
 /**
  * `form-action` of providers whose redirects are documented, because browsers apply it to redirects too:
@@ -46,13 +46,13 @@ export function policyDirectives(
 /** The policy of every page, to whose hashes Astro adds those of its own scripts and styles. */
 export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirectives>) => ({
   directives: [...policyDirectives(...settings)],
-  scriptDirective: { hashes: [beforePaint, nativeSubmit, speculationRules].map(hashSource) },
+  scriptDirective: { hashes: [beforePaint, earlyPresses, speculationRules].map(hashSource) },
   styleDirective: { hashes: [hashSource(viewTransition)] },
 });
 
 /**
- * The editor's policy, for the `<meta>` of its page. Unsaved pictures are `blob:` addresses, the tile pattern
- * is a `data:` address.
+ * The editor's policy, for the `<meta>` of its page. Unsaved pictures and pasted HTML are `blob:` addresses,
+ * the tile pattern is a `data:` address.
  *
  * @param api origin of the repository's API; empty for the page's own
  */
@@ -63,7 +63,7 @@ export const editorPolicy = (api: string) =>
     "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ['connect-src', "'self'", api].join(' ').trim(),
+    ['connect-src', "'self'", 'blob:', api].join(' ').trim(),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

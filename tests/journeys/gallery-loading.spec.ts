@@ -1,10 +1,9 @@
-import { gallery, openProjects, project } from '../support/gallery.ts';
+import type { Route } from '@playwright/test';
+import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
 const first = 'Lyst familiebad med eik';
-
-test.beforeEach(async ({ page }) => openProjects(page));
 
 test('its code comes on intent, not with the page', async ({ page }) => {
   const asked: string[] = [];
@@ -21,6 +20,7 @@ test('its code comes on intent, not with the page', async ({ page }) => {
 });
 
 test('its file does not come: after ten seconds it can be tried again', async ({ page }) => {
+  await openProjects(page);
   await page.clock.install();
   await page.route('**/galleri/*.json', () => {});
   await press(page.getByRole('link', { name: /^Vis bilde 2 av 8/ }));
@@ -40,6 +40,7 @@ test('its file does not come: after ten seconds it can be tried again', async ({
 });
 
 test('without a line it says so, and opens when the line is back', async ({ page, context, guard }) => {
+  await openProjects(page);
   guard.allow(/Failed to load resource/);
   await context.setOffline(true);
   await press(project(page, first));
@@ -51,7 +52,42 @@ test('without a line it says so, and opens when the line is back', async ({ page
   await expect(project(page, first)).toBeFocused();
 });
 
+test('pressed before any script has come: without a line it says so, with one the picture opens', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/, leavingForPicture);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await openProjects(page);
+  await context.setOffline(true);
+  await press(project(page, first));
+  const { opening, tryAgain } = gallery(page);
+  await expect(opening).toHaveText('Bildene kunne ikke hentes.');
+  await press(page.locator('#galleri').getByRole('button', { name: 'Lukk galleriet' }));
+  await press(project(page, first));
+  await expect(tryAgain).toBeVisible();
+  await context.setOffline(false);
+  await page.waitForURL(/\.webp$/);
+});
+
+test('pressed while the script is on its way: the gallery opens', async ({ page }) => {
+  const script = Promise.withResolvers<Route>();
+  await page.route('**/_astro/index*.js', script.resolve);
+  const asked = Promise.withResolvers<Route>();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.route('/', asked.resolve);
+  await press(project(page, first));
+  const { opening, count } = gallery(page);
+  await expect(opening).toHaveText('Henter bildene …');
+  await (await script.promise).continue();
+  await page.locator('#prosjekter[data-gallery-listens]').waitFor({ state: 'attached' });
+  await (await asked.promise).continue();
+  await expect(count).toHaveText('Bilde 1 av 8');
+});
+
 test('a picture that does not come at once is waited for', async ({ page }) => {
+  await openProjects(page);
   const held = Promise.withResolvers<undefined>();
   await project(page, first).focus();
   await page.route('**/*.avif', async (route) => {
@@ -66,6 +102,7 @@ test('a picture that does not come at once is waited for', async ({ page }) => {
 });
 
 test('pictures that failed come when the line is back', async ({ page, context, guard }) => {
+  await openProjects(page);
   guard.allow(/Failed to load resource/);
   await context.setOffline(true);
   const photos = page.locator('main img');
@@ -86,6 +123,7 @@ test('pictures that failed come when the line is back', async ({ page, context, 
 });
 
 test('a picture does not load: its alternative text replaces it', async ({ page, guard }) => {
+  await openProjects(page);
   guard.allow(/Failed to load resource/);
   const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
   // All sizes of a picture share their beginning.

@@ -41,24 +41,44 @@ test('an address leads to a text of the page', { tag: '@both' }, async ({ page }
 });
 
 test('renders what is below the hero after the first paint', { tag: '@phone' }, async ({ page }) => {
-  const shown = () =>
-    page
-      .locator('main > section, footer')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+  const visibilities = () =>
+    [...document.querySelectorAll('main > section, footer')].map(
+      (part) => getComputedStyle(part).contentVisibility,
+    );
+  const shown = async () => new Set(await page.evaluate(visibilities));
   // A visitor who presses nothing, on a line that brings no font.
   await page.route('**/*.woff2', () => {});
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => (window.atFirst = document.documentElement.dataset['below'])),
-  );
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => { atFirst = (${visibilities})(); })`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => window.atFirst)).toBe('later');
-  await expect.poll(async () => new Set(await shown())).toEqual(new Set(['visible']));
+  expect(await page.evaluate('atFirst')).toEqual(['visible', ...Array(6).fill('hidden')]);
+  await expect.poll(shown).toEqual(new Set(['visible']));
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(new Set(await shown())).toEqual(new Set(['visible']));
+  expect(await shown()).toEqual(new Set(['visible']));
 });
 
-declare global {
-  interface Window {
-    atFirst?: string | undefined;
+// Browsers restore the place of a reload as soon as the page is long enough, and lose it in one that shrinks.
+test('the page only grows while it arrives', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  // Its policy refuses `document.write`.
+  const [head = '', ...pieces] = html
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+    .split(/(?=<\/?(?:body|a|h3|li|p|picture|article|section)\b)/);
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/empty');
+    const heights = await page.evaluate(
+      ([first, rest]) => {
+        document.open();
+        document.write(first);
+        return rest.map((piece) => {
+          document.write(piece);
+          return document.documentElement.scrollHeight;
+        });
+      },
+      [head, pieces] as const,
+    );
+    expect(heights.length).toBeGreaterThan(300);
+    expect(heights, `${width} px`).toEqual(heights.toSorted((a, b) => a - b));
   }
-}
+});

@@ -1,5 +1,5 @@
 import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon } from '../../site/components/Icon.tsx';
 import { useEditor } from '../context.ts';
 import { type Files, withFiles } from '../draft.ts';

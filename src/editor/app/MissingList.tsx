@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../../site/components/Icon.tsx';
 import { type Missing, missingIn, missingInTemplate, withoutMissing } from '../../content/missing.ts';

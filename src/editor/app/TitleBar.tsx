@@ -1,5 +1,5 @@
 import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../site/components/Icon.tsx';
 import { useForm } from '../context.ts';

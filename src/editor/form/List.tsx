@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from './elements.tsx';
 import { RemovedNotice, useRemoved } from './removed.tsx';

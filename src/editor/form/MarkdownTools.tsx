@@ -1,4 +1,4 @@
-import { Bold, Link, List } from 'lucide-react';
+import { Bold, Link, List } from 'lucide';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './elements.tsx';
 import { insert } from './insert.ts';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../site/components/Icon.tsx';
 
@@ -8,7 +8,7 @@ export const QuietButton = (props: ComponentProps<'button'>) => (
 );
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  glyph: LucideIcon;
+  glyph: IconNode;
   label: string;
 }
 

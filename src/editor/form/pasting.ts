@@ -39,7 +39,7 @@ export async function pasteMarkdown(event: ClipboardEvent, field: HTMLTextAreaEl
   if (html === '' && plain === text) return;
   event.preventDefault();
   // Without marks if the converter cannot be loaded, or fails: the words are not lost.
-  const converted = html && import('./paste/markdown.ts').then(({ markdownOf }) => markdownOf(html));
+  const converted = html && import('./paste/markdown.ts').then(({ pastedMarkdown }) => pastedMarkdown(html));
   const markdown = (await Promise.resolve(converted).catch(() => '')) || plain;
   if (field.isConnected) insert(field, apart(markdown, field));
 }

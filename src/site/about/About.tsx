@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
-import { ContentIcon } from '../components/ContentIcon.tsx';
 import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { PointCell } from '../components/PointCell.tsx';
 import { Section, SectionTitle } from '../components/Section.tsx';
 import type { AboutContent } from '../view/sections.ts';
 import { Credentials } from './Credentials.tsx';
@@ -72,12 +72,8 @@ function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'call
       </GridCell>
       {reasons && (
         <Grid as="ul" layout="even-rows">
-          {reasons.points.map(({ icon, title, text }, index) => (
-            <GridCell key={title} as="li" className={`reason ${widths[index]}`}>
-              <ContentIcon name={icon} />
-              <h4 className="text-h4">{title}</h4>
-              <p className="supporting">{text}</p>
-            </GridCell>
+          {reasons.points.map((point, index) => (
+            <PointCell key={point.title} point={point} className={`reason ${widths[index]}`} />
           ))}
         </Grid>
       )}

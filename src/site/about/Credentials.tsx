@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../components/ContentIcon.tsx';
 import { evenRows } from '../components/evenRows.ts';

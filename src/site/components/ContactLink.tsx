@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { Fragment } from 'react';
 import { hasLongWord, phoneLink } from '../../content/format.ts';
 import { Icon } from './Icon.tsx';

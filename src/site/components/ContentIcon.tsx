@@ -1,5 +1,5 @@
 import {
-  type LucideIcon,
+  type IconNode,
   Award,
   BadgeCheck,
   Bath,
@@ -21,12 +21,12 @@ import {
   ShieldCheck,
   UserRound,
   Wrench,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconName } from '../../content/schema/icons.ts';
 import { Icon } from './Icon.tsx';
 
 /** Icons by the names that content uses. */
-const icons: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, IconNode> = {
   award: Award,
   'badge-check': BadgeCheck,
   bath: Bath,
@@ -55,5 +55,5 @@ const icons: Record<IconName, LucideIcon> = {
  * import `Icon.tsx` alone.
  */
 export function ContentIcon({ name }: { name: IconName }) {
-  return <Icon glyph={icons[name]} className="content-icon" />;
+  return <Icon glyph={icons[name]} className="icon content-icon" />;
 }

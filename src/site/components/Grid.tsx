@@ -15,7 +15,7 @@ interface GridCellProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'nav' | 'article';
   /** `none` for cells whose content pads itself, such as photographs. */
   padding?: 'section' | 'none';
-  tint?: boolean;
+  tint?: boolean | undefined;
 }
 
 /** A cell, whose surface covers the grid's background. */

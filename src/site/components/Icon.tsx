@@ -1,16 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
 interface IconProps {
-  glyph: LucideIcon;
-  /** Its size is `--icon-size`, or 1.25 em. */
-  className?: string | undefined;
+  glyph: IconNode;
+  /** With `icon`, whose size is `--icon-size`, or 1.25 em. */
+  className?: string;
 }
-
-/** Attributes that the library would write on every icon; the class `icon` has them once. */
-const attributes = ['width', 'height', 'xmlns', 'fill', 'stroke', 'strokeLinecap', 'strokeLinejoin'];
-const noAttributes = Object.fromEntries(attributes.map((name) => [name, undefined]));
 
 /** A line icon, hidden from assistive technology: it is beside words or inside a labelled control. */
-export function Icon({ glyph: Glyph, className = '' }: IconProps) {
-  return <Glyph {...noAttributes} aria-hidden="true" className={`icon ${className}`.trimEnd()} />;
-}
+export const Icon = ({ glyph, className = 'icon' }: IconProps) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
+    {glyph.map(([shape, attributes], key) => createElement(shape, { key, ...attributes }))}
+  </svg>
+);

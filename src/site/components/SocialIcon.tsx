@@ -1,4 +1,5 @@
 import type { SocialNetwork, SocialProfile } from '../../content/schema/social.ts';
+import { Icon } from './Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
 /** lucide has no brand icons; these are drawn in its style. */
@@ -16,13 +17,9 @@ const marks: Record<SocialNetwork, string> = {
 };
 
 /** The mark of a network; the words beside it or the link's label name it. */
-export function SocialIcon({ network }: { network: SocialNetwork }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
-      <path d={marks[network]} />
-    </svg>
-  );
-}
+export const SocialIcon = ({ network }: { network: SocialNetwork }) => (
+  <Icon glyph={[['path', { d: marks[network] }]]} />
+);
 
 /** A link to a profile, by the network's mark and name. */
 export function SocialLink({ profile }: { profile: SocialProfile }) {

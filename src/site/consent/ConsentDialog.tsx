@@ -1,4 +1,4 @@
-import { Lock, X } from 'lucide-react';
+import { Lock, X } from 'lucide';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { settingsAnchor, settingsId, statusId } from './consentController.ts';
@@ -16,7 +16,7 @@ export function ConsentDialog() {
         <h2 id="samtykkeinnstillinger-tittel" className="text-h3">
           {messages.title}
         </h2>
-        <button type="submit" aria-label={messages.close}>
+        <button type="submit" aria-label={messages.close} className="icon-button">
           <Icon glyph={X} />
         </button>
       </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../components/ContentIcon.tsx';
+import { PointCell } from '../components/PointCell.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Section, SectionTitle } from '../components/Section.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
@@ -31,9 +32,9 @@ export function Contact({ content, firm, children }: ContactProps) {
     <Section id="kontakt">
       <Grid className="contact-grid">
         <Grid className="contact-opening on-dark">
-          <GridCell className="contact-head">
+          <GridCell className="section-head contact-head">
             <SectionTitle id="kontakt" title={content.title} />
-            <p>{content.lead}</p>
+            <p className="supporting">{content.lead}</p>
           </GridCell>
           <PhoneCard card={content.cards.phone} firm={firm} />
         </Grid>
@@ -70,14 +71,8 @@ export function Contact({ content, firm, children }: ContactProps) {
 function Assurances({ items }: { items: readonly Point[] }) {
   return (
     <Grid as="ul">
-      {items.map(({ icon, title, text }) => (
-        <GridCell key={title} as="li" tint className="assurance">
-          <ContentIcon name={icon} />
-          <div>
-            <h4 className="text-h4">{title}</h4>
-            <p>{text}</p>
-          </div>
-        </GridCell>
+      {items.map((point) => (
+        <PointCell key={point.title} point={point} tint className="assurance" />
       ))}
     </Grid>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GridCell } from '../components/Grid.tsx';
+import { Grid, GridCell } from '../components/Grid.tsx';
 import { ContentIcon } from '../components/ContentIcon.tsx';
 import { Email } from '../components/ContactLink.tsx';
 import { TextLink } from '../components/TextLink.tsx';
@@ -31,17 +31,17 @@ export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone
   );
 }
 
-/** E-mail, address, and the request for an inspection. */
+/** E-mail, in a row of its own on phones, address, and the request for an inspection. */
 export function ContactCards({ cards: { email, visit, booking }, firm }: { cards: Cards; firm: Firm }) {
   return (
-    <>
-      <ContactCard icon="mail" title={email.title}>
+    <Grid layout="even-rows" className="contact-cards">
+      <ContactCard icon="mail" title={email.title} width="per-row-1 lg-per-row-3">
         <TextLink variant="call" href={emailLink(firm.email)}>
           <Email address={firm.email} />
         </TextLink>
         <p>{email.text}</p>
       </ContactCard>
-      <ContactCard icon="map-pin" title={visit.title}>
+      <ContactCard icon="map-pin" title={visit.title} width="per-row-2 lg-per-row-3">
         <address>
           <span>{streetLine(firm.address)}</span>{' '}
           <span>
@@ -49,25 +49,27 @@ export function ContactCards({ cards: { email, visit, booking }, firm }: { cards
           </span>
         </address>
       </ContactCard>
-      <ContactCard icon="calendar-check" title={booking.title} href="#skjema">
+      <ContactCard icon="calendar-check" title={booking.title} width="per-row-2 lg-per-row-3" href="#skjema">
         <p>{booking.highlight}</p>
         <p>{booking.text}</p>
       </ContactCard>
-    </>
+    </Grid>
   );
 }
 
 interface ContactCardProps {
   icon: IconName;
   title: string;
+  /** How many share its row (`grid.css`). */
+  width: string;
   /** Makes the whole card a link. */
   href?: string;
   children: ReactNode;
 }
 
-function ContactCard({ icon, title, href, children }: ContactCardProps) {
+function ContactCard({ icon, title, width, href, children }: ContactCardProps) {
   return (
-    <GridCell padding="none" className="contact-card">
+    <GridCell padding="none" className={`contact-card ${width}`}>
       <ContentIcon name={icon} />
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {children}

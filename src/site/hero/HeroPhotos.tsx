@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { HeroPicture } from '../view/sections.ts';

@@ -1,4 +1,4 @@
-import { Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide';
 import { Icon } from '../components/Icon.tsx';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,5 @@
 import { Container } from '../components/Container.tsx';
+import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
@@ -19,11 +20,16 @@ export function Footer({
   navigation,
   services,
 }: HeaderFooterProps & { services: string[] }) {
-  const long = services.some((title) => hasLongWord(title, 18));
+  const hasHours = firm.openingHours.length > 0;
+  // A long word has no room in half a phone, nor in a fourth of a desktop.
+  const most = services.some((title) => hasLongWord(title, 18))
+    ? { base: 1, sm: 2 }
+    : { base: 1, xs: 2, lg: 4 };
+  const [first, second, third, last = third] = evenRows(hasHours ? 4 : 3, most);
   return (
     <footer className="footer on-dark">
       <Container edges>
-        <Grid data-long={long || undefined} className="footer-grid">
+        <Grid className="footer-grid">
           <GridCell className="footer-firm">
             <Logo name={firm.shortName} drawing={logo} place="bottom" />
             {firm.tagline !== undefined && (
@@ -33,31 +39,33 @@ export function Footer({
             )}
             <p>{firm.description}</p>
           </GridCell>
-          <FooterCell title={messages.contact} className="footer-contact">
+          <FooterCell title={messages.contact}>
             <FooterContact firm={firm} social={social} />
           </FooterCell>
-          <FooterCell title={messages.shortcuts} className="footer-shortcuts">
-            <nav aria-label={messages.shortcuts}>
-              <ul>
-                {navigation.map(({ label, href }) => (
-                  <li key={href}>
-                    <TextLink variant="quiet" href={href}>
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </FooterCell>
-          <FooterCell title={messages.services} className="footer-services">
-            <TextList items={services} />
-          </FooterCell>
-          {firm.openingHours.length > 0 && (
-            <FooterCell title={messages.openingHours} className="footer-hours">
-              <OpeningHours hours={firm.openingHours} />
+          <Grid layout="even-rows" className="footer-cells">
+            <FooterCell title={messages.shortcuts} className={first}>
+              <nav aria-label={messages.shortcuts}>
+                <ul>
+                  {navigation.map(({ label, href }) => (
+                    <li key={href}>
+                      <TextLink variant="quiet" href={href}>
+                        {label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             </FooterCell>
-          )}
-          <FirmCell firm={firm} />
+            <FooterCell title={messages.services} className={second}>
+              <TextList items={services} />
+            </FooterCell>
+            {hasHours && (
+              <FooterCell title={messages.openingHours} className={third}>
+                <OpeningHours hours={firm.openingHours} />
+              </FooterCell>
+            )}
+            <FirmCell firm={firm} className={last} />
+          </Grid>
           <FooterLegal firm={firm} />
         </Grid>
       </Container>
@@ -66,11 +74,11 @@ export function Footer({
 }
 
 /** Certifications and organisation number. */
-function FirmCell({ firm }: { firm: Firm }) {
+function FirmCell({ firm, className }: { firm: Firm; className: string | undefined }) {
   const certified = firm.certifications.length > 0;
   const title = certified ? messages.certifications : messages.organisationNumberTitle;
   return (
-    <FooterCell title={title} className="footer-certifications">
+    <FooterCell title={title} className={className}>
       {certified && <TextList items={firm.certifications} />}
       <p>
         {messages.organisationNumber} <span className="nowrap">{firm.organisationNumber}</span>

@@ -3,12 +3,13 @@ import { GridCell } from '../components/Grid.tsx';
 
 interface FooterCellProps {
   title: string;
-  className: string;
+  /** Its width (`evenRows`). */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A cell of the footer with a heading. */
-export function FooterCell({ title, className, children }: FooterCellProps) {
+export function FooterCell({ title, className = '', children }: FooterCellProps) {
   return (
     <GridCell className={`footer-cell ${className}`}>
       <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
@@ -44,7 +44,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
                 href={href}
                 {...newTabProps}
                 aria-label={messages.profile(firm.shortName, name)}
-                className="header-social"
+                className="icon-button header-social"
               >
                 <SocialIcon network={network} />
               </a>

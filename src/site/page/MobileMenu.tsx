@@ -1,4 +1,4 @@
-import { MapPin, Menu, Phone, X } from 'lucide-react';
+import { MapPin, Menu, Phone, X } from 'lucide';
 import { ButtonLink } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -18,7 +18,12 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
   const { postcode, city } = firm.address;
   return (
     <>
-      <button type="button" popoverTarget={panelId} aria-controls={panelId} className="menu-button">
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-controls={panelId}
+        className="icon-button menu-button"
+      >
         <Icon glyph={Menu} />
         <Icon glyph={X} />
         <span className="sr-only">{messages.menu}</span>

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import { Email } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Firm } from '../../content/schema/firm.ts';

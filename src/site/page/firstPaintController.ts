@@ -1,8 +1,8 @@
 /** Each comes before something that needs all of the page: a link, focus from the keyboard, print. */
 const events = ['beforeprint', 'click', 'focusin', 'keydown', 'pointerdown', 'scroll'];
 
-/** How long the sections wait for the font, in milliseconds: laid out before it, they are laid out twice. */
-const fontLimit = 3000;
+/** How long sections wait for the page and its font, in milliseconds: before it, they are laid out twice. */
+const limit = 5000;
 
 /**
  * On a phone, leaves two things for after the first paint (`hero.css`): the web font, for which layout would
@@ -23,18 +23,17 @@ export function startFirstPaintController() {
     afterFrame(() => show(others));
   };
   const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+  const showNext = () => dataset['below'] && show([...document.querySelectorAll('.hero ~ section, footer')]);
   addEventListener('DOMContentLoaded', () =>
     afterFrame(() => {
-      const parts = [...document.querySelectorAll('.hero ~ section, footer')];
-      const showNext = () => dataset['below'] && show(parts);
       if (dataset['below']) dataset['below'] = 'near';
       const swap = () => {
         delete dataset['font'];
         afterFrame(showNext);
       };
       document.fonts.load("1em 'Schibsted Grotesk'").then(swap, swap);
-      setTimeout(showNext, fontLimit);
     }),
   );
+  setTimeout(showNext, limit);
   for (const event of events) addEventListener(event, showAll, true);
 }

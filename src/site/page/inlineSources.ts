@@ -20,11 +20,8 @@ const inlineScript = (path: string, start: string) =>
 /** The script that runs before the first paint. */
 export const beforePaint = inlineScript('./beforePaint.ts', 'beforePaint');
 
-/** The script beside the enquiry form. */
-export const nativeSubmit = inlineScript(
-  '../contact/enquiry/nativeSubmitController.ts',
-  'startNativeSubmitController',
-);
+/** The script below the projects and the form. */
+export const earlyPresses = inlineScript('./earlyPresses.ts', 'earlyPresses');
 
 if (beforePaint.length > beforePaintBudget)
   throw new Error(

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
 import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { Project } from '../view/projects.ts';

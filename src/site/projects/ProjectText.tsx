@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Icon } from '../components/Icon.tsx';
 import type { Project } from '../view/projects.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Container } from '../components/Container.tsx';
-import { ContentIcon } from '../components/ContentIcon.tsx';
 import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
+import { PointCell } from '../components/PointCell.tsx';
 import type { GuaranteesContent } from '../view/sections.ts';
 
 /** Points to count on, on dark ground, beside the drawing of what is under the tiles where there is one. */
@@ -16,12 +16,8 @@ export function Guarantees({ content: { title, points, drawing } }: { content: G
             {drawing && <FloorDrawing drawing={drawing} />}
           </GridCell>
           <Grid as="ul" layout={drawing ? undefined : 'even-rows'} className="guarantee-list">
-            {points.map(({ icon, title, text }, index) => (
-              <GridCell key={title} as="li" className={`guarantee ${widths[index] ?? ''}`}>
-                <ContentIcon name={icon} />
-                <h4 className="text-h4">{title}</h4>
-                <p className="supporting">{text}</p>
-              </GridCell>
+            {points.map((point, index) => (
+              <PointCell key={point.title} point={point} className={`guarantee ${widths[index] ?? ''}`} />
             ))}
           </Grid>
         </Grid>

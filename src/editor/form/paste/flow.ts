@@ -1,4 +1,5 @@
 import { withLists } from './lists.ts';
+import { joined } from './marks.ts';
 import { type Child, element, isBlank, isBlock, isElement } from './tree.ts';
 
 const isEdge = (node: Child | undefined) => node !== undefined && (isBlank(node) || isElement(node, 'br'));
@@ -10,7 +11,7 @@ export function flow(nodes: readonly Child[]): Child[] {
   const end = () => {
     const first = line.findIndex((node) => !isEdge(node));
     const last = line.findLastIndex((node) => !isEdge(node));
-    if (first !== -1) blocks.push(element('p', line.slice(first, last + 1)));
+    if (first !== -1) blocks.push(element('p', joined(line.slice(first, last + 1))));
     line = [];
   };
   for (const node of nodes) {

@@ -1,5 +1,5 @@
 import { isAllowedLink } from '../../../content/markdown.ts';
-import { type Child, element, type Element, isBlock, isElement, styleOf, textOf } from './tree.ts';
+import { type Child, element, type Element, isBlank, isBlock, isElement, styleOf, textOf } from './tree.ts';
 
 /** What an element says of its words: bold, italic or struck out, by its name or its style. */
 export function marked(node: Element, words: Child[]): Child[] {
@@ -22,13 +22,34 @@ export function linked({ properties }: Element, words: Child[]): Child[] {
   return isBare && /^[^\s_*&~]+$/.test(href) ? words : within('a', words, { href });
 }
 
-/** Words within a mark; of blocks, the words in each. */
-const within = (name: string, nodes: readonly Child[], properties = {}): Child[] =>
-  nodes.some(isBlock)
-    ? nodes.map((node) =>
-        isElement(node) ? { ...node, children: within(name, node.children, properties) } : node,
-      )
-    : [element(name, [...nodes], properties)];
+/** Words within a mark, without the spaces around them: Markdown's marks stand beside letters. */
+function within(name: string, nodes: readonly Child[], properties = {}): Child[] {
+  const first = nodes.findIndex((node) => !isBlank(node) && !isElement(node, 'br'));
+  const last = nodes.findLastIndex((node) => !isBlank(node) && !isElement(node, 'br'));
+  if (first === -1) return [...nodes];
+  if (nodes.some(isBlock))
+    return nodes.map((node) =>
+      isElement(node) ? { ...node, children: within(name, node.children, properties) } : node,
+    );
+  const words = nodes.slice(first, last + 1);
+  const text = words.map(textOf).join('');
+  const space = (isHere: boolean): Child[] => (isHere ? [{ type: 'text', value: ' ' }] : []);
+  return [
+    ...nodes.slice(0, first),
+    ...space(/^\s/.test(text)),
+    element(name, trimmed(words), properties),
+    ...space(/\s$/.test(text)),
+    ...nodes.slice(last + 1),
+  ];
+}
+
+/** Words without the spaces at their ends. */
+const trimmed = (words: readonly Child[]): Child[] =>
+  words.map((node, index) => {
+    if (node.type !== 'text') return node;
+    const start = index === 0 ? node.value.trimStart() : node.value;
+    return { ...node, value: index === words.length - 1 ? start.trimEnd() : start };
+  });
 
 /** The words of a heading, which is one line and bold already. */
 export const plainWords = (nodes: readonly Child[]): Child[] =>
@@ -38,3 +59,15 @@ export const plainWords = (nodes: readonly Child[]): Child[] =>
     const words = plainWords(node.children);
     return isElement(node, 'a') ? [{ ...node, children: words }] : words;
   });
+
+/** Words that stand side by side and are marked alike have one mark. */
+export function joined(nodes: readonly Child[]): Child[] {
+  const out: Child[] = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (isElement(node, 'strong', 'em') && isElement(last, node.tagName))
+      out.splice(-1, 1, { ...last, children: joined([...last.children, ...node.children]) });
+    else out.push(node);
+  }
+  return out;
+}

@@ -2,7 +2,17 @@ import { flow } from './flow.ts';
 import { listOf, wordItem } from './lists.ts';
 import { linked, marked, plainWords } from './marks.ts';
 import { tableOf } from './table.ts';
-import { type Child, element, type Element, isBlank, isElement, styleOf, headings, isBlock } from './tree.ts';
+import {
+  type Child,
+  element,
+  type Element,
+  isBlank,
+  isElement,
+  styleOf,
+  unwrapped,
+  headings,
+  isBlock,
+} from './tree.ts';
 
 const unseen = 'head style script title xml img svg video audio iframe template noscript select button'.split(
   ' ',
@@ -26,7 +36,7 @@ function seen(node: Child): Child[] {
   if (!isElement(node) || unseen.includes(node.tagName)) return [];
   if (/\b(?:display:\s*none|mso-hide:\s*all)/i.test(styleOf(node))) return [];
   const item = wordItem(node);
-  if (item) return [element('li', flow(item.words.flatMap(seen)), item.place)];
+  if (item) return [element('li', inItem(item.words.flatMap(seen)), item.place)];
   return elementSeen(node, node.children.flatMap(seen));
 }
 
@@ -48,7 +58,7 @@ function elementSeen(node: Element, inner: Child[]): Child[] {
       return listOf(tagName, inner, Number(properties['start'] ?? 1));
     case 'li': {
       const level = properties['aria-level'] ?? properties['data-aria-level'];
-      return [element('li', flow(inner), level ? { level: Number(level) } : {})];
+      return [element('li', inItem(inner), level ? { level: Number(level) } : {})];
     }
     case 'table':
       return tableOf(inner);
@@ -74,3 +84,10 @@ function headingSeen(name: string, inner: Child[]): Child[] {
 const isItems = (nodes: readonly Child[]) =>
   nodes.some(isBlock) &&
   nodes.every((node) => isBlank(node) || (isElement(node, 'li') && 'level' in node.properties));
+
+/** An item's only paragraph as words, so that the list stays dense. */
+function inItem(nodes: readonly Child[]): Child[] {
+  const blocks = flow(nodes);
+  const isOne = blocks.filter((block) => isElement(block, 'p')).length === 1;
+  return isOne ? blocks.flatMap(unwrapped('p')) : blocks;
+}

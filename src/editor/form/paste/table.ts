@@ -1,16 +1,13 @@
 import { flow } from './flow.ts';
 import { plainWords } from './marks.ts';
-import { type Child, element, headings, isBlank, isElement } from './tree.ts';
+import { type Child, element, headings, isBlank, isElement, unwrapped } from './tree.ts';
 
 /**
  * A table in Markdown's terms: a header, and cells of one line. With one column, or with tables within it, it
  * only places its parts, as in mail.
  */
 export function tableOf(parts: readonly Child[]): Child[] {
-  const inner = parts.flatMap((part) =>
-    isElement(part, 'thead', 'tbody', 'tfoot') ? part.children : [part],
-  );
-  const rows = inner.filter((part) => isElement(part, 'tr'));
+  const rows = parts.flatMap(unwrapped('thead', 'tbody', 'tfoot')).filter((part) => isElement(part, 'tr'));
   const cells = rows.map((row) => row.children.filter((part) => isElement(part, 'td', 'th')));
   const hasTable = cells.flat().some(({ children }) => children.some((part) => isElement(part, 'table')));
   if (hasTable || cells.every(({ length }) => length < 2))

@@ -1,12 +1,8 @@
-import { Parser } from 'htmlparser2';
+import type { toMdast } from 'hast-util-to-mdast';
 
-export interface Element {
-  type: 'element';
-  tagName: string;
-  properties: Readonly<Record<string, unknown>>;
-  children: Child[];
-}
-export type Child = Element | { type: 'text'; value: string };
+type AnyNode = Parameters<typeof toMdast>[0];
+export type Element = Extract<AnyNode, { type: 'element' }>;
+export type Child = Element['children'][number];
 
 /** A new element. */
 export const element = (
@@ -39,30 +35,17 @@ export const isBlank = (node: Child) => textOf(node).trim() === '' && !isElement
 /** The style that the element itself has. */
 export const styleOf = ({ properties }: Element) => String(properties['style'] ?? '');
 
-/**
- * HTML as a tree, without comments and declarations. By a parser of its own: the editor's policy lets no text
- * become HTML, so that a `DOMParser` is refused.
- *
- * @param html as programs put it on the clipboard: attributes without quotes, conditional comments
- */
-export function parseHtml(html: string): Child[] {
-  const tree: Child[] = [];
-  const open: Element[] = [];
-  const add = (node: Child) => (open.at(-1)?.children ?? tree).push(node);
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const opened = element(name, [], attributes);
-      add(opened);
-      open.push(opened);
-    },
-    ontext(value) {
-      // In pieces: an entity is one of its own.
-      const last = (open.at(-1)?.children ?? tree).at(-1);
-      if (last?.type === 'text') last.value += value;
-      else add({ type: 'text', value });
-    },
-    onclosetag: () => open.pop(),
+/** The children of elements with some names in place of them. */
+export const unwrapped =
+  (...names: string[]) =>
+  (node: Child): Child[] =>
+    isElement(node, ...names) ? node.children : [node];
+
+/** What is in a part of a page as a tree, without comments. */
+export const treeOf = ({ childNodes }: Node): Child[] =>
+  [...childNodes].flatMap((node): Child[] => {
+    if (node instanceof Text) return [{ type: 'text', value: node.data }];
+    if (!(node instanceof globalThis.Element)) return [];
+    const attributes = [...node.attributes].map(({ name, value }) => [name, value]);
+    return [element(node.localName, treeOf(node), Object.fromEntries(attributes))];
   });
-  parser.end(html);
-  return tree;
-}

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide';
 import { Icon } from '../../components/Icon.tsx';
 import { labels } from './messages.ts';
 import { type TypedName, typedFields } from './enquiryFields.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { isForBrowser } from '../../components/isForBrowser.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -37,7 +37,7 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
         </div>
       </div>
       {notice && (
-        <button type="button" aria-label={labels.closeNotice} onClick={onClose}>
+        <button type="button" aria-label={labels.closeNotice} onClick={onClose} className="icon-button">
           <Icon glyph={X} />
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, Phone, RotateCw } from 'lucide-react';
+import { type IconNode, Mail, Phone, RotateCw } from 'lucide';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { phoneLink } from '../../../content/format.ts';
@@ -50,7 +50,7 @@ export function BrokenForm({ firm }: { firm: FirmContact }) {
   );
 }
 
-function ContactOption({ href, glyph, words }: { href: string; glyph: LucideIcon; words: string }) {
+function ContactOption({ href, glyph, words }: { href: string; glyph: IconNode; words: string }) {
   return (
     <ButtonLink variant="line" href={href}>
       <Icon glyph={glyph} />

@@ -1,10 +1,8 @@
-/** How long the visitor waits to hear that there is no line, in milliseconds. */
-const limit = 10_000;
+import { isSiteInReach } from '../../components/isSiteInReach.ts';
 
 /**
- * Until its code has come the form posts natively, which without a line would end on an error page:
- * asks first whether the site is in reach. Inline beside the form (`page/inlineSources.ts`), because a press
- * may come before any file.
+ * Until its code has come the form posts natively, which without a line would end on an error page: asks
+ * first whether the site is in reach. Inline (`page/earlyPresses.ts`): a press may come before any file.
  */
 export function startNativeSubmitController() {
   const form = document.querySelector<HTMLFormElement>('#skjema');
@@ -17,11 +15,7 @@ export function startNativeSubmitController() {
     event.stopPropagation();
     if (data['native'] === 'asking') return;
     data['native'] = 'asking';
-    const isReached = await fetch('/', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limit),
-    }).catch(() => undefined);
+    const isReached = await isSiteInReach();
     data['native'] = isReached ? '' : 'unreached';
     // Its code may have come meanwhile.
     if (form.noValidate) form.requestSubmit();
