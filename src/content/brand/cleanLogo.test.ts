@@ -51,6 +51,7 @@ const good = [
     `<sodipodi:namedview id="a"/>${shape}`,
     'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
   ),
+  svg(`<style>.a{isolation:isolate}</style><g class="a">${shape}</g>`),
   svg(`<defs><filter id="unused"/></defs><text display="none">Bad</text>${shape}`),
 ];
 it.each(good)('is taken: %s', (text) => expect(drawingFault(text)).toBeUndefined());

@@ -37,9 +37,9 @@ function judged(text: string): { root?: XmlElement; fault?: string } {
   const root = drawnOf([drawing], rules ?? [], used);
   const faults = [
     // Also of what is not drawn: a partner's logo is published unchanged, with a script in it.
-    ...elements.map(({ name, attributes }) => scriptFault(name, attributes)),
+    ...elements.map(scriptFault),
     rules ? undefined : styleFault,
-    ...elementsOf(root).map(({ name, attributes }) => elementFault(name, attributes)),
+    ...elementsOf(root).map(elementFault),
   ];
   const fault = faults.find((each) => each !== undefined);
   return fault === undefined ? { root } : { fault };

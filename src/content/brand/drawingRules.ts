@@ -1,3 +1,5 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+
 /** What no drawing may have in it, by the name of its element in SVG. */
 const forbidden: Readonly<Record<string, string>> = {
   script: 'et skript',
@@ -20,17 +22,15 @@ export const unreadableDrawing = 'Filen er ikke en SVG-tegning som kan leses.';
 export const styleFault =
   'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
 
-type Attributes = Readonly<Record<string, string>>;
-
 /** Why an element may not be in a drawing at all, not even where nothing is drawn. */
-export function scriptFault(name: string, attributes: Attributes): string | undefined {
+export function scriptFault({ name, attributes }: XmlElement): string | undefined {
   const hasEvent = Object.keys(attributes).some((attribute) => /^on/i.test(attribute));
   const isScript = hasEvent || /(^|:)(script|foreignObject)$/.test(name);
   return isScript ? `Filen har ${forbidden[name] ?? forbidden['script']}.` : undefined;
 }
 
 /** Why an element may not be drawn. */
-export function elementFault(name: string, attributes: Attributes): string | undefined {
+export function elementFault({ name, attributes }: XmlElement): string | undefined {
   if (name === 'style' || attributes['style'] !== undefined) return styleFault;
   if (!allowedElements.includes(name))
     return `Filen har ${forbidden[name] ?? `noe annet enn former (${name})`}.`;

@@ -58,9 +58,9 @@ export const isPresentation = (name: string) => presentationNames.has(name);
 /** Declarations that draw nothing in shapes, which programs write beside those that do. */
 const idle = new RegExp(
   '^(?:-|font|text-|line-height|(?:letter|word)-spacing|white-space|writing-mode|direction|shape-[mpis]|' +
-    'solid-|enable-background|(?:color|image)-rendering|color-(?:profile|interpolation-filters)|' +
+    'solid-|isolation|enable-background|(?:color|image)-rendering|color-(?:profile|interpolation-filters)|' +
     '(?:dominant-)?baseline|pointer-events|cursor|kerning|flood-|lighting-|' +
-    '(?:isolation:auto|mix-blend-mode:normal|marker:none)$)',
+    '(?:mix-blend-mode:normal|marker:none)$)',
 );
 
 /** What the style of an element says, as attributes; `style` is what no attribute can say. */
