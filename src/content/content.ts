@@ -60,7 +60,7 @@ export interface Content {
 }
 
 /** A file that could not be read, and why. */
-export const unreadFile = (name: string, issues: readonly Issue[] = []): ContentFile => ({
+export const unreadableFile = (name: string, issues: readonly Issue[] = []): ContentFile => ({
   name,
   value: undefined,
   sourceAt: () => ({}),
@@ -69,7 +69,7 @@ export const unreadFile = (name: string, issues: readonly Issue[] = []): Content
 
 /** A file of a content folder by its name. */
 export const fileOf = ({ files }: Pick<Content, 'files'>, name: string): ContentFile =>
-  files.find((file) => file.name === name) ?? unreadFile(name);
+  files.find((file) => file.name === name) ?? unreadableFile(name);
 
 /** The file of each project. */
 export const projectsOf = ({ files }: Pick<Content, 'files'>) =>

@@ -1,4 +1,5 @@
 import { Marked, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
+import { parseUrl } from './parseUrl.ts';
 
 /** Marks that a bare address cannot end with; GFM knows those of English only. */
 const closing = /[»«”“’‘›‹"'.,:;!?]+$/;
@@ -56,7 +57,7 @@ export const parseMarkdown = (text: string) => marked.lexer(asMarkdown(text)) as
  * `JaVa\tScript:`. `//firma.no` would be another site.
  */
 export function isAllowedLink(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url) return /^(?:#|\/(?!\/))/.test(address);
   return url.protocol === 'https:' || url.protocol === 'http:'
     ? /^https?:\/\//i.test(address)

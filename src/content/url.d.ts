@@ -1,7 +1,7 @@
 /** What the content needs of `URL`, which Node and browsers both have. */
 declare class URL {
   constructor(address: string, base?: string);
-  static parse(address: string, base?: string): URL | null;
+  static canParse(address: string, base?: string): boolean;
   readonly hostname: string;
   readonly origin: string;
   readonly pathname: string;

@@ -8,7 +8,7 @@ import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
 import { formFieldAt } from './form/formFields.ts';
-import { type Content, contentFiles, fieldsOf, isUnread } from './values.ts';
+import { type Content, contentFiles, fieldsOf, isUnreadable } from './values.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
@@ -41,7 +41,7 @@ function checked({ values, texts }: Content): FormMistake[] {
     .filter(isStopping)
     .map((issue) => {
       const value = fieldsOf(values, issue.file);
-      return value && !isUnread({ texts }, issue.file) ? inForm(issue, value) : inFile(issue);
+      return value && !isUnreadable({ texts }, issue.file) ? inForm(issue, value) : inFile(issue);
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
@@ -51,7 +51,7 @@ function checked({ values, texts }: Content): FormMistake[] {
 }
 
 /** Why there is no form of a file. */
-export const unreadMistakes = ({ texts }: Content, name: string) => texts[name]?.issues.map(inFile) ?? [];
+export const unreadableMistakes = ({ texts }: Content, name: string) => texts[name]?.issues.map(inFile) ?? [];
 
 /** A mistake that no form can mend has the place that it has in the report of a build. */
 function inFile(issue: Issue): FormMistake {

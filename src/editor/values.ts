@@ -1,5 +1,5 @@
 import type { Issue } from '../content/check/issue.ts';
-import { brandFile, type ContentFile, unreadFile, withLogo } from '../content/content.ts';
+import { brandFile, type ContentFile, unreadableFile, withLogo } from '../content/content.ts';
 import { textAt } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
@@ -33,7 +33,7 @@ export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 export const emptyProject: FileValue = { title: '', description: '', images: [] };
 
 /** True if a file could not be read: it has no form, and only a person can mend its text. */
-export const isUnread = ({ texts }: Pick<Content, 'texts'>, name: string) =>
+export const isUnreadable = ({ texts }: Pick<Content, 'texts'>, name: string) =>
   (texts[name]?.issues.length ?? 0) > 0;
 
 /** The content with its logo as a field, also if only its file name makes it the logo. */
@@ -50,8 +50,8 @@ export const contentFiles = (values: Values, texts: Content['texts'] = {}): Cont
   Object.keys(values).flatMap((name) => {
     const fields = fieldsOf(values, name);
     if (!fields) return [];
-    if (isUnread({ texts }, name)) return [unreadFile(name, texts[name]?.issues)];
-    if (!('body' in fields)) return [{ ...unreadFile(name), value: fields }];
+    if (isUnreadable({ texts }, name)) return [unreadableFile(name, texts[name]?.issues)];
+    if (!('body' in fields)) return [{ ...unreadableFile(name), value: fields }];
     const { body: text, ...value } = fields;
-    return [{ ...unreadFile(name), value, body: { text: String(text), firstLine: 1 } }];
+    return [{ ...unreadableFile(name), value, body: { text: String(text), firstLine: 1 } }];
   });

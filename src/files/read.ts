@@ -9,7 +9,7 @@ import {
   fileOf,
   isHiddenFile,
   projectIdOf,
-  unreadFile,
+  unreadableFile,
   withLogo,
 } from '../content/content.ts';
 import { missingFile } from '../content/check/issue.ts';
@@ -45,7 +45,7 @@ export async function readContent(directory: string): Promise<Content> {
 const parsed = new Map<string, ContentFile>();
 
 function asFile(name: string, read: TextFile): ContentFile {
-  if (!('text' in read)) return unreadFile(name, [{ file: name, field: [], ...read }]);
+  if (!('text' in read)) return unreadableFile(name, [{ file: name, field: [], ...read }]);
   const known = parsed.get(name);
   if (known?.text === read.text) return known;
   const file = { ...readFields(name, read.text), text: read.text };

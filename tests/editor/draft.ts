@@ -13,7 +13,6 @@ import {
 import { openGitHub } from '../../src/editor/repository/gitHub.ts';
 import { type Entry, openRepository } from '../../src/editor/repository/repository.ts';
 import type { Choose } from '../../src/editor/saving/merge.ts';
-import { arrivedIn, rebased } from '../../src/editor/saving/rebase.ts';
 import { restored, storedOf } from '../../src/editor/saving/restored.ts';
 import { saveDraft } from '../../src/editor/saving/save.ts';
 import type { Drafts } from '../../src/editor/saving/storedDraft.ts';
@@ -88,11 +87,7 @@ export async function begin(changes: Record<string, (value: FileValue) => FileVa
     /** Replaces the draft. */
     setDraft: (next: Draft) => change(() => next),
     /** Undoes a commit, as its row does. */
-    undo: async (entry: Entry) => {
-      const next = await undo(repository, entry);
-      const arrived = await arrivedIn(next, draft, repository);
-      change((now) => rebased(now, next, arrived));
-    },
+    undo: (entry: Entry) => undo(repository, entry, draft, change),
     /** Loads the page again, or opens it in another tab. */
     reload: async () => {
       repository = open();

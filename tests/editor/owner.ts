@@ -6,7 +6,6 @@ import { openRepository, type Repository } from '../../src/editor/repository/rep
 import { RepositoryError } from '../../src/editor/repository/request.ts';
 import { openGitHub } from '../../src/editor/repository/gitHub.ts';
 import { type Choose } from '../../src/editor/saving/merge.ts';
-import { arrivedIn, rebased } from '../../src/editor/saving/rebase.ts';
 import { saveDraft } from '../../src/editor/saving/save.ts';
 import { type Drafts, openDrafts } from '../../src/editor/saving/storedDraft.ts';
 import { undo } from '../../src/editor/saving/undo.ts';
@@ -137,9 +136,7 @@ export function openOwner(files: Readonly<Record<string, string>>) {
     // What the commit brought is gone without it.
     const [before, after] = [entry.parent, entry.commit].map((id) => JSON.stringify(git.textsAt(id ?? '')));
     discarded.push(...lettersIn(after).filter((letter) => !before?.includes(letter)));
-    const next = await undo(repository, entry);
-    const arrived = await arrivedIn(next, tab.draft, repository);
-    change(tab, (now) => rebased(now, next, arrived));
+    await undo(repository, entry, tab.draft, (next) => change(tab, next));
   };
   /** Waits for something that may fail with a sentence. */
   const follow = (tab: Tab, done: Promise<void>) => {

@@ -54,6 +54,18 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   await paragraph.fill('FYLL UT: hvem dere er');
   await expect(shown.getByText(words)).toHaveCount(0);
   await expect(shown.getByText('FYLL UT')).toHaveCount(0);
+
+  // The page stays at the field: in another window, and when its words come to stand elsewhere.
+  await switchTo(page, 'Firmaet');
+  await page.locator('[id="felt-tagline"]').focus();
+  const tagline = shown.locator('footer').getByText('Badspesialisten siden 2009');
+  await expect(tagline).toBeInViewport();
+  await press(button(page, 'Telefon'));
+  await expect(tagline).toBeInViewport();
+  await press(button(page, 'Stor skjerm'));
+  await expect(tagline).toBeInViewport();
+  await page.locator('[id="felt-bulletin-text"]').fill('Vi har ferie.');
+  await expect(shown.locator('.bulletin').first()).toBeInViewport();
 });
 
 test.describe('@phone', () => {

@@ -29,6 +29,10 @@ test.describe('@both', () => {
       });
       expect(await findViolations(page), screen).toEqual([]);
       expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      // The form scrolls, and nothing around it: its hidden labels are within it.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), screen).toBe(
+        page.viewportSize()?.height,
+      );
       const size = page.viewportSize() ?? { width: 0, height: 0 };
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(smallTargets), screen).toEqual([]);

@@ -74,7 +74,7 @@ test('the settings open from a link, and their switch answers at once', async ({
 });
 
 test('the page stays where it is when the map above goes with its consent', async ({ page, guard }) => {
-  guard.allow(/^Foreign request: https:\/\/www\.google\.com\/maps/);
+  await guard.allowMap();
   await answer(page, 'true');
   await page.goto('/');
   await footerButton(page).evaluate((button) =>

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { answer, banner, expectStored, settings } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { sweptSizes } from '../support/pressable.ts';
@@ -11,13 +12,41 @@ function coverWithLink() {
   document.querySelector('main')?.append(link);
 }
 
-test('the banner asks on every page, and refusing is as easy as accepting', async ({ page, guard }) => {
+/** The banner leaves the page in view at every width. */
+async function expectInView(page: Page) {
+  const heightOf = async () => (await banner(page).boundingBox())!.height;
+  await page.goto('/');
+  for (const [width, height] of [...sweptSizes, [667, 375] as const]) {
+    await page.setViewportSize({ width, height });
+    expect((await heightOf()) / height, `${width} px`).toBeLessThan(0.25);
+  }
+  // A phone in landscape, in a demo, whose header has one more row.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-demo', true));
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
+  // 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await heightOf()).toBeLessThan(128);
+  for (const button of await banner(page).getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+}
+
+test('every page asks, beside phone and e-mail, and refusing is as easy as accepting', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/404/, /finnes-ikke/);
   for (const path of ['/', '/personvern', '/finnes-ikke']) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole('button')).toHaveText(['Innstillinger', 'Avslå', 'Godta']);
     await expectStored(page, null);
+    // Phone and e-mail are in header and footer.
+    for (const part of ['banner', 'contentinfo'] as const)
+      for (const href of ['tel:+4700000000', 'mailto:post@eksempelbad.example'])
+        await expect(
+          page.getByRole(part).locator(`a[href="${href}"]`).filter({ visible: true }),
+        ).not.toHaveCount(0);
   }
   const looks = await banner(page)
     .getByRole('button', { name: /Avslå|Godta/ })
@@ -28,6 +57,7 @@ test('the banner asks on every page, and refusing is as easy as accepting', asyn
       }),
     );
   expect(looks[0]).toEqual(looks[1]);
+  await expectInView(page);
 });
 
 test('the banner never shows to a visitor who has answered', async ({ page }) => {
@@ -69,21 +99,3 @@ for (const name of ['Avslå', 'Godta alle'])
     await tap();
     await expect(page).toHaveURL(/#kontakt$/);
   });
-
-test('the banner leaves the page in view at every width', async ({ page }) => {
-  const heightOf = async () => (await banner(page).boundingBox())!.height;
-  await page.goto('/');
-  for (const [width, height] of [...sweptSizes, [667, 375] as const]) {
-    await page.setViewportSize({ width, height });
-    expect((await heightOf()) / height, `${width} px`).toBeLessThan(0.25);
-  }
-  // A phone in landscape, in a demo, whose header has one more row.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-demo', true));
-  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
-  // 400 % zoom.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await heightOf()).toBeLessThan(128);
-  for (const button of await banner(page).getByRole('button').all())
-    await expect(button).toBeInViewport({ ratio: 1 });
-});

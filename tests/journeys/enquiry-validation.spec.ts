@@ -3,8 +3,16 @@ import { enquiry, fill, openForm } from '../support/enquiry.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the button is disabled while something is missing, and the hint says what', async ({ page }) => {
-  const { name, consent, button, hint } = await openForm(page);
+test('the form says what each field is for, and what is missing', async ({ page }) => {
+  const { form, name, email, phone, message, consent, button, hint } = await openForm(page);
+  await expect(form.getByText('Felt merket med * må fylles ut.')).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(
+    'Hvor stort er badet, hvor gammelt er det, og hva vil du ha gjort?',
+  );
+  // The browser is told which of its saved details they are.
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(
     'Fyll ut navn, e-post og melding, og kryss av for samtykke, så kan du sende.',
@@ -18,21 +26,6 @@ test('the button is disabled while something is missing, and the hint says what'
   await press(consent);
   await expect(button).toBeDisabled();
   await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
-});
-
-test('a star is explained, and the message has its help', async ({ page }) => {
-  const { form, message } = await openForm(page);
-  await expect(form.getByText('Felt merket med * må fylles ut.')).toBeVisible();
-  await expect(message).toHaveAccessibleDescription(
-    'Hvor stort er badet, hvor gammelt er det, og hva vil du ha gjort?',
-  );
-});
-
-test('the browser is told which of its saved details each field is for', async ({ page }) => {
-  const { name, email, phone } = await openForm(page);
-  await expect(name).toHaveAttribute('autocomplete', 'name');
-  await expect(email).toHaveAttribute('autocomplete', 'email');
-  await expect(phone).toHaveAttribute('autocomplete', 'tel');
 });
 
 test('a field that is left empty or wrong says so, and nothing moves', { tag: '@both' }, async ({ page }) => {

@@ -26,7 +26,7 @@ test('no script comes: links, pictures and banner work', async ({ page, guard })
 });
 
 test('closed storage: the answer holds for the visit, and the form sends', async ({ page, inbox, guard }) => {
-  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps/);
+  await guard.allowMap();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       Object.defineProperty(window, name, {

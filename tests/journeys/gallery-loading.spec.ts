@@ -5,8 +5,6 @@ import { expect, test } from '../support/test.ts';
 
 const first = 'Lyst familiebad med eik';
 
-test.beforeEach(async ({ page }) => openProjects(page));
-
 test('its code comes on intent, not with the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -22,6 +20,7 @@ test('its code comes on intent, not with the page', async ({ page }) => {
 });
 
 test('its file does not come: after ten seconds it can be tried again', async ({ page }) => {
+  await openProjects(page);
   await page.clock.install();
   await page.route('**/galleri/*.json', () => {});
   await press(page.getByRole('link', { name: /^Vis bilde 2 av 8/ }));
@@ -41,6 +40,7 @@ test('its file does not come: after ten seconds it can be tried again', async ({
 });
 
 test('without a line it says so, and opens when the line is back', async ({ page, context, guard }) => {
+  await openProjects(page);
   guard.allow(/Failed to load resource/);
   await context.setOffline(true);
   await press(project(page, first));
@@ -87,6 +87,7 @@ test('pressed while the script is on its way: the gallery opens', async ({ page 
 });
 
 test('a picture that does not come at once is waited for', async ({ page }) => {
+  await openProjects(page);
   const held = Promise.withResolvers<undefined>();
   await project(page, first).focus();
   await page.route('**/*.avif', async (route) => {
@@ -101,6 +102,7 @@ test('a picture that does not come at once is waited for', async ({ page }) => {
 });
 
 test('pictures that failed come when the line is back', async ({ page, context, guard }) => {
+  await openProjects(page);
   guard.allow(/Failed to load resource/);
   await context.setOffline(true);
   const photos = page.locator('main img');
@@ -121,6 +123,7 @@ test('pictures that failed come when the line is back', async ({ page, context, 
 });
 
 test('a picture does not load: its alternative text replaces it', async ({ page, guard }) => {
+  await openProjects(page);
   guard.allow(/Failed to load resource/);
   const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
   // All sizes of a picture share their beginning.

@@ -10,17 +10,22 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const rule of ['display: none !important', 'visibility: hidden !important']) {
-  test(`settings with ${rule}`, { tag: '@both' }, async ({ page }) => {
+const rules = ['display: none !important', 'visibility: hidden !important'];
+
+test('settings that are hidden', { tag: '@both' }, async ({ page }) => {
+  for (const rule of rules) {
     await page.goto('/');
     await addStyles(page, `.consent-dialog { ${rule} }`);
     await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
     await press(page.getByRole('link', { name: 'Bestill Gratis Befaring' }).first());
     await expect(page.locator('#kontakt')).toBeInViewport();
-  });
+    await page.goto('/personvern');
+  }
+});
 
-  test(`a menu with ${rule}`, { tag: '@phone' }, async ({ page }) => {
+test('a menu that is hidden', { tag: '@phone' }, async ({ page }) => {
+  for (const rule of rules) {
     await page.goto('/');
     await addStyles(page, `.menu { ${rule} }`);
     await page.evaluate(() =>
@@ -30,18 +35,20 @@ for (const rule of ['display: none !important', 'visibility: hidden !important']
     await page.waitForFunction(() => 'isToggled' in window);
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
-  });
+  }
+});
 
-  test(`a gallery with ${rule}: the link opens the picture`, async ({ page, guard }) => {
-    guard.allow(leavingForPicture, /style-src/);
+test('a gallery that is hidden: the link opens the picture', async ({ page, guard }) => {
+  guard.allow(leavingForPicture, /style-src/);
+  for (const rule of rules) {
     await openProjects(page);
     await addStyles(page, `#galleri { ${rule} }`);
     await press(project(page, 'Lyst familiebad med eik'));
     await expect(page).toHaveURL(/\.(jpg|webp)$/);
     await page.goBack();
     await expect(gallery(page).dialog).toBeHidden();
-  });
-}
+  }
+});
 
 test('settings that are hidden after they have opened', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { openWithBulletin } from '../support/bulletin.ts';
 import { settings } from '../support/consent.ts';
 import { countShifts } from '../support/count-shifts.ts';
 import { launchOptions } from '../support/full-chromium.ts';
@@ -27,13 +28,13 @@ test('nothing moves from the top of a page to its end', { tag: '@phone' }, async
   expect(await shifts()).toBeLessThan(budget);
 });
 
-for (const path of ['/', '/personvern'])
-  test(`nothing moves when the font comes late: ${path}`, { tag: '@both' }, async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await painted(page);
-      await route.continue();
-    });
-    const shifts = await countShifts(page);
+test('nothing moves when the font comes late', { tag: '@both' }, async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await painted(page);
+    await route.continue();
+  });
+  const shifts = await countShifts(page);
+  for (const path of ['/', '/personvern']) {
     await page.goto(path);
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => /^"?Schibsted/.test(family) && status === 'loaded'),
@@ -41,57 +42,33 @@ for (const path of ['/', '/personvern'])
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     );
-    expect(await shifts()).toBeLessThan(budget);
-  });
+    expect(await shifts(), path).toBeLessThan(budget);
+  }
+});
 
-for (const part of ['hero-buttons', 'consent-banner-buttons'])
-  test(`parts that arrive late move nothing: ${part}`, { tag: '@both' }, async ({ page, baseURL, guard }) => {
-    guard.allow(/^Foreign request: http:\/\/localhost/);
-    // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is
-    // painted.
-    const isReady = () => Promise.race([painted(page), pause(1000)]);
+test('parts that arrive late move nothing', { tag: '@both' }, async ({ page, baseURL, guard }) => {
+  guard.allow(/^Foreign request: http:\/\/localhost/);
+  // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is painted.
+  const isReady = () => Promise.race([painted(page), pause(1000)]);
+  const shifts = await countShifts(page);
+  for (const part of ['hero-buttons', 'consent-banner-buttons']) {
     const server = await serveInPieces(baseURL!, new RegExp(`(?=<div class="${part})`), isReady);
     try {
-      const shifts = await countShifts(page);
       await page.goto(server.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await shifts()).toBeLessThan(budget);
+      expect(await shifts(), part).toBeLessThan(budget);
     } finally {
       server.close();
     }
-  });
+  }
+});
 
-// Browsers restore the place of a reload as soon as the page is long enough, and lose it in one that shrinks.
-for (const width of [undefined, 320])
-  test(
-    `the page only grows while it arrives${width ? `, at ${width} px` : ''}`,
-    { tag: '@both' },
-    async ({ page, request }) => {
-      if (width) await page.setViewportSize({ width, height: 640 });
-      const html = await (await request.get('/')).text();
-      // Its policy refuses `document.write`.
-      const [head = '', ...pieces] = html
-        .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-        .split(/(?=<\/?(?:body|a|h3|li|p|picture|article|section)\b)/);
-      await page.route('/empty', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      );
-      await page.goto('/empty');
-      const heights = await page.evaluate(
-        ([first, rest]) => {
-          document.open();
-          document.write(first);
-          return rest.map((piece) => {
-            document.write(piece);
-            return document.documentElement.scrollHeight;
-          });
-        },
-        [head, pieces] as const,
-      );
-      expect(heights.length).toBeGreaterThan(300);
-      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    },
-  );
+test('a bulletin moves nothing', async ({ page }) => {
+  const shifts = await countShifts(page);
+  await openWithBulletin(page, true);
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toBeLessThan(budget);
+});
 
 test('a dialog does not reflow the page behind it', async ({ page }) => {
   await page.goto('/');

@@ -14,7 +14,7 @@ const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
   press(page.getByRole('dialog').getByRole('button', { name }));
 
 test('the map comes with consent and leaves without it', { tag: '@both' }, async ({ page, guard }) => {
-  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/);
+  await guard.allowMap();
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().includes('google.com/maps?'))));
   await page.goto('/');
@@ -57,7 +57,8 @@ test('without a line the drawing stays, and the map comes when the line is back'
   context,
   guard,
 }) => {
-  guard.allow(/Foreign request: https:\/\/www\.google\.com\/maps\?q=/, /Failed to load resource/);
+  await guard.allowMap();
+  guard.allow(/Failed to load resource/);
   await page.goto('/');
   await press(banner(page).getByRole('button', { name: 'Godta' }));
   await context.setOffline(true);

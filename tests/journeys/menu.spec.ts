@@ -13,7 +13,9 @@ test('a tablet that is turned while the menu is open can be scrolled at once', a
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('opens and closes by its button, and closes when focus moves past its end', async ({ page }) => {
+  test('closes by its button, when focus moves past its end, and when the address changes', async ({
+    page,
+  }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Meny' });
     const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
@@ -28,6 +30,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.locator('#mobilmeny').getByRole('link', { name: 'Ring Oss' }).focus();
     await page.keyboard.press('Tab');
     await expect(menu).toBeHidden();
+    // An address of the page is entered, or the history moves.
+    const ways = [() => page.goto('/#kontakt'), () => page.goto('/#kontakt'), () => page.goBack()];
+    for (const move of ways) {
+      await press(button);
+      await expect(menu).toBeVisible();
+      await move();
+      await expect(menu).toBeHidden();
+    }
   });
 
   test('closes on a choice and goes there, before any file with a script has come', async ({ page }) => {
@@ -38,18 +48,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('#mobilmeny')).toBeHidden();
     await expect(page).toHaveURL('/#kontakt');
     await expect(page.locator('#kontakt')).toBeInViewport();
-  });
-
-  test('closes when an address of the page is entered, and when the history moves', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
-    const way = [() => page.goto('/#kontakt'), () => page.goto('/#kontakt'), () => page.goBack()];
-    for (const move of way) {
-      await press(page.getByRole('button', { name: 'Meny' }));
-      await expect(menu).toBeVisible();
-      await move();
-      await expect(menu).toBeHidden();
-    }
   });
 
   test('is below the header, also where a low window keeps only its lower row', async ({ page }) => {

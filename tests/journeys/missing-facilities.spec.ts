@@ -9,27 +9,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What in-app browsers and settings make of `localStorage` or `sessionStorage`. */
-const storages: Record<string, (names: string[]) => void> = {
-  null: (names) => {
-    for (const name of names) Object.defineProperty(window, name, { value: null });
-  },
-  missing: (names) => {
-    for (const name of names) Object.defineProperty(window, name, { value: undefined });
-  },
-  closed: (names) => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of names) Object.defineProperty(window, name, { get });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
 /** Menu, header, banner, settings and form, as a visitor uses them on a phone. */
 async function walk(page: Page) {
   const { success } = await openForm(page);
@@ -46,15 +25,11 @@ async function walk(page: Page) {
 }
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  for (const [state, imitate] of Object.entries(storages))
-    test(`storage is ${state}`, async ({ page, inbox }) => {
-      await page.addInitScript(imitate, ['localStorage', 'sessionStorage']);
-      await walk(page);
-      expect(inbox.messages()).toHaveLength(1);
-    });
-
   test('an answer from before the page has loaded holds where storage is null', async ({ page }) => {
-    await page.addInitScript(storages['null']!, ['localStorage', 'sessionStorage']);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { value: null });
+    });
     const image = Promise.withResolvers<null>();
     await page.route('**/*.{avif,webp}', (route) => image.promise.then(() => route.fallback()));
     await page.goto('/', { waitUntil: 'commit' });
@@ -64,13 +39,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.waitForLoadState();
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'accepted');
   });
-
-  for (const name of ['localStorage', 'sessionStorage'])
-    test(`${name} alone is null`, async ({ page, inbox }) => {
-      await page.addInitScript(storages['null']!, [name]);
-      await walk(page);
-      expect(inbox.messages()).toHaveLength(1);
-    });
 
   test('no IntersectionObserver, and no crypto.randomUUID', async ({ page, inbox }) => {
     await page.addInitScript(() => {

@@ -55,3 +55,30 @@ test('renders what is below the hero after the first paint', { tag: '@phone' }, 
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await shown()).toEqual(new Set(['visible']));
 });
+
+// Browsers restore the place of a reload as soon as the page is long enough, and lose it in one that shrinks.
+test('the page only grows while it arrives', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  // Its policy refuses `document.write`.
+  const [head = '', ...pieces] = html
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+    .split(/(?=<\/?(?:body|a|h3|li|p|picture|article|section)\b)/);
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/empty');
+    const heights = await page.evaluate(
+      ([first, rest]) => {
+        document.open();
+        document.write(first);
+        return rest.map((piece) => {
+          document.write(piece);
+          return document.documentElement.scrollHeight;
+        });
+      },
+      [head, pieces] as const,
+    );
+    expect(heights.length).toBeGreaterThan(300);
+    expect(heights, `${width} px`).toEqual(heights.toSorted((a, b) => a - b));
+  }
+});

@@ -13,8 +13,6 @@ interface Fixtures {
   guard: Guard;
   /** Receives the form's posts in the place of the inbox that the build was made for. */
   inbox: Awaited<ReturnType<typeof startInbox>>;
-  /** Answers in place of the map service. Its frame is a foreign request, which a test must allow. */
-  mapService: undefined;
 }
 
 /** The test of this project: like Playwright's, but no test passes while its pages complain. */
@@ -38,13 +36,4 @@ export const test = base.extend<Fixtures>({
     await use(inbox);
     await inbox.close();
   },
-  mapService: [
-    async ({ context }, use) => {
-      await context.route('https://www.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kart</title><p>Kart</p>' }),
-      );
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 });

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { type Commit, isText, type NewCommit, type StoredFile } from '../../src/editor/repository/store.ts';
 import { ask, type Git } from './git.ts';
@@ -30,6 +31,8 @@ const schemas = {
 /** Answers the requests of `src/editor/repository/local.ts` for the content of a folder. */
 export function localApi(root: string) {
   const workspace = openWorkspace(root);
+  /** Serialises saves: git locks its index, and a save must see the commit before it. */
+  const inTurn = pLimit(1);
 
   const handlers: Record<string, (query: unknown, request: Request) => Promise<unknown>> = {
     'GET name': () => Promise.resolve(root),
@@ -56,14 +59,6 @@ export function localApi(root: string) {
         return (await workspace.save(next)) ? { commit: next, tree: '' } : undefined;
       });
     },
-  };
-
-  /** Serialises saves: git locks its index, and a save must see the commit before it. */
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const done = turn.then(task);
-    turn = done.catch(() => undefined);
-    return done;
   };
 
   return async (request: Request, route: string): Promise<Response> => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { CommandError } from '../shared/command.ts';
 import { ask, type Git, gitIn } from './git.ts';
 
@@ -71,19 +72,14 @@ export function openWorkspace(root: string) {
     return { head: await ask(dated, ['commit-tree', tree, ...parent, '-m', title]), branch };
   };
   /** Serialises reads of the head: git locks its index. */
-  let turn: Promise<unknown> = Promise.resolve();
-  const headInTurn = () => {
-    const head = turn.then(readHead);
-    turn = head.catch(() => undefined);
-    return head;
-  };
+  const inTurn = pLimit(1);
 
   return {
     openScratch,
-    head: async () => (await headInTurn()).head,
+    head: async () => (await inTurn(readHead)).head,
     /** Moves branch and files to a commit on top of the head; false if it is on top of another. */
     save: async (next: string): Promise<boolean> => {
-      const { head, branch } = await headInTurn();
+      const { head, branch } = await inTurn(readHead);
       if (head !== (await ask(await openScratch('index'), ['rev-parse', `${next}^`]))) return false;
       if (!(await find('--git-dir'))) await real(['init', '--quiet', '--initial-branch=main']);
       const objects = (await find('--git-path objects')) ?? '';

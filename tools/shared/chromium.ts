@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags for containers, and those that stop Chromium's own network requests. */
+/** Flags for containers, and those that keep requests of Chromium and of pages on this machine. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,7 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** Debian's build without windows, in which tests take a third less time (docs/decisions/25). */

@@ -5,6 +5,7 @@ import { headingsOf, isAllowedLink, pageIds, parseMarkdown } from '../markdown.t
 import { isWritten } from '../schema/fields.ts';
 import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
+import { parseUrl } from '../parseUrl.ts';
 
 type Fault = readonly [found: string, expected: string];
 
@@ -110,7 +111,7 @@ function headingFault({ depth, text }: Tokens.Heading, before: number): Fault | 
 /** What is wrong with a link within the site, as the check of the built pages would find it. */
 function linkFault(token: MarkedToken, { origin, pages }: Site): Fault | undefined {
   if (token.type !== 'link') return undefined;
-  const url = URL.parse(token.href, origin + statementPath);
+  const url = parseUrl(token.href, origin + statementPath);
   if (url?.origin !== origin) return undefined;
   const found = `en lenke til ${quote(token.href)}, som ikke finnes`;
   const fragments = pages.get(url.pathname);

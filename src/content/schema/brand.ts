@@ -30,7 +30,7 @@ export const brandSchema = group('Farger og logo', {
       description:
         'Merket alene, uten firmanavnet: en SVG, eller en PNG med gjennomsiktig bunn. Uten logo står navnet alene.',
       kind: 'logo',
-      types: ['.svg', '.png'],
+      isOwn: true,
       minWidth: 128,
     }),
   ).optional(),

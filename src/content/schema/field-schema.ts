@@ -32,8 +32,8 @@ interface FieldMeta {
   isTitle?: boolean | undefined;
   /** The list of pictures in the same file that this one is chosen from. */
   among?: string | undefined;
-  /** File types of a picture, where they are not those of its kind. */
-  types?: readonly string[] | undefined;
+  /** Of a logo: the firm's own, which is cleaned, and stands in the page itself. */
+  isOwn?: boolean | undefined;
   /** Least width of a picture, in pixels; a drawing has none. */
   minWidth?: number | undefined;
   /** Values of other fields of its group with which the field applies; with others it is left out. */

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { hoursLine } from './hours.ts';
 import { enquiries, host } from './providers.ts';
+import { parseUrl } from '../parseUrl.ts';
 
 /** Whether the last digit is the check digit of the others (modulus 11, as the register documents it). */
 function isOrganisationNumber(written: string): boolean {
@@ -83,10 +84,7 @@ export const firmSchema = group('Firmaet', {
     city: text('Poststed', 'Poststedet, for eksempel Eksempelby.').meta({ isCapitalised: true }),
   }).meta({ isFact: true }),
   website: webAddress('Nettsted', 'Adressen til nettstedet, uten noe etter domenet.')
-    .refine(
-      (address) => URL.parse(address)?.pathname === '/',
-      'Adressen slutter etter domenet, uten noe bak.',
-    )
+    .refine((address) => parseUrl(address)?.pathname === '/', 'Adressen slutter etter domenet, uten noe bak.')
     .meta({ isFact: true }),
   social: social.meta({ isFact: true }),
   serviceArea: fact(

@@ -1,6 +1,7 @@
 import { orList } from '../check/issue.ts';
 import { several, webAddress } from './fields.ts';
 import { keysOf } from '../values.ts';
+import { parseUrl } from '../parseUrl.ts';
 
 /** Networks with the hosts of their addresses, including short ones. */
 const networks = {
@@ -17,7 +18,7 @@ const networkNames = orList(Object.values(networks).map(({ name }) => name));
 
 /** The network of an address, by its host or a subdomain of it (`no-no.facebook.com`). */
 export function networkOf(address: string): SocialNetwork | undefined {
-  const host = `.${URL.parse(address)?.hostname ?? ''}`;
+  const host = `.${parseUrl(address)?.hostname ?? ''}`;
   return keysOf(networks).find((network) => networks[network].hosts.some((own) => host.endsWith(`.${own}`)));
 }
 

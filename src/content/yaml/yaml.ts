@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { type Issue, issueOf, quote } from '../check/issue.ts';
-import { type ContentFile, unreadFile } from '../content.ts';
+import { type ContentFile, unreadableFile } from '../content.ts';
 import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
 import type { FieldPath } from '../values.ts';
 
@@ -19,7 +19,7 @@ function readMarkdown(name: string, text: string): ContentFile {
   const found = frontMatterOf(text);
   if (!found) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
-    return unreadFile(name, [issueOf(name, 'ingen felter øverst i filen', expected, 1)]);
+    return unreadableFile(name, [issueOf(name, 'ingen felter øverst i filen', expected, 1)]);
   }
   const { head, yaml } = found;
   const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
@@ -34,7 +34,8 @@ function readYaml(name: string, text: string, firstLine = 1): ContentFile {
   const errors = [...document.errors, ...document.warnings];
   const faults = [...errors.map((error) => explainSyntax(error, text)), ...aliasesIn(document)];
   const issues = faults.map(({ offset, found, expected }) => issueOf(name, found, expected, lineAt(offset)));
-  if (faults.some(({ code }) => code !== 'DUPLICATE_KEY')) return unreadFile(name, firstOfEachLine(issues));
+  if (faults.some(({ code }) => code !== 'DUPLICATE_KEY'))
+    return unreadableFile(name, firstOfEachLine(issues));
   return {
     name,
     value: document.toJS(),

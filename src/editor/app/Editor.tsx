@@ -4,7 +4,7 @@ import { singleFileNames } from '../../content/schema/files.ts';
 import type { Draft } from '../draft.ts';
 import { EditorContext, type EditorState, useFilled } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
-import { Form } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
 import { idOf } from '../form/fieldProps.ts';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { Preview } from '../preview/Preview.tsx';
@@ -14,7 +14,7 @@ import { Conflicts } from '../saving/Conflicts.tsx';
 import type { Drafts } from '../saving/storedDraft.ts';
 import type { Tabs } from '../saving/tabs.ts';
 import { orderFile, projectFile } from '../values.ts';
-import { Header } from './Header.tsx';
+import { TitleBar } from './TitleBar.tsx';
 import { Home } from './Home.tsx';
 import { Notice, type NoticeKind, Taken } from './Notice.tsx';
 import { Projects } from './Projects.tsx';
@@ -70,7 +70,7 @@ export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProp
       value={{ repository, drafts, draft, change, file: screen, mistakes, filled, place, openField }}
     >
       <div className="shell">
-        <Header project={project} isPreviewed={isPreviewed} />
+        <TitleBar project={project} isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
         <SaveBar status={status} onSave={() => void saveAll()}>
           {isForm && (

@@ -8,7 +8,7 @@ import { takeOver } from '../saving/tabs.ts';
 import { Editor } from './Editor.tsx';
 import { Loading } from './Loading.tsx';
 import { SignIn } from './SignIn.tsx';
-import { Unread } from './Unread.tsx';
+import { FetchFailure } from './FetchFailure.tsx';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -27,7 +27,7 @@ export async function start(repository: Repository | undefined, snapshot: Promis
     const editor = { repository, drafts, kept: draft, onTaken: tabs.onTaken };
     root.render(<Editor {...editor} notice={isKept ? (wasOpen ? 'taken' : undefined) : 'unkept'} />);
   } catch (error) {
-    root.render(<Unread error={error} />);
+    root.render(<FetchFailure error={error} />);
   }
 }
 

@@ -7,7 +7,6 @@ import { sentenceFor } from '../repository/request.ts';
 import { followPublishing, type PublishingStatus } from '../saving/follow.ts';
 import type { Choose } from '../saving/merge.ts';
 import type { ConflictsProps } from '../saving/Conflicts.tsx';
-import { arrivedIn, rebased } from '../saving/rebase.ts';
 import { saveDraft } from '../saving/save.ts';
 import type { Drafts } from '../saving/storedDraft.ts';
 import { undo } from '../saving/undo.ts';
@@ -85,10 +84,8 @@ export function useSaving(repository: Repository, drafts: Drafts, draft: Draft, 
   const undoEntry = async (entry: Entry) => {
     setStatus({ state: 'saving', text: 'Angrer …' });
     try {
-      const next = await undo(repository, entry);
-      const arrived = await arrivedIn(next, draft, repository);
-      change((now) => rebased(now, next, arrived));
-      follow(next.commit);
+      const { commit } = await undo(repository, entry, draft, change);
+      follow(commit);
       return true as const;
     } catch (error) {
       setStatus(undefined);

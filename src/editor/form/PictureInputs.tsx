@@ -25,8 +25,9 @@ const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et ann
 export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInputsProps) {
   const { file, repository, drafts, change } = useEditor();
   const [status, setStatus] = useState('');
-  const { types, minWidth = 1200 } = schema;
+  const { isOwn, minWidth = 1200 } = schema;
   const isLogo = schema.kind === 'logo';
+  const types = `${isOwn ? '' : 'image/jpeg,image/webp,'}image/png${isLogo ? ',image/svg+xml' : ''}`;
   const folder = folderOf(file);
   const add = async (chosen: readonly File[]) => {
     const refused: string[] = [];
@@ -39,7 +40,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
       }
       setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
       try {
-        const ready = await (types
+        const ready = await (isOwn
           ? prepareLogo(picture, minWidth)
           : preparePicture(picture, minWidth, isLogo));
         const extension = ready.type.replace(/^image\/|\+xml$/g, '').replace('jpeg', 'jpg');
@@ -65,7 +66,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
       <input
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
-        accept={types?.join(',') ?? `image/jpeg,image/png,image/webp${isLogo ? ',image/svg+xml' : ''}`}
+        accept={types}
         capture={isCamera ? 'environment' : undefined}
         multiple={room > 1 && !isCamera}
         onChange={({ target }) => {

@@ -19,7 +19,7 @@ export const PageCard = ({ name, website, path, page, picture }: PageCardProps) 
     <div>
       {picture && <img {...picture} />}
       <p className="note">
-        {website}
+        {website.replace('https://', '')}
         {path}
       </p>
       <h2 className="text-h4">{page.title}</h2>

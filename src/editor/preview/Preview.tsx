@@ -51,7 +51,7 @@ export function Preview() {
     if (page) dress(page, coloursOf(brand) + focal);
   }, [page, brand, focal]);
   const shownPage = isStyled && of === file ? page : undefined;
-  usePlace(shownPage);
+  usePlace(shownPage, drawing, shownIn);
   const presses = usePresses();
   const isHidden = valueIn(draft, file)['hidden'] === true;
   const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på det du vil endre.';

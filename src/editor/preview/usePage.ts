@@ -1,4 +1,11 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useEditor } from '../context.ts';
 import { elementOf, shownAt } from './marks.ts';
 
@@ -9,23 +16,26 @@ const places = new Map<string, number>();
  * Restores the preview's scroll position, then scrolls to the current field unless it is in view.
  *
  * @param page the rendered page
+ * @param drawing what is in it
+ * @param size of its window
  */
-export function usePlace(page: Document | null | undefined) {
+export function usePlace(page: Document | null | undefined, drawing: ReactNode, size: string) {
   const { file, place } = useEditor();
-  /** The field that was last scrolled to: later scrolling by the owner is kept. */
+  /** Where the field stands that was last scrolled to: later scrolling by the owner is kept. */
   const shown = useRef<string>(undefined);
   const move = useEffectEvent(() => {
     const view = page?.scrollingElement;
     if (!page || !view) return;
     const isOpened = !shown.current?.startsWith(`${file} `);
     if (isOpened) view.scrollTo(0, places.get(file) ?? 0);
-    if (shown.current === `${file} ${place}`) return;
-    shown.current = `${file} ${place}`;
     const element = place === undefined ? undefined : elementOf(file, place, page);
+    const where = [file, place, size, element?.getAttribute('data-field')].join(' ');
+    if (shown.current === where) return;
+    shown.current = where;
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > view.clientHeight) element?.scrollIntoView({ block: 'center' });
   });
-  useEffect(() => move(), [page, file, place]);
+  useEffect(() => move(), [page, file, place, drawing, size]);
   // A layout effect: its cleanup runs before the frame is removed.
   useLayoutEffect(
     () => () => {

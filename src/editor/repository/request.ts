@@ -1,4 +1,4 @@
-import { atMost } from './atMost.ts';
+import pLimit from 'p-limit';
 import { type Answer, exchange } from './exchange.ts';
 import { pauseAfter, pauseOver } from './pause.ts';
 
@@ -41,7 +41,7 @@ export function sentenceFor(error: unknown): string {
 }
 
 /** A few readings at a time: they share the connection, and GitHub limits those of one user. */
-const inTurn = atMost(8);
+const inTurn = pLimit(8);
 
 /**
  * Sends a request, uncached, and waits where the server asks to. Only `PATCH` changes what is saved; what has

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import { changeActivity } from './activity.ts';
-import { atMost } from './atMost.ts';
 
 /**
  * Uploads new pictures: two at a time, because they share the connection, and each once, however often the
@@ -9,7 +9,7 @@ import { atMost } from './atMost.ts';
  * @param send uploads a picture and returns its id
  */
 export function openUploads(ids: Map<string, string>, send: (name: string) => Promise<string>) {
-  const inTurn = atMost(2);
+  const inTurn = pLimit(2);
   /** Uploads on their way: another save waits for the same. */
   const running = new Map<string, Promise<void>>();
   const upload = (name: string): Promise<void> => {

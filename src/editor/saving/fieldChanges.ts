@@ -3,7 +3,7 @@ import { wordsOf } from '../../content/fieldWords.ts';
 import { isEmpty, isSame, textAt } from '../../content/values.ts';
 import { isContentFile } from '../draft.ts';
 import { fieldsOf, projectFile, type Values } from '../values.ts';
-import { likeness } from './merge.ts';
+import { likeness, pairsOf } from './pairs.ts';
 
 /** A field before and after a change, as its owner reads it. */
 export interface FieldChange {
@@ -82,7 +82,15 @@ function changesOfItems(
   [old, now]: readonly [readonly FieldNode[], readonly FieldNode[]],
   words: Words,
 ): FieldChange[] {
-  const pairs = pairsOf(old, now);
+  const nameOf = ({ value, label, schema }: FieldNode) =>
+    textAt(value, 'file') || (schema.kind === 'markdown' ? label : titleOf(schema, value));
+  // The same one, one of the same name, one much like it, or the one in its place.
+  const pairs = pairsOf(old, now, (was, is) => {
+    if (isSame(was.value, is.value)) return Infinity;
+    if (nameOf(was) !== '' && nameOf(was) === nameOf(is)) return 1000;
+    const common = likeness(was.value, is.value);
+    return common > 1 ? common : Number(old.length === now.length);
+  });
   const gone = old.filter((item) => ![...pairs.values()].includes(item));
   const kept = now.flatMap((item) => pairs.get(item) ?? []);
   const isMoved = kept.some((item, index) => old.indexOf(item) < old.indexOf(kept[index - 1] ?? item));
@@ -97,26 +105,4 @@ function changesOfItems(
     ...(gone.length > 0 ? [change('removed', all(gone), '')] : []),
     ...(isMoved ? [change('moved', all(old), all(now))] : []),
   ];
-}
-
-/** Which item was which: the same one, one of the same name, one much like it, or the one in its place. */
-function pairsOf(old: readonly FieldNode[], now: readonly FieldNode[]): Map<FieldNode, FieldNode> {
-  const pairs = new Map<FieldNode, FieldNode>();
-  const nameOf = ({ value, label, schema }: FieldNode) =>
-    textAt(value, 'file') || (schema.kind === 'markdown' ? label : titleOf(schema, value));
-  const pair = (isPair: (was: FieldNode, is: FieldNode) => boolean) => {
-    const taken = new Set(pairs.values());
-    const left = old.filter((item) => !taken.has(item));
-    for (const item of now.filter((each) => !pairs.has(each))) {
-      const found = left.find((each) => isPair(each, item));
-      if (!found) continue;
-      pairs.set(item, found);
-      left.splice(left.indexOf(found), 1);
-    }
-  };
-  pair((was, is) => isSame(was.value, is.value));
-  pair((was, is) => nameOf(was) !== '' && nameOf(was) === nameOf(is));
-  pair((was, is) => likeness(was.value, is.value) > 1);
-  if (old.length === now.length) pair(() => true);
-  return pairs;
 }

@@ -2,6 +2,7 @@ import { diff3Merge } from 'node-diff3';
 import { isGroup, isSame, valueAt, withValue, type FieldPath } from '../../content/values.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Values } from '../values.ts';
+import { likeness } from './pairs.ts';
 import { tidied } from './valuesAfter.ts';
 
 /** A field that two people gave different values; the path begins with the name of the content file. */
@@ -119,9 +120,3 @@ function withAdded(added: readonly string[], was: readonly string[], changed: re
 /** True if an item has more fields in common with one of a list than with the one at its position. */
 const isMoreLike = (list: unknown[], item: unknown, there: unknown) =>
   list.some((other) => likeness(other, item) > likeness(there, item));
-
-/** How many fields two items of a list have in common; 1 for the same text. */
-export const likeness = (a: unknown, b: unknown) =>
-  isGroup(a) && isGroup(b)
-    ? Object.keys(a).filter((key) => isSame(a[key], b[key])).length
-    : Number(isSame(a, b));

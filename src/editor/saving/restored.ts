@@ -3,7 +3,8 @@ import { isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
 import { changedFiles, type Draft, type Files, filesAt, type Snapshot, withReplaced } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fieldText, type Values } from '../values.ts';
-import { type Conflict, likeness, mergeValues } from './merge.ts';
+import { type Conflict, mergeValues } from './merge.ts';
+import { likeness, pairsOf } from './pairs.ts';
 import { arrivedIn, rebased } from './rebase.ts';
 
 /** What is stored of a draft. New pictures are beside it, by their names. */
@@ -90,15 +91,9 @@ function bothLists(was: unknown[], mine: unknown[], theirs: unknown[]): unknown[
 }
 
 /** Items that a list has changed and another still has, before and after. */
-function editsOf(was: unknown[], changed: unknown[], other: unknown[]): Map<string, string> {
-  const isIn = (items: unknown[], item: unknown) => items.some((each) => isSame(each, item));
-  const edits = new Map<string, string>();
-  let gone = was.filter((item) => !isIn(changed, item) && isIn(other, item));
-  for (const item of changed.filter((each) => !isIn(was, each))) {
-    const [old] = gone.toSorted((a, b) => likeness(b, item) - likeness(a, item));
-    if (likeness(old, item) === 0) continue;
-    edits.set(JSON.stringify(old), JSON.stringify(item));
-    gone = gone.filter((each) => each !== old);
-  }
-  return edits;
+function editsOf(was: unknown[], changed: unknown[], other: unknown[]): [string, string][] {
+  const pairs = pairsOf(was, changed, (old, item) => (isSame(old, item) ? Infinity : likeness(old, item)));
+  return [...pairs]
+    .filter(([item, old]) => !isSame(item, old) && other.some((each) => isSame(each, old)))
+    .map(([item, old]) => [JSON.stringify(old), JSON.stringify(item)]);
 }

@@ -66,7 +66,7 @@ export function openDrafts(repositoryName: string) {
       const draft = rests.reduce((now, rest) => withRest(now, rest), withFiles(own, names));
       kept = draft;
       if (rests.length > 0) await update(key, () => ({ ...storedOf(draft), tab }));
-      await delMany([...found.keys().filter(isRest), ...unusedIn(found)]);
+      await delMany([...[...found.keys()].filter(isRest), ...unusedIn(found)]);
       return { draft, isKept: true };
     },
     /** Keeps the draft. `taken`: another tab has taken it over. `failed`: it, or a picture, is not kept. */
@@ -104,7 +104,7 @@ export function openDrafts(repositoryName: string) {
     forget: () =>
       whereAllowed(async () => {
         const found = await readAll();
-        const drafts = [...found.keys().filter((name) => name === key || isRest(name))];
+        const drafts = [...found.keys()].filter((name) => name === key || isRest(name));
         for (const name of drafts) found.delete(name);
         await delMany([...drafts, ...unusedIn(found)]);
       }),

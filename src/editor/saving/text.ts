@@ -7,7 +7,7 @@ import { fileNode } from '../../content/fieldTree.ts';
 import { mergeYaml } from '../../content/yaml/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/yaml/yaml.ts';
 import { isGroup, textAt } from '../../content/values.ts';
-import { type Content, fieldsOf, type FileValue, isUnread, noFields, type Values } from '../values.ts';
+import { type Content, fieldsOf, type FileValue, isUnreadable, noFields, type Values } from '../values.ts';
 import { pruned } from './pruned.ts';
 
 /** A content file as it is read. */
@@ -48,7 +48,7 @@ export function asSaved(values: Values, base: Content, others: readonly Content[
   const files = Object.entries(values).map(([name, value]): [string, ReadFile | typeof noFields] => {
     if (value === noFields) return [name, value];
     const known = [base, ...others].find((content) => content.values[name] === value);
-    const same = fileIn(isUnread(base, name) ? base : known, name);
+    const same = fileIn(isUnreadable(base, name) ? base : known, name);
     return [name, same ?? readFile(name, textOf(base, name, value))];
   });
   return contentOf(Object.fromEntries(files));

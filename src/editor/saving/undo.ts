@@ -1,9 +1,10 @@
-import type { Snapshot } from '../draft.ts';
+import type { ChangeDraft, Draft, Snapshot } from '../draft.ts';
 import type { Entry, Repository } from '../repository/repository.ts';
 import { RepositoryError } from '../repository/request.ts';
 import type { Commit } from '../repository/store.ts';
 import { formFieldIn, placeOf } from '../form/formFields.ts';
 import { merge } from './merge.ts';
+import { arrivedIn, rebased } from './rebase.ts';
 import { commitValues } from './save.ts';
 
 /** The line of a commit's message that names the commit it undoes. */
@@ -17,12 +18,20 @@ export const isUndone = (commit: string, later: readonly Pick<Commit, 'commit' |
   );
 
 /**
- * Reverts a commit by a new one: a three-way merge whose base is the commit and one side its parent.
+ * Reverts a commit by a new one, and rebases the draft onto the content after it.
  *
- * @returns the content after it
+ * @returns that content
  * @throws RepositoryError `refused` if a later change conflicts, or the result would not build
  */
-export async function undo(repository: Repository, { commit, parent, title }: Entry): Promise<Snapshot> {
+export async function undo(repository: Repository, entry: Entry, draft: Draft, change: ChangeDraft) {
+  const next = await reverted(repository, entry);
+  const arrived = await arrivedIn(next, draft, repository);
+  change((now) => rebased(now, next, arrived));
+  return next;
+}
+
+/** A three-way merge whose base is the commit and one side its parent. */
+async function reverted(repository: Repository, { commit, parent, title }: Entry): Promise<Snapshot> {
   const refuse = (sentence: string): never => {
     throw new RepositoryError('refused', sentence);
   };

@@ -22,29 +22,30 @@ test('the skip link leads past header and banner, and the answered banner to the
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
-for (const [path, width, height] of [
-  ['/', 1280, 800],
-  ['/', 390, 844],
-  ['/', 320, 256],
-  ['/personvern', 320, 256],
-] as const)
-  test(`every stop of ${path} can be seen at ${width} x ${height}, there and back`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, path);
+for (const [path, ...sizes] of [
+  ['/', '1280x800', '390x844', '320x256'],
+  ['/personvern', '320x256'],
+])
+  test(`every stop of ${path} can be seen, there and back`, async ({ page }) => {
+    await openPage(page, path!);
     // Hydration disables the form's button, which must not have the focus then.
     if (path === '/') {
       await page.locator('#skjema').scrollIntoViewIfNeeded();
       await page.locator('#skjema[novalidate]').waitFor();
     }
-    const forth = await walk(page, 'Tab');
-    expect(problems(forth)).toEqual([]);
-    // The banner comes before the page.
-    const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
-    expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
-    expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
-    const back = await walk(page, 'Shift+Tab');
-    expect(problems(back)).toEqual([]);
-    expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+    for (const size of sizes) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      const forth = await walk(page, 'Tab');
+      expect(problems(forth), size).toEqual([]);
+      // The banner comes before the page.
+      const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
+      expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
+      expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
+      const back = await walk(page, 'Shift+Tab');
+      expect(problems(back), size).toEqual([]);
+      expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+    }
   });
 
 test('no focused field of the form is covered by the notice of an error', async ({ page }) => {

@@ -122,6 +122,13 @@ test.each([
   ],
 ])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
 
+test('lists that follow each other stay apart', () => {
+  const text = markdownOf(
+    'x<ol><li>a</ol><ol><li>b<p>c<ul><li>d</ul></ol><ol start=7><li>e</ol><ul><li>f</ul>',
+  );
+  expect(parseMarkdown(text).filter(({ type }) => type === 'list')).toHaveLength(4);
+});
+
 test('what is pasted has no HTML, whatever was copied', () => {
   const text = markdownOf(
     '<h2><img> <hr></h2><u>under</u><sup>2</sup><iframe></iframe>&lt;script&gt; <svg><title>x</title></svg><!-- y -->',

@@ -6,7 +6,7 @@ import { SignIn } from './SignIn.tsx';
 const missing = `GitHub finner ikke ${EDITOR_REPO} med nøkkelen som ligger i denne nettleseren.`;
 
 /** Shown where the content could not be read. What was typed stays in this browser. */
-export function Unread({ error }: { error: unknown }) {
+export function FetchFailure({ error }: { error: unknown }) {
   const [isSigningIn, setSigningIn] = useState(false);
   const failure = error instanceof RepositoryError ? error.failure : undefined;
   if (failure === 'expired' || failure === 'forbidden') return <SignIn failure={failure} />;

@@ -12,14 +12,14 @@ const titles: Record<string, string | undefined> = {
   ...Object.fromEntries(singleFileNames.map((name) => [name, fileSchema(name).label])),
 };
 
-interface HeaderProps {
+interface TitleBarProps {
   /** The project that is shown. */
   project: Project | undefined;
   isPreviewed: boolean;
 }
 
 /** The title of the screen, which takes the focus when the screen changes, and the way back. */
-export function Header({ project, isPreviewed }: HeaderProps) {
+export function TitleBar({ project, isPreviewed }: TitleBarProps) {
   const { file: screen, filled } = useForm();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type FieldNode, fileNode, partsOf } from '../../content/fieldTree.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { unreadMistakes } from '../mistakes.ts';
+import { unreadableMistakes } from '../mistakes.ts';
 import { withoutEmptyProjects } from '../projects.ts';
 import { FileField } from './FileField.tsx';
 import { DateField } from './DateField.tsx';
@@ -34,7 +34,7 @@ const controls: Record<string, Control> = {
   boolean: YesNoField,
   array: (props) => (
     <ListField {...props}>
-      {(item) => (item.schema.type === 'string' ? <Field {...item} /> : <Fields {...item} />)}
+      {(item) => (item.schema.type === 'string' ? <FormField {...item} /> : <Fields {...item} />)}
     </ListField>
   ),
   object: Fields,
@@ -57,7 +57,7 @@ function controlOf({ kind, type, enum: words, among }: FieldSchema) {
 }
 
 /** A field with its label, hint and mistake. The form of a file is this component over its schema. */
-function Field(props: FieldNode) {
+function FormField(props: FieldNode) {
   const { schema, field, label, isRequired } = props;
   const { mistakes } = useForm();
   if (schema.isHidden || schema.const !== undefined) return null;
@@ -107,7 +107,7 @@ function Fields(group: FieldNode) {
     .map((part) => {
       // The picture of an optional group is left out with it.
       const canBeLeftOut = part.schema.kind === 'picture' && !isRequired;
-      return <Field key={part.field.at(-1)} {...part} isRequired={part.isRequired && !canBeLeftOut} />;
+      return <FormField key={part.field.at(-1)} {...part} isRequired={part.isRequired && !canBeLeftOut} />;
     });
 }
 
@@ -116,9 +116,9 @@ export function Form() {
   const { file, value, draft, change } = useForm();
   const gapPress = useGapPress();
   useEffect(() => () => change((now) => withoutEmptyProjects(now, (left) => left === file)), [change, file]);
-  const unread = unreadMistakes(draft.base, file);
-  if (unread.length > 0)
-    return unread.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
+  const unreadable = unreadableMistakes(draft.base, file);
+  if (unreadable.length > 0)
+    return unreadable.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off" {...gapPress}>
       <Fields {...fileNode(file, value)} />

@@ -4,7 +4,7 @@ import { EditorContext, type useEditor } from '../context.ts';
 import { unchanged } from '../draft.ts';
 import { Incomplete } from '../preview/Incomplete.tsx';
 import { contentOf, readFile } from '../saving/text.ts';
-import { Form } from './Field.tsx';
+import { Form } from './Form.tsx';
 
 /** The markup of a form, and what its preview shows while it cannot be drawn. */
 const formOf = (file: string, text: string) => {
