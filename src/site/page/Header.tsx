@@ -49,7 +49,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
                 <SocialIcon network={network} />
               </a>
             ))}
-            <a href={phoneLink(firm.phone)} className="header-call">
+            <a href={phoneLink(firm.phone)} className="button header-call">
               <Icon glyph={Phone} />
               {messages.call}
             </a>
