@@ -48,7 +48,9 @@ test('opens on the whole screen, and the page holds still', { tag: '@both' }, as
   await expect.poll(place).toEqual(before);
 });
 
-test('opens at the rest, turns by thumbnails, buttons and keys, wraps around and enlarges', async ({ page }) => {
+test('opens at the rest, turns by thumbnails, buttons and keys, wraps around and enlarges', async ({
+  page,
+}) => {
   await press(page.getByRole('link', { name: /^\+4/ }));
   const { count, thumbnail, picture, next, previous } = gallery(page);
   await expect(count).toHaveText('Bilde 5 av 8');
