@@ -70,9 +70,11 @@ async function prepare(control: Element, { first, inMenu }: { first: Element | n
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   // After a key press, `:focus-visible` matches a focus by script, too.
   if (first instanceof HTMLElement) first.focus();
-  // The header follows a scroll two frames later.
-  if (scrollY !== window.scrolled)
+  // The header follows a scroll and a focus in it two frames later, and ends its movement.
+  const header = [control, first].find((element) => element?.closest('.header'))?.closest('.header');
+  if (header || scrollY !== window.scrolled)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await Promise.allSettled(header?.getAnimations().map(({ finished }) => finished) ?? []);
   window.scrolled = scrollY;
   window.control = control;
   window.clicked = undefined;
