@@ -6,6 +6,9 @@ import { cleanLogo, drawingFault } from './cleanLogo.ts';
 const cleaned = (text: string) => cleanLogo(text) ?? expect.unreachable();
 
 const shape = '<path d="M0 0h9v9z"/>';
+const script = `<script xmlns='http://www.w3.org/2000/svg'>alert(1)</script>`;
+const page = '<iframe xmlns="http://www.w3.org/1999/xhtml" src="//logo.example/"/>';
+const typed = (type: string, text = '') => `<!DOCTYPE svg [${type}]>${svg(`<g>${text}</g>${shape}`)}`;
 
 it.each([
   ['a script', svg(`<script>alert(1)</script>${shape}`)],
@@ -24,6 +27,20 @@ it.each([
     'a link in an entity',
     `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
   ],
+  ['a script in the first of two entities', typed(`<!ENTITY a "${script}"><!ENTITY a "x">`, '&a;')],
+  ['a script in an entity after a comment', typed(`<!-- <!ENTITY a "x"> --><!ENTITY a "${script}">`, '&a;')],
+  ['a script in an attribute of its document type', typed('<!ATTLIST svg onload CDATA "alert(1)">')],
+  [
+    'a script after what only a browser reads as an instruction',
+    `<!DOCTYPE svg [<?x ]><svg><!-- ?> ]>${svg(`<?y -->${shape}<?z ?>`, 'onload="alert(1)"')}`,
+  ],
+  ['another page where nothing is drawn', svg(`<metadata>${page}</metadata>${shape}`)],
+  ['a script in a link of what is not drawn', svg(`<defs><a href="java&#9;script:a()"/></defs>${shape}`)],
+  ['a style sheet that can be XSLT', `<?xml-stylesheet type="text/xsl" href="#x"?>${svg(shape)}`],
+  ['a colour elsewhere, in capital letters', svg('<path fill="URL(//logo.example/x)" d="M0 0h9v9z"/>')],
+  ['a colour elsewhere, in an escape', svg('<path fill="u\\72l(//logo.example/x)" d="M0 0h9v9z"/>')],
+  ['a mask elsewhere', svg(`<path mask="image-set('//logo.example/x' 1x)" d="M0 0h9v9z"/>`)],
+  ['a transform without its like in attributes', svg(`<g style="transform:scale(50%)">${shape}</g>`)],
   [
     'an element of an unknown namespace',
     svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
