@@ -69,6 +69,7 @@ const good = [
     'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
   ),
   svg(`<style>.a{isolation:isolate}</style><g class="a">${shape}</g>`),
+  svg(`<flowRoot><flowPara/></flowRoot><text><tspan> </tspan></text>${shape}`),
   svg(`<defs><filter id="unused"/></defs><text display="none">Bad</text>${shape}`),
 ];
 it.each(good)('is taken: %s', (text) => expect(drawingFault(text)).toBeUndefined());
@@ -94,6 +95,26 @@ it('keeps of a style sheet what a browser would', () => {
     svg(`<style>${sheet}</style><g><path id="a" class="b" style="stroke:tan" d="M0 0h9"/></g>`),
   );
   expect(body).toBe('<path d="M0 0h9" fill="red" stroke="lime"/>');
+});
+
+it.each([
+  ['style="/* a: b; */FILL: red ! important;fill:"', 'fill="red"'],
+  ['style="transform:translate(5px, 5px) rotate(45deg)"', 'transform="translate(5, 5) rotate(45)"'],
+  [`fill="url( '#Et forløp' )"`, `fill="url('#logo-Et forløp')"`],
+  ['class="inner"', 'fill="lime"'],
+])('writes %s as %s', (before, after) => {
+  const gradient = '<linearGradient id="Et forløp"><stop/></linearGradient>';
+  const sheet = '<style>g > g > .inner{fill:lime}svg>.inner{fill:tan}</style>';
+  const { body } = cleaned(svg(`${sheet}${gradient}<g><g fill="tan"><path ${before}/></g></g>`));
+  expect(body).toContain(`<path ${after}/>`);
+  if (body.includes('url(')) expect(body).toContain('<linearGradient id="logo-Et forløp">');
+});
+
+it('leaves groups in what clips, where they clip nothing', () => {
+  const { body } = cleaned(
+    svg(`<clipPath id="c"><g>${shape}</g></clipPath><g clip-path="url(#c)">${shape}</g>`),
+  );
+  expect(body).toContain(`<clipPath id="logo-c"><g>${shape}</g></clipPath>`);
 });
 
 it('loses scripts in capital letters and the metadata of drawing programs', () => {
