@@ -100,6 +100,7 @@ it('keeps of a style sheet what a browser would', () => {
 it.each([
   ['style="/* a: b; */FILL: red ! important;fill:"', 'fill="red"'],
   ['style="transform:translate(5px, 5px) rotate(45deg)"', 'transform="translate(5, 5) rotate(45)"'],
+  ['transform="scale(2)" style="transform:none"', 'transform=""'],
   [`fill="url( '#Et forløp' )"`, `fill="url('#logo-Et forløp')"`],
   ['class="inner"', 'fill="lime"'],
 ])('writes %s as %s', (before, after) => {

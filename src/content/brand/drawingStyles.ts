@@ -68,13 +68,13 @@ const idle = new RegExp(
   '^(?:-|font|text-|line-height|(?:letter|word)-spacing|white-space|writing-mode|direction|shape-[mpis]|' +
     'solid-|isolation|enable-background|(?:color|image)-rendering|color-(?:profile|interpolation-filters)|' +
     '(?:dominant-)?baseline|filter-|pointer-events|cursor|kerning|flood-|lighting-|' +
-    '(?:mix-blend-mode:normal|(?:marker|transform):none)$)',
+    '(?:mix-blend-mode:normal|marker:none)$)',
 );
 
 const important = /\s*!\s*important$/i;
 
 /** What the attribute knows of the transforms of CSS, which it writes without units. */
-const transform = /^(?:\s*(?:matrix|translate|scale|rotate|skew[XY])\([\d\s,.e+-]*\)[\s,]*)+$/;
+const transform = /^(?:\s*(?:matrix|translate|scale|rotate|skew[XY])\([\d\s,.e+-]*\)[\s,]*)*$/;
 
 /** What the style of an element says, as attributes; `style` is what no attribute can say. */
 export function styleOf(around: Around, rules: readonly Rule[]): Record<string, string> {
@@ -91,7 +91,7 @@ export function styleOf(around: Around, rules: readonly Rule[]): Record<string, 
   const inOrder = declarations.toSorted(([, , one], [, , other]) => Number(one) - Number(other));
   return Object.fromEntries(
     inOrder.map(([name, text]) => {
-      const value = name === 'transform' ? text.replaceAll(/(?<=\d)(?:px|deg)\b/g, '') : text;
+      const value = name === 'transform' ? text.replaceAll(/(?<=\d)(?:px|deg)\b|^none$/g, '') : text;
       const isAttribute = isPresentation(name) && (name !== 'transform' || transform.test(value));
       return [isAttribute ? name : 'style', value];
     }),
