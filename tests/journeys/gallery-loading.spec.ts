@@ -71,6 +71,28 @@ test('pressed before any script has come: without a line it says so, with one th
   await page.waitForURL(/\.webp$/);
 });
 
+test('pressed before any script has come, and another after Escape: its picture opens', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/, leavingForPicture);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await openProjects(page);
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('/', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await press(project(page, first));
+  await expect(gallery(page).opening).toHaveText('Henter bildene …');
+  await page.keyboard.press('Escape');
+  const second = page.locator('#prosjekter a[data-gallery]:not([data-gallery="proj1"])').first();
+  const picture = (await second.getAttribute('href'))!;
+  await press(second);
+  answer.resolve(undefined);
+  await page.waitForURL(picture);
+});
+
 test('pressed while the script is on its way: the gallery opens', async ({ page }) => {
   const script = Promise.withResolvers<Route>();
   await page.route('**/_astro/index*.js', script.resolve);

@@ -6,6 +6,9 @@ import { cleanLogo, drawingFault } from './cleanLogo.ts';
 const cleaned = (text: string) => cleanLogo(text) ?? expect.unreachable();
 
 const shape = '<path d="M0 0h9v9z"/>';
+const script = `<script xmlns='http://www.w3.org/2000/svg'>alert(1)</script>`;
+const page = '<iframe xmlns="http://www.w3.org/1999/xhtml" src="//logo.example/"/>';
+const typed = (type: string, text = '') => `<!DOCTYPE svg [${type}]>${svg(`<g>${text}</g>${shape}`)}`;
 
 it.each([
   ['a script', svg(`<script>alert(1)</script>${shape}`)],
@@ -24,6 +27,20 @@ it.each([
     'a link in an entity',
     `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${svg(`<a href="&x;">${shape}</a>`)}`,
   ],
+  ['a script in the first of two entities', typed(`<!ENTITY a "${script}"><!ENTITY a "x">`, '&a;')],
+  ['a script in an entity after a comment', typed(`<!-- <!ENTITY a "x"> --><!ENTITY a "${script}">`, '&a;')],
+  ['a script in an attribute of its document type', typed('<!ATTLIST svg onload CDATA "alert(1)">')],
+  [
+    'a script after what only a browser reads as an instruction',
+    `<!DOCTYPE svg [<?x ]><svg><!-- ?> ]>${svg(`<?y -->${shape}<?z ?>`, 'onload="alert(1)"')}`,
+  ],
+  ['another page where nothing is drawn', svg(`<metadata>${page}</metadata>${shape}`)],
+  ['a script in a link of what is not drawn', svg(`<defs><a href="java&#9;script:a()"/></defs>${shape}`)],
+  ['a style sheet that can be XSLT', `<?xml-stylesheet type="text/xsl" href="#x"?>${svg(shape)}`],
+  ['a colour elsewhere, in capital letters', svg('<path fill="URL(//logo.example/x)" d="M0 0h9v9z"/>')],
+  ['a colour elsewhere, in an escape', svg('<path fill="u\\72l(//logo.example/x)" d="M0 0h9v9z"/>')],
+  ['a mask elsewhere', svg(`<path mask="image-set('//logo.example/x' 1x)" d="M0 0h9v9z"/>`)],
+  ['a transform without its like in attributes', svg(`<g style="transform:scale(50%)">${shape}</g>`)],
   [
     'an element of an unknown namespace',
     svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
@@ -52,6 +69,7 @@ const good = [
     'viewBox="0 0 9 9" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
   ),
   svg(`<style>.a{isolation:isolate}</style><g class="a">${shape}</g>`),
+  svg(`<flowRoot><flowPara/></flowRoot><text><tspan> </tspan></text>${shape}`),
   svg(`<defs><filter id="unused"/></defs><text display="none">Bad</text>${shape}`),
 ];
 it.each(good)('is taken: %s', (text) => expect(drawingFault(text)).toBeUndefined());
@@ -77,6 +95,27 @@ it('keeps of a style sheet what a browser would', () => {
     svg(`<style>${sheet}</style><g><path id="a" class="b" style="stroke:tan" d="M0 0h9"/></g>`),
   );
   expect(body).toBe('<path d="M0 0h9" fill="red" stroke="lime"/>');
+});
+
+it.each([
+  ['style="/* a: b; */FILL: red ! important;fill:"', 'fill="red"'],
+  ['style="transform:translate(5px, 5px) rotate(45deg)"', 'transform="translate(5, 5) rotate(45)"'],
+  ['transform="scale(2)" style="transform:none"', 'transform=""'],
+  [`fill="url( '#Et forløp' )"`, `fill="url('#logo-Et forløp')"`],
+  ['class="inner"', 'fill="lime"'],
+])('writes %s as %s', (before, after) => {
+  const gradient = '<linearGradient id="Et forløp"><stop/></linearGradient>';
+  const sheet = '<style>g > g > .inner{fill:lime}svg>.inner{fill:tan}</style>';
+  const { body } = cleaned(svg(`${sheet}${gradient}<g><g fill="tan"><path ${before}/></g></g>`));
+  expect(body).toContain(`<path ${after}/>`);
+  if (body.includes('url(')) expect(body).toContain('<linearGradient id="logo-Et forløp">');
+});
+
+it('leaves groups in what clips, where they clip nothing', () => {
+  const { body } = cleaned(
+    svg(`<clipPath id="c"><g>${shape}</g></clipPath><g clip-path="url(#c)">${shape}</g>`),
+  );
+  expect(body).toContain(`<clipPath id="logo-c"><g>${shape}</g></clipPath>`);
 });
 
 it('loses scripts in capital letters and the metadata of drawing programs', () => {

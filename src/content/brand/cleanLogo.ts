@@ -32,8 +32,10 @@ function judged(text: string): { root?: XmlElement; fault?: string } {
   const elements = elementsOf(drawing);
   const sheets = elements.filter(({ name }) => name === 'style').map((sheet) => sheet.text);
   const rules = rulesOf(sheets.join('\n'));
-  // All that look like a name that is used: colours among them do no harm.
-  const used = new Set([...svg.matchAll(/#([^)"'\s;&<]+)/g)].map(([, name]) => name));
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes));
+  // Colours among them do no harm.
+  const links = values.flatMap((value) => /^\s*#(.*\S)/.exec(value)?.[1] ?? []);
+  const used = new Set([...links, ...[...values, ...sheets].flatMap(namesIn)]);
   const root = drawnOf([drawing], rules ?? [], used);
   const faults = [
     // Also of what is not drawn: a partner's logo is published unchanged, with a script in it.
@@ -46,10 +48,13 @@ function judged(text: string): { root?: XmlElement; fault?: string } {
 }
 
 /** What says nothing to a browser, or is written as attributes. Elements of SVG have small initials. */
-const leftOut = /^(?:[A-Z]|(?:metadata|title|desc|style)$|(?!svg:).*:)/;
+const leftOut = /^(?:[A-Z]|(?:metadata|title|desc|style|flowRoot)$|(?!svg:).*:)/;
 
 /** What is drawn only where something names it. */
 const onlyNamed = /^(?:clipPath|filter|linearGradient|marker|mask|pattern|radialGradient|symbol)$/;
+
+const paint = /url\(\s*(['"]?)#(.*?)\1\s*\)/gi;
+const namesIn = (value: string) => [...value.matchAll(paint)].map(([, , name]) => name);
 
 type Names = ReadonlySet<string | undefined>;
 
@@ -58,13 +63,15 @@ function drawnOf(around: Around, rules: readonly Rule[], used: Names): XmlElemen
   const [{ name }] = around;
   const isShown = (child: XmlElement) =>
     !leftOut.test(child.name) &&
+    !(child.name === 'text' && child.text.trim() === '') &&
     ((name !== 'defs' && !onlyNamed.test(child.name)) ||
       elementsOf(child).some(({ attributes: { id } }) => used.has(id)));
   const parts = childrenOf(around[0])
     .filter(isShown)
     .map((child) => drawnOf([child, ...around], rules, used))
     .filter(({ attributes }) => attributes['display'] !== 'none')
-    .flatMap((part) => (isIdle(part) ? childrenOf(part) : part));
+    // A group clips nothing; the shapes in it would.
+    .flatMap((part) => (name !== 'clipPath' && isIdle(part) ? childrenOf(part) : part));
   return new XmlElement(name, attributesOf(around, rules, used), parts);
 }
 
@@ -85,9 +92,7 @@ function attributesOf(around: Around, rules: readonly Rule[], used: Names): XmlE
     .filter(([name]) => isPresentation(name) || geometryNames.has(name))
     .map(([name, value]) => [
       name,
-      name === 'href'
-        ? value.replace(/^#/, '#logo-')
-        : value.replaceAll(/url\(\s*(['"]?)#(.*?)\1\s*\)/g, 'url(#logo-$2)'),
+      name === 'href' ? value.replace(/^\s*#/, '#logo-') : value.replaceAll(paint, 'url($1#logo-$2$1)'),
     ]);
   return { ...(used.has(id) && { id: `logo-${id}` }), ...Object.fromEntries(drawn) };
 }

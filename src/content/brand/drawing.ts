@@ -1,13 +1,29 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
-/** Entities that a drawing declares, such as Illustrator's addresses; one with markup in it is unknown. */
-const entitiesOf = (svg: string) => ({
-  resolveUndefinedEntity: (entity: string) =>
-    new RegExp(String.raw`<!ENTITY\s+${entity.slice(1, -1)}\s+(["'])([^<&]*?)\1`).exec(svg)?.[2],
-});
+/** The declaration of a text without markup, such as Illustrator's addresses. */
+const entity = /<!ENTITY\s+([^\s%"'<>&]+)\s+(?:"([^"<>&\]]*)"|'([^'<>&\]]*)')\s*>/g;
+
+/** A document type with nothing but such texts in it. */
+const plainType = new RegExp(
+  String.raw`<!DOCTYPE(?:[^"'<>[\]]|"[^"<>[\]]*"|'[^'<>[\]]*')*(?:\[(?:\s|${entity.source})*\]\s*)?>`,
+);
+
+/**
+ * True if a browser sees the same elements and attributes as this parser, which reads no document type: one
+ * can hold scripts, in entities, default attributes and processing instructions. A style sheet can be XSLT.
+ */
+const isPlain = (svg: string) => !/<!DOCTYPE|<\?xml-stylesheet/.test(svg.replace(plainType, ''));
+
+function entitiesOf(svg: string) {
+  // Of two with one name, the first holds.
+  const all = [...svg.matchAll(entity)].toReversed();
+  const texts = new Map(all.map(([, name, text, other]) => [`&${name};`, text ?? other]));
+  return { resolveUndefinedEntity: (name: string) => texts.get(name) };
+}
 
 /** The root element of a drawing (SVG); `undefined` for what a browser would not draw as an `<img>`. */
 export function readDrawing(svg: string): XmlElement | undefined {
+  if (!isPlain(svg)) return undefined;
   try {
     const { root } = parseXml(svg, entitiesOf(svg));
     return root && isBound(root, []) ? root : undefined;

@@ -24,8 +24,15 @@ export const styleFault =
 
 /** Why an element may not be in a drawing at all, not even where nothing is drawn. */
 export function scriptFault({ name, attributes }: XmlElement): string | undefined {
-  const hasEvent = Object.keys(attributes).some((attribute) => /^on/i.test(attribute));
-  const isScript = hasEvent || /(^|:)(script|foreignObject)$/.test(name);
+  const isScript =
+    /(^|:)(script|foreignObject)$/.test(name) ||
+    Object.entries(attributes).some(
+      ([attribute, value]) =>
+        /^on/i.test(attribute) ||
+        // A page's elements, such as `iframe`, also act where nothing is drawn.
+        value.trim() === 'http://www.w3.org/1999/xhtml' ||
+        value.replaceAll(/\s/g, '').toLowerCase().includes('javascript:'),
+    );
   return isScript ? `Filen har ${forbidden[name] ?? forbidden['script']}.` : undefined;
 }
 
@@ -42,9 +49,13 @@ export function elementFault({ name, attributes }: XmlElement): string | undefin
   return undefined;
 }
 
-/** The addresses in `url()` of a value. */
+/** The addresses in a value: what CSS reads as `url()` or the like, also written with escapes. */
 const urlsIn = (value: string) =>
-  [...value.matchAll(/url\(\s*['"]?([^)'"]*)/g)].map(([, address = '']) => address);
+  value.includes('\\')
+    ? [value]
+    : [...value.matchAll(/(?:url|src|image(?:-set)?)\(\s*['"]?([^)'"]*)/gi)].map(
+        ([, address = '']) => address,
+      );
 
 /** Why a drawing may not point outside its own file, in Norwegian. */
 const foreignFault = (address: string) => `Filen henter noe utenfra («${address.trim().slice(0, 60)}»).`;

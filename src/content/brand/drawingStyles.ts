@@ -10,40 +10,48 @@ export interface Rule {
   declarations: string;
 }
 
+const comment = /\/\*.*?\*\//gs;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 
-/** A name, or any, with its classes and ids. */
-const step = /^(?=.)(?:\*|[^\s.#>+~:[\]*@\\]+)?(?:[.#][^\s.#>+~:[\]*@\\]+)*$/;
+/** A name, or any, with its classes and ids; after `>`, of what is directly in the step before it. */
+const step = /^(?=.)>?(?:\*|[^\s.#>+~:[\]*@\\]+)?(?:[.#][^\s.#>+~:[\]*@\\]+)*$/;
 
 /**
  * The rules of a style sheet, those that others outdo first; `undefined` if it says more than names, classes
  * and ids, such as `@media`, which the attributes of an element cannot say.
  */
 export function rulesOf(sheet: string): Rule[] | undefined {
-  const css = sheet.replaceAll(/\/\*.*?\*\/|<!--|-->/gs, '');
+  const css = sheet.replaceAll(comment, '').replaceAll(/<!--|-->/g, '');
   const rules = [...css.matchAll(rule)].flatMap(([, selectors = '', declarations = '']) =>
-    selectors.split(',').map((each) => ({ steps: each.trim().split(/\s+/).toReversed(), declarations })),
+    selectors.split(',').map((each) => ({ steps: stepsOf(each).toReversed(), declarations })),
   );
   const isKnown = rules.every(({ steps }) => steps.every((each) => step.test(each)));
   if (!isKnown || css.replaceAll(rule, '').trim() !== '') return undefined;
   return rules.toSorted((one, other) => weightOf(one) - weightOf(other));
 }
 
+const stepsOf = (selector: string) =>
+  selector
+    .replaceAll(/\s*>\s*/g, ' >')
+    .trim()
+    .split(/\s+/);
+
 /** Specificity of a selector (Selectors 4): ids before classes before names. */
 function weightOf({ steps }: Rule): number {
   const count = (sign: RegExp) => steps.reduce((sum, each) => sum + (each.match(sign)?.length ?? 0), 0);
-  return 1e4 * count(/#/g) + 100 * count(/\./g) + count(/^[^.#*]/g);
+  return 1e4 * count(/#/g) + 100 * count(/\./g) + count(/^>?[^.#*>]/g);
 }
 
 /** True for the elements around and with an element, innermost first, that a selector fits. */
 function fits([element, ...around]: readonly XmlElement[], [own = '', ...outer]: Rule['steps']): boolean {
   if (!element) return false;
   const { id, class: classes = '' } = element.attributes;
-  const isOne = (own.match(/[.#]?[^.#]+/g) ?? []).every((part) => {
+  const isOne = (own.match(/[.#]?[^.#>]+/g) ?? []).every((part) => {
     if (part.startsWith('.')) return classes.split(/\s+/).includes(part.slice(1));
     return part.startsWith('#') ? id === part.slice(1) : part === '*' || part === element.name;
   });
-  return isOne && (outer.length === 0 || around.some((_, index) => fits(around.slice(index), outer)));
+  const places = own.startsWith('>') ? around.slice(0, 1) : around;
+  return isOne && (outer.length === 0 || places.some((_, index) => fits(around.slice(index), outer)));
 }
 
 /** Properties of shapes that are attributes as well (SVG 2, section 6.6). */
@@ -59,22 +67,33 @@ export const isPresentation = (name: string) => presentationNames.has(name);
 const idle = new RegExp(
   '^(?:-|font|text-|line-height|(?:letter|word)-spacing|white-space|writing-mode|direction|shape-[mpis]|' +
     'solid-|isolation|enable-background|(?:color|image)-rendering|color-(?:profile|interpolation-filters)|' +
-    '(?:dominant-)?baseline|pointer-events|cursor|kerning|flood-|lighting-|' +
+    '(?:dominant-)?baseline|filter-|pointer-events|cursor|kerning|flood-|lighting-|' +
     '(?:mix-blend-mode:normal|marker:none)$)',
 );
+
+const important = /\s*!\s*important$/i;
+
+/** What the attribute knows of the transforms of CSS, which it writes without units. */
+const transform = /^(?:\s*(?:matrix|translate|scale|rotate|skew[XY])\([\d\s,.e+-]*\)[\s,]*)*$/;
 
 /** What the style of an element says, as attributes; `style` is what no attribute can say. */
 export function styleOf(around: Around, rules: readonly Rule[]): Record<string, string> {
   const own = around[0].attributes['style'] ?? '';
   const texts = [...rules.filter(({ steps }) => fits(around, steps)).map((each) => each.declarations), own];
   const declarations = texts
-    .flatMap((text) => text.split(';'))
+    .flatMap((text) => text.replaceAll(comment, '').split(';'))
     .map((each): [string, string, boolean] => {
       const [name = '', ...value] = each.split(':');
       const text = value.join(':').trim();
-      return [name.trim(), text.replace(/\s*!important$/, ''), text.endsWith('!important')];
+      return [name.trim().toLowerCase(), text.replace(important, ''), important.test(text)];
     })
-    .filter(([name, value]) => name !== '' && !idle.test(`${name}:${value}`));
+    .filter(([name, value]) => name !== '' && value !== '' && !idle.test(`${name}:${value}`));
   const inOrder = declarations.toSorted(([, , one], [, , other]) => Number(one) - Number(other));
-  return Object.fromEntries(inOrder.map(([name, value]) => [isPresentation(name) ? name : 'style', value]));
+  return Object.fromEntries(
+    inOrder.map(([name, text]) => {
+      const value = name === 'transform' ? text.replaceAll(/(?<=\d)(?:px|deg)\b|^none$/g, '') : text;
+      const isAttribute = isPresentation(name) && (name !== 'transform' || transform.test(value));
+      return [isAttribute ? name : 'style', value];
+    }),
+  );
 }

@@ -11,28 +11,36 @@ export function startEarlyPressController() {
   const section = document.querySelector('[data-gallery]')?.closest('section');
   if (!dialog || !section) return;
   const hasCome = () => 'galleryListens' in section.dataset;
-  /** The link that was pressed, until the browser or the gallery has it. */
-  let pressed: HTMLElement | null = null;
+  /** The press that waits for an answer, or to be tried again. */
+  let latest: { readonly link: HTMLElement } | undefined;
 
   async function open(link: HTMLElement) {
-    pressed = link;
+    const press = (latest = { link });
     dialog?.removeAttribute('data-unreached');
     dialog?.show();
     const isReached = await isSiteInReach();
-    if (!dialog?.open) return;
+    // Closed, and perhaps another was pressed.
+    if (!dialog?.open || latest !== press) return;
     if (!isReached && !hasCome()) return dialog.setAttribute('data-unreached', '');
+    latest = undefined;
     dialog.close();
     link.click();
   }
 
   section.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-gallery]');
-    if (!link || link === pressed || hasCome() || event.shiftKey || isForBrowser(event)) return;
+    // What this script presses is for the browser, or the gallery.
+    if (!link || !event.isTrusted || hasCome() || event.shiftKey || isForBrowser(event)) return;
     event.preventDefault();
     void open(link);
   });
-  const openAgain = () => pressed && dialog.open && open(pressed);
+  const openAgain = () => latest && dialog.open && open(latest.link);
   dialog.querySelector('[data-gallery-retry]')?.addEventListener('click', openAgain);
   addEventListener('online', openAgain);
-  dialog.addEventListener('close', () => (pressed = null));
+  // `close` is asynchronous: the dialog may be open again.
+  dialog.addEventListener('close', () => !dialog.open && (latest = undefined));
+  addEventListener('keydown', (event) => {
+    // Browsers close only modal dialogs by Escape.
+    if (event.key === 'Escape' && !isForBrowser(event)) dialog.close();
+  });
 }
