@@ -17,22 +17,25 @@ export function startFirstPaintController() {
   if (isOwn || entry?.type !== 'navigate' || entry.name.includes('#')) return;
   dataset['font'] = dataset['below'] = 'later';
   const showAll = () => delete dataset['below'];
-  const show = ([part, ...others]: Element[]) => {
+  const show = ([part, ...others]: HTMLElement[]) => {
     if (!part) return void showAll();
-    part.toggleAttribute('data-shown', true);
+    part.dataset['shown'] = '';
     afterFrame(() => show(others));
   };
   const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-  const showNext = () => dataset['below'] && show([...document.querySelectorAll('.hero ~ section, footer')]);
+  const showNext = () =>
+    dataset['below'] && show([...document.querySelectorAll<HTMLElement>('.hero~section,footer')]);
+  const swap = () => {
+    delete dataset['font'];
+    afterFrame(showNext);
+  };
   addEventListener('DOMContentLoaded', () =>
-    afterFrame(() => {
+    // A frame is not enough: what runs after it may come before its pixels.
+    new PerformanceObserver((list) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       if (dataset['below']) dataset['below'] = 'near';
-      const swap = () => {
-        delete dataset['font'];
-        afterFrame(showNext);
-      };
-      document.fonts.load("1em 'Schibsted Grotesk'").then(swap, swap);
-    }),
+      document.fonts.load('1em Schibsted Grotesk').then(swap, swap);
+    }).observe({ type: 'paint', buffered: true }),
   );
   setTimeout(showNext, limit);
   for (const event of events) addEventListener(event, showAll, true);
