@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 import { startInbox } from '../../tools/shared/inbox.ts';
 import { Guard } from './guard.ts';
@@ -28,6 +28,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    const { goto, setViewportSize } = page;
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      // Asked for by tests of a page that is still arriving.
+      if (!options?.waitUntil) await allRendered(page);
+      return response;
+    };
+    page.setViewportSize = async (size) => {
+      await setViewportSize.call(page, size);
+      await allRendered(page);
+    };
+    await use(page);
+  },
   inbox: async ({ context }, use) => {
     const inbox = await startInbox({ port: 0 });
     await context.route(`${new URL(formEndpoint).origin}/**`, (route, request) =>
@@ -37,3 +51,7 @@ export const test = base.extend<Fixtures>({
     await inbox.close();
   },
 });
+
+/** On a phone, what is below the first view is rendered after it (`page/firstPaintController.ts`). */
+const allRendered = (page: Page) =>
+  page.waitForFunction(() => innerWidth >= 640 || !('below' in document.documentElement.dataset));
