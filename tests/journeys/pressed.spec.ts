@@ -145,17 +145,13 @@ for (const [width, height] of [
 test('no link begins to be dragged by a hand that shakes', async ({ page }) => {
   await home(page);
   await watchPresses(page);
-  const kinds = new Set<string>();
+  let pressed = 0;
   for (const link of await shown(page, 'a[href]')) {
-    const kind = await link.evaluate(({ className, firstElementChild, parentElement }) =>
-      [className, firstElementChild?.className, parentElement?.className].join(),
-    );
-    if (kinds.has(kind)) continue;
     await link.evaluate(prepare, { first: null, inMenu: false });
     const result = await press(page, link);
     if (!result) continue;
-    kinds.add(kind);
+    pressed += 1;
     expect.soft(result.isClicked, String(link)).toBe(true);
   }
-  expect(kinds.size).toBeGreaterThan(15);
+  expect(pressed).toBeGreaterThan(50);
 });

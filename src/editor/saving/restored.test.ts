@@ -23,6 +23,17 @@ test.each(['the draft', 'the other tab'])(
   },
 );
 
+test('an item that one tab moved and both changed is there once', () => {
+  const content = (...staff: unknown[]) => ({ 'staff.yaml': { staff } });
+  const [ola, kari] = ['Ola', 'Kari'].map((name) => ({ name, title: 'Murer', phone: '', area: 'By' }));
+  const moved = content(kari, { ...ola, title: 'Murer og rørlegger' });
+  const edited = content({ ...ola, title: 'Murer og takstmann', area: 'Land' }, kari);
+  const draft = unchanged({ commit: '', tree: '', texts: {}, values: moved });
+  const { values } = withRest(draft, { base: '', was: content(ola, kari), files: edited });
+  const title = 'Murer og rørlegger og takstmann';
+  expect(values).toEqual(content(kari, { ...ola, title, area: 'Land' }));
+});
+
 test('a text that two tabs continued has the words of both once', () => {
   const content = (lead: string) => ({ 'staff.yaml': { lead } });
   const draft = unchanged({ commit: '', tree: '', texts: {}, values: content('Ring oss i dag.') });

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
+import { isGroup, isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
 import { changedFiles, type Draft, type Files, filesAt, type Snapshot, withReplaced } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fieldText, type Values } from '../values.ts';
@@ -55,13 +55,18 @@ export async function restored(
  */
 export function withRest(draft: Draft, { was = {}, files }: StoredDraft): Draft {
   const sides = [withReplaced(draft.values, was), withReplaced(draft.values, files), draft.values] as const;
+  return { ...draft, values: whole(...sides) as Values };
+}
+
+/** Two versions of a value in one. */
+function whole(was: unknown, mine: unknown, theirs: unknown): unknown {
   const conflicts: Conflict[] = [];
-  const values = mergeValues(...sides, (conflict) => conflicts.push(conflict));
-  const whole = conflicts.reduce(
-    (now, { field, mine, theirs }) => withValue(now, field, both(valueAt(sides[0], ...field), mine, theirs)),
-    values,
+  const merged = mergeValues(was, mine, theirs, (conflict) => conflicts.push(conflict));
+  return conflicts.reduce(
+    (now, { field, ...sides }) =>
+      withValue(now, field, both(valueAt(was, ...field), sides.mine, sides.theirs)),
+    merged,
   );
-  return { ...draft, values: whole as Values };
 }
 
 /** Two versions of a text in one, word by word, or of a list. */
@@ -76,11 +81,11 @@ function both(was: unknown, mine: unknown, theirs: unknown): unknown {
 }
 
 /**
- * Two versions of a list in one, item by item. An item that one side changed and the other moved is changed
- * where it now is; one that is only moved stays where the other side has it.
+ * Two versions of a list in one, item by item. An item that both still have is there once, with what each has
+ * changed in it; one that is only moved stays where the other side has it.
  */
 function bothLists(was: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
-  const edits = new Map([...editsOf(was, mine, theirs), ...editsOf(was, theirs, mine)]);
+  const edits = editsOf(was, mine, theirs);
   const edited = (items: unknown[]) =>
     items.map((item) => JSON.stringify(item)).map((item) => edits.get(item) ?? item);
   const known = new Set([...edited(was), ...edited(theirs)]);
@@ -90,10 +95,23 @@ function bothLists(was: unknown[], mine: unknown[], theirs: unknown[]): unknown[
   return merged.map((item): unknown => JSON.parse(item));
 }
 
-/** Items that a list has changed and another still has, before and after. */
-function editsOf(was: unknown[], changed: unknown[], other: unknown[]): [string, string][] {
-  const pairs = pairsOf(was, changed, (old, item) => (isSame(old, item) ? Infinity : likeness(old, item)));
-  return [...pairs]
-    .filter(([item, old]) => !isSame(item, old) && other.some((each) => isSame(each, old)))
-    .map(([item, old]) => [JSON.stringify(old), JSON.stringify(item)]);
+/** What becomes of the items that both lists still have and one has changed, in each of their versions. */
+function editsOf(was: unknown[], mine: unknown[], theirs: unknown[]): Map<string, string> {
+  const [own, other] = [mine, theirs].map((items) => {
+    const pairs = pairsOf(was, items, (old, item) => (isSame(old, item) ? Infinity : likeness(old, item)));
+    return new Map([...pairs].map(([item, old]) => [old, item]));
+  });
+  const edits = was.flatMap((old) => {
+    const versions = [old, own?.get(old), other?.get(old)] as const;
+    const isOne = versions.every((item) => item !== undefined && (isSame(item, old) || isAlike(old, item)));
+    const isChanged = versions.some((item) => !isSame(item, old));
+    if (!isOne || !isChanged) return [];
+    const edited = JSON.stringify(whole(...versions));
+    return versions.map((item) => [JSON.stringify(item), edited] as const);
+  });
+  return new Map(edits);
 }
+
+/** True for an item that was changed; one that took the place of another shares less with it. */
+const isAlike = (old: unknown, item: unknown) =>
+  isGroup(old) && 2 * likeness(old, item) >= Object.keys(old).length;
