@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { svg } from '../../tests/support/svg.ts';
-import { cleanLogo } from '../content/brand/cleanLogo.ts';
 import { hex } from '../content/brand/colour.ts';
 import { iconDrawing, isTooLight } from './icon.ts';
 import { design as palette } from '../content/brand/tokens.ts';
 
-const logo = (fill: string) => cleanLogo(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`));
+const logo = (fill: string) => ({
+  viewBox: '0 0 10 10',
+  href: `data:image/svg+xml,${encodeURIComponent(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`))}`,
+});
 
 it('is four tiles in the colours of a firm without a logo', () =>
   expect(iconDrawing({ palette, logo: undefined })).toMatch(

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every picture of the page, after all of it has been in view. */
+/** Every picture of the page but the firm's logo, after all of it has been in view. */
 async function shownPictures(page: Page) {
   await scrollThrough(page);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
-  return page.locator('img').evaluateAll((images) =>
+  return page.locator('img:not(.logo-mark)').evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter((image) => image.checkVisibility())
       .map((image) => {

@@ -52,17 +52,15 @@ export const elementsOf = (element: XmlElement): XmlElement[] => [
   ...childrenOf(element).flatMap(elementsOf),
 ];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-/** Writes an element without its texts. */
-export function written(element: XmlElement): string {
-  const attributes = Object.entries(element.attributes).map(
-    ([name, value]) => ` ${name}="${value.replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? '')}"`,
-  );
-  const opening = element.name + attributes.join('');
-  const inner = childrenOf(element).map(written).join('');
-  return inner ? `<${opening}>${inner}</${element.name}>` : `<${opening}/>`;
+/** Left, top, width and height of a drawing (SVG), as its `viewBox` has them; empty if it does not say. */
+export function viewBoxOf(svg: string): string {
+  const { viewBox, width = '', height = '' } = readDrawing(svg)?.attributes ?? {};
+  const [right, bottom] = [width, height].map((size) => (size.endsWith('%') ? 0 : Number.parseFloat(size)));
+  return viewBox ?? (right && bottom ? `0 0 ${right} ${bottom}` : '');
 }
+
+/** What Inkscape notes about a file in attributes, such as the folder it was saved in. */
+const programNotes = /\s(?:inkscape|sodipodi):[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
  * A drawing (SVG) that looks the same, without what programs write about it, such as where it was made.
@@ -74,5 +72,6 @@ export function withoutMetadata(svg: string): string {
   const { root } = parseXml(svg.replaceAll(/[^\0-\x7F]/g, 'x'), { includeOffsets: true, ...entitiesOf(svg) });
   const notes = root ? elementsOf(root).filter(({ name }) => name === 'metadata') : [];
   const ends = [0, ...notes.map(({ end }) => end)];
-  return ends.map((end, index) => svg.slice(end, notes[index]?.start)).join('');
+  const kept = ends.map((end, index) => svg.slice(end, notes[index]?.start));
+  return kept.join('').replaceAll(programNotes, '');
 }

@@ -1,61 +1,59 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import { childrenOf, elementsOf, readDrawing } from './drawing.ts';
 
-/** What no drawing may have in it, by the name of its element in SVG. */
+/* Which drawings (SVG) are taken as logos, in the build and in the editor. Pages show them as `<img>`. */
+
+/** What no drawing may show, by the name of its element in SVG. */
 const forbidden: Readonly<Record<string, string>> = {
-  script: 'et skript',
-  foreignObject: 'en del av en nettside',
   image: 'et fotografi eller et annet bilde',
   text: 'tekst i en skrift som ikke alle har. Gjør teksten om til kurver i tegneprogrammet',
   animate: 'bevegelse',
-  a: 'en lenke',
-  filter: 'en skygge eller en annen effekt. Lagre den på nytt uten effekter',
+  animateMotion: 'bevegelse',
+  animateTransform: 'bevegelse',
+  set: 'bevegelse',
 };
 
-const allowedElements = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'clipPath', 'mask'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
-  ...['linearGradient', 'radialGradient', 'stop'],
-];
+/** Why a drawing may not be published, in Norwegian; `undefined` if it may. */
+export function drawingFault(svg: string): string | undefined {
+  const root = readDrawing(svg);
+  if (root?.name !== 'svg') return 'Filen er ikke en SVG-tegning som kan leses.';
+  const faults = [...elementsOf(root).map(scriptFault), ...shownIn(root).map(elementFault)];
+  return faults.find((fault) => fault !== undefined);
+}
 
-export const unreadableDrawing = 'Filen er ikke en SVG-tegning som kan leses.';
+/** An element and all in it, without layers that are switched off. */
+const shownIn = (element: XmlElement): XmlElement[] =>
+  element.attributes['display'] === 'none' ? [] : [element, ...childrenOf(element).flatMap(shownIn)];
 
-export const styleFault =
-  'Filen har en stil som ikke kan gjøres om. Lagre den på nytt med farger på hver form.';
-
-/** Why an element may not be in a drawing at all, not even where nothing is drawn. */
-export function scriptFault({ name, attributes }: XmlElement): string | undefined {
+/** Scripts are refused wherever they are: `<img>` runs none, but the file has an address of its own. */
+function scriptFault({ name, attributes }: XmlElement): string | undefined {
+  if (/(^|:)foreignObject$/.test(name)) return 'Filen har en del av en nettside.';
   const isScript =
-    /(^|:)(script|foreignObject)$/.test(name) ||
+    /(^|:)script$/i.test(name) ||
     Object.entries(attributes).some(
       ([attribute, value]) =>
         /^on/i.test(attribute) ||
-        // A page's elements, such as `iframe`, also act where nothing is drawn.
+        // An element of HTML, such as `iframe`.
         value.trim() === 'http://www.w3.org/1999/xhtml' ||
         value.replaceAll(/\s/g, '').toLowerCase().includes('javascript:'),
     );
-  return isScript ? `Filen har ${forbidden[name] ?? forbidden['script']}.` : undefined;
+  return isScript ? 'Filen har et skript.' : undefined;
 }
 
-/** Why an element may not be drawn. */
-export function elementFault({ name, attributes }: XmlElement): string | undefined {
-  if (name === 'style' || attributes['style'] !== undefined) return styleFault;
-  if (!allowedElements.includes(name))
-    return `Filen har ${forbidden[name] ?? `noe annet enn former (${name})`}.`;
-  for (const [attribute, value] of Object.entries(attributes)) {
-    const isLink = /^(xlink:)?href$/.test(attribute);
-    const foreign = (isLink ? [value] : urlsIn(value)).find((address) => !address.trim().startsWith('#'));
-    if (foreign !== undefined) return foreignFault(foreign);
-  }
-  return undefined;
+function elementFault({ name, attributes, text }: XmlElement): string | undefined {
+  if (forbidden[name] && (name !== 'text' || text.trim() !== '')) return `Filen har ${forbidden[name]}.`;
+  const addresses = Object.entries(attributes).flatMap(([attribute, value]) =>
+    /^(xlink:)?href$/.test(attribute) ? [value] : urlsIn(value),
+  );
+  // An `<img>` fetches nothing for the drawing in it: a part of the logo would be missing.
+  const foreign = [...addresses, ...(name === 'style' ? urlsIn(text) : [])].find(
+    (address) => !address.trim().startsWith('#'),
+  );
+  return foreign === undefined ? undefined : `Filen henter noe utenfra («${foreign.trim().slice(0, 60)}»).`;
 }
 
-/** The addresses in a value: what CSS reads as `url()` or the like, also written with escapes. */
-const urlsIn = (value: string) =>
-  value.includes('\\')
-    ? [value]
-    : [...value.matchAll(/(?:url|src|image(?:-set)?)\(\s*['"]?([^)'"]*)/gi)].map(
-        ([, address = '']) => address,
-      );
-
-/** Why a drawing may not point outside its own file, in Norwegian. */
-const foreignFault = (address: string) => `Filen henter noe utenfra («${address.trim().slice(0, 60)}»).`;
+/** The addresses in CSS: those in `url()` or the like, and what is written with escapes or imported. */
+const urlsIn = (css: string) =>
+  /\\|@import/i.test(css)
+    ? [css]
+    : [...css.matchAll(/(?:url|src|image(?:-set)?)\(\s*['"]?([^)'"]*)/gi)].map(([, address = '']) => address);

@@ -1,23 +1,19 @@
 import { hex } from './colour.ts';
 import { design, type Palette, tokenNames } from './tokens.ts';
 
-/** A sanitised logo: no scripts, styles or external references. */
-export interface LogoDrawing {
-  /** Empty if the file does not say its size. */
+/** The firm's logo, as its icons need it. */
+export interface Logo {
+  /** Left, top, width and height; empty if the file does not say its size. */
   viewBox: string;
-  /** Inner SVG, whose ids begin with `logo-`. */
-  body: string;
-  /** Address of a PNG logo: the policy of pages refuses the `data:` address in `body`. */
-  src?: string;
-  /** The file at that address. */
-  png?: Uint8Array;
+  /** `data:` address of an SVG or PNG. */
+  href: string;
 }
 
 /** A firm's colours and logo. */
 export interface Theme {
   palette: Palette;
   /** `undefined`: the name stands alone. */
-  logo: LogoDrawing | undefined;
+  logo: Logo | undefined;
 }
 
 /** CSS of the tokens that differ from the design's. */

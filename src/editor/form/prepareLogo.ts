@@ -1,11 +1,11 @@
-import { cleanLogo, drawingFault } from '../../content/brand/cleanLogo.ts';
-import { drawnBox } from '../../content/brand/logoBox.ts';
+import { viewBoxOf, withoutMetadata } from '../../content/brand/drawing.ts';
+import { drawingFault } from '../../content/brand/drawingRules.ts';
 import { lightest, sizeFault } from '../../content/brand/logoRules.ts';
+import { drawnBox } from './drawnBox.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
 
 /**
- * Takes the firm's logo: an SVG unchanged, if the build will clean it, or a PNG without its transparent
- * margins.
+ * Takes the firm's logo: an SVG without its metadata, or a PNG without its transparent margins.
  *
  * @throws UnusablePicture
  */
@@ -15,8 +15,8 @@ export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
   const image = await openImage(file);
   if (isDrawing) {
     const text = await file.text();
-    refuse(drawingFault(text) ?? sizeFault(cleanLogo(text)?.viewBox ?? '') ?? lightFault(image));
-    return file;
+    refuse(drawingFault(text) ?? sizeFault(viewBoxOf(text)) ?? lightFault(image));
+    return new Blob([withoutMetadata(text)], { type: file.type });
   }
   const logo = trimmed(image);
   if (logo.width < minWidth)

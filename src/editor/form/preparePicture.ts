@@ -1,4 +1,4 @@
-import { drawingFault } from '../../content/brand/cleanLogo.ts';
+import { drawingFault } from '../../content/brand/drawingRules.ts';
 import { withoutMetadata } from '../../content/brand/drawing.ts';
 import { openImage, UnusablePicture } from './openImage.ts';
 import { openPhoto } from './openPhoto.ts';

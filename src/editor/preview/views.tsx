@@ -12,15 +12,16 @@ import { Projects } from '../../site/projects/Projects.tsx';
 import { Services } from '../../site/services/Services.tsx';
 import { Staff } from '../../site/staff/Staff.tsx';
 import { navigationView } from '../../site/view/navigation.ts';
+import { resolveLogo } from '../../site/view/pictures.ts';
 import { projectsView } from '../../site/view/projects.ts';
 import { aboutView, bulletinView, heroView, servicesView, staffView } from '../../site/view/sections.ts';
 import type { Source } from '../../site/view/source.ts';
 import { PageCard, sharePicture } from './PageCard.tsx';
 
-/** What header and footer show. The logo is a picture: the markup of a new file is not cleaned yet. */
+/** What header and footer show. */
 async function shared({ content, pictures }: Source) {
   const { logo: file, 'firm.yaml': firm } = content;
-  const logo = file ? { viewBox: '', body: '', src: await pictures.original(file) } : undefined;
+  const logo = file ? await resolveLogo(pictures, file) : undefined;
   // An address that is half typed is of no network yet.
   const social = firm.social.filter(networkOf).map(socialProfile);
   return { firm, logo, social, navigation: navigationView(content) };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawingFault } from '../../content/brand/cleanLogo.ts';
+import { drawingFault } from '../../content/brand/drawingRules.ts';
 import type { PictureInfo } from '../../content/content.ts';
 import { asShown } from './convert.ts';
 import { digestOfMaker, keptFolder, writeWhole } from './kept.ts';

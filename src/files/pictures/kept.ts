@@ -16,7 +16,9 @@ let digest: string | undefined;
 export const digestOfMaker = () => (digest ??= digestNow());
 
 function digestNow(): string {
-  const sources = [...code, 'src/content/cropRegion.ts'].map((file) => readFileSync(file, 'utf8'));
+  const sources = [...code, 'src/content/cropRegion.ts', 'src/content/brand/drawing.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   return hash('sha256', JSON.stringify([...sources, sharp.versions]));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withoutMetadata } from '../../content/brand/drawing.ts';
 import type { Version } from '../../content/cropRegion.ts';
 import { convert, decode } from './convert.ts';
 import { keptFolder, writeWhole } from './kept.ts';
@@ -17,19 +18,18 @@ export async function produce(original: string, versions: ReadonlyMap<string, Ve
   const missing = [...versions].filter(([name]) => !existsSync(keptFile(name)));
   if (missing.length === 0) return 0;
   const bytes = await readFile(original);
-  const [drawings, pictures] = [missing.filter(isDrawing), missing.filter((each) => !isDrawing(each))];
-  for (const [name] of drawings) await writeWhole(keptFile(name), bytes);
-  if (pictures.length > 0) {
-    const decoded = await decode(bytes);
-    const convertAll = pictures.map(async ([name, version]) =>
-      writeWhole(keptFile(name), await convert(decoded, version)),
+  const isRaster = missing.some(([, { format }]) => format !== 'svg');
+  const decoded = isRaster && (await decode(bytes));
+  const makeAll = missing.map(async ([name, version]) => {
+    const isDrawing = !decoded || version.format === 'svg';
+    await writeWhole(
+      keptFile(name),
+      isDrawing ? withoutMetadata(bytes.toString()) : await convert(decoded, version),
     );
-    await Promise.all(convertAll);
-  }
+  });
+  await Promise.all(makeAll);
   return missing.length;
 }
-
-const isDrawing = ([, { format }]: readonly [string, Version]) => format === 'svg';
 
 /** Copies a kept version, and notes that it is still in use. */
 export async function publish(name: string, to: string): Promise<void> {

@@ -31,7 +31,7 @@ export function Footer({
       <Container edges>
         <Grid className="footer-grid">
           <GridCell className="footer-firm">
-            <Logo name={firm.shortName} drawing={logo} place="bottom" />
+            <Logo name={firm.shortName} logo={logo} />
             {firm.tagline !== undefined && (
               <p data-long={hasLongWord(firm.tagline, 17) || undefined} className="footer-tagline text-h3">
                 {firm.tagline}

@@ -25,7 +25,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
       <Container>
         <TopBar firm={firm} />
         <div className="header-row">
-          <Logo name={firm.shortName} drawing={logo} place="top" />
+          <Logo name={firm.shortName} logo={logo} />
           <nav aria-label={messages.mainNavigation} className="header-links">
             <ul>
               {navigation.map(({ label, href }) => (

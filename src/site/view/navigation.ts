@@ -1,12 +1,13 @@
-import type { LogoDrawing } from '../../content/brand/theme.ts';
 import type { Firm } from '../../content/schema/firm.ts';
 import type { SocialProfile } from '../../content/schema/social.ts';
 import type { SiteContent } from '../../content/siteContent.ts';
+import type { ResolvedLogo } from './pictures.ts';
 
 /** What both the header and the footer show. */
 export interface HeaderFooterProps {
   firm: Firm;
-  logo: LogoDrawing | undefined;
+  /** `undefined`: the name stands alone. */
+  logo: ResolvedLogo | undefined;
   social: SocialProfile[];
   navigation: ReturnType<typeof navigationView>;
 }

@@ -12,7 +12,7 @@ export interface Pictures {
   size: (path: string) => Promise<Size>;
   /** Address of a version. */
   version: (path: string, version: Version) => Promise<string>;
-  /** Address of the original: for drawings (SVG), which are published as they are. */
+  /** Address of a drawing (SVG), which is published without its metadata. */
   original: (path: string) => Promise<string>;
 }
 
@@ -107,14 +107,17 @@ async function resize(
   return { src: await pictures.version(file, { format, width, height, focus }), width, height };
 }
 
-/** Twice the largest size of a partner's logo (`about.css`), in pixels. */
+/** Twice the largest size of a logo (`about.css`, `footer.css`), in pixels. */
 const logoSize = { width: 480, height: 84 };
 
-/** A partner's logo: an SVG unchanged, any other picture resized and without metadata. */
+/** The firm's logo or a partner's: an SVG, or any other picture resized. */
 export async function resolveLogo(pictures: Pictures, file: string) {
   const { width, height } = await pictures.size(file);
-  if (file.toLowerCase().endsWith('.svg')) return { src: await pictures.original(file), width, height };
+  if (/\.svg\b/i.test(file)) return { src: await pictures.original(file), width, height };
   const scale = Math.min(1, logoSize.width / width, logoSize.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return { src: await pictures.version(file, { format: 'webp', ...size }), ...size };
 }
+
+/** Address of a logo, and its size in pixels. */
+export type ResolvedLogo = Awaited<ReturnType<typeof resolveLogo>>;

@@ -1,5 +1,5 @@
 /** A rectangle of a picture, in pixels. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
@@ -10,8 +10,7 @@ export interface Box {
 const seen = 8;
 
 /**
- * The bounding box of a PNG logo's visible pixels, for build and editor alike; the whole picture if none is
- * visible.
+ * The bounding box of the visible pixels; the whole picture if none is visible.
  *
  * @param pixels red, green, blue and opacity of each
  */
