@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest';
-import { itemsAt, textAt, type FieldPath } from '../../src/content/values.ts';
-import { fieldText } from '../../src/editor/values.ts';
+import { fieldText, itemsAt, textAt, type FieldPath } from '../../src/content/values.ts';
 import { type Draft, valueIn, withField } from '../../src/editor/draft.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
 import { RepositoryError } from '../../src/editor/repository/request.ts';

@@ -1,8 +1,8 @@
 import { diff3Merge } from 'node-diff3';
-import { isGroup, isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
+import { fieldText, isGroup, isSame, itemsAt, valueAt, withValue } from '../../content/values.ts';
 import { changedFiles, type Draft, type Files, filesAt, type Snapshot, withReplaced } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
-import { fieldText, type Values } from '../values.ts';
+import type { Values } from '../values.ts';
 import { type Conflict, mergeValues } from './merge.ts';
 import { likeness, pairsOf } from './pairs.ts';
 import { arrivedIn, rebased } from './rebase.ts';
