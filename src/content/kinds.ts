@@ -63,7 +63,6 @@ const markdownWords = ({ value }: FieldNode) => plainLines(withoutMapMarks(textA
 
 /** What the kinds of field are, but for their controls (`src/editor/form/FormField.tsx`). */
 export const kinds: Record<Kind, FieldKind> = {
-  alt: { isLong: true },
   choice: { words: nameOfChoice, isCode: true },
   // Where one of the file's pictures is chosen, that picture's words tell more than its name.
   chosenPicture: {

@@ -1,6 +1,6 @@
 /** Kinds that a schema names (`.meta()`). */
 type NamedKind =
-  | ('alt' | 'chosenPicture' | 'colour' | 'date' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText')
+  | ('chosenPicture' | 'colour' | 'date' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText')
   | ('markdown' | 'orgNumber' | 'person' | 'phone' | 'picture' | 'placeName' | 'project' | 'section')
   | ('time' | 'webAddress');
 

@@ -5,8 +5,7 @@ import type { Kind } from '../../content/schema/field-schema.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { BodyField } from './BodyField.tsx';
-import { ChoiceField, PersonField, ProjectField } from './choices.tsx';
-import { ColourField } from './ColourField.tsx';
+import { ChoiceField, ColourField, PersonField, ProjectField, YesNoField } from './choices.tsx';
 import { DateField } from './DateField.tsx';
 import { IconField, PictureChoiceField } from './drawnChoices.tsx';
 import { Mistake, Note } from './elements.tsx';
@@ -16,7 +15,6 @@ import { FocusField } from './FocusField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
 import { LineField, TextField } from './TextField.tsx';
-import { YesNoField } from './YesNoField.tsx';
 
 interface FieldControl {
   Control: ComponentType<ControlProps>;
@@ -33,7 +31,6 @@ const undrawn = { Control: () => null };
 
 /** The control of each kind of field; what else a kind is says `src/content/kinds.ts`. */
 const controls: Record<Kind, FieldControl> = {
-  alt: text,
   choice: { Control: ChoiceField },
   chosenPicture: { Control: PictureChoiceField, ...several },
   colour: { Control: ColourField },
