@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
+import { readTyped } from './kinds.ts';
 import { email, text } from './schema/fields.ts';
 import { emailLink, readEmail } from './email.ts';
 
@@ -37,5 +37,5 @@ test.each<[string, string]>([
   ].map((line): [string, string] => [line, line]),
 ])('«%s» is read as «%s», by visitors and owner', (line, address) => {
   expect(readEmail(line)).toBe(address);
-  expect(normalise({ format: 'email' }, line)).toBe(address);
+  expect(readTyped('email', line)).toBe(address);
 });

@@ -1,10 +1,6 @@
 import type { FieldSchema } from './schema/field-schema.ts';
 import { fileSchema } from './schema/files.ts';
-import type { HoursLine } from './schema/hours.ts';
-import { sectionsOf } from './sections.ts';
 import { isEmpty, isGroup, itemsAt, textAt, valueAt, type FieldPath } from './values.ts';
-import { toText, toWeek } from './week.ts';
-import { weekdays } from './weekdays.ts';
 
 /**
  * A file, group, list or field of the content: its schema and its value, side by side. The only walk over
@@ -45,6 +41,16 @@ export function fileNode(file: string, value: unknown): FieldNode {
   return node;
 }
 
+/** The text of a Markdown file; among the steps to its sections it is not named. */
+const bodySchema: FieldSchema = {
+  kind: 'markdown',
+  label: 'Teksten',
+  hint:
+    'Overskrifter begynner med ##, punkter med bindestrek. Ord i krøllparentes, som {telefon}, hentes fra ' +
+    'firmaets opplysninger. En linje som slutter med {med kart}, vises bare når kartet er slått på; ' +
+    '{uten kart} bare når det er slått av.',
+};
+
 /** What a group or list consists of, by its schema; nothing for a single field. */
 export function partsOf(node: FieldNode): readonly FieldNode[] {
   const known = parts.get(node) ?? readParts(node);
@@ -72,7 +78,7 @@ function readParts(node: FieldNode): FieldNode[] {
     part(name, inner, isNeeded && required.includes(name)),
   );
   const hasBody = valueAt(value, 'body') !== undefined && !properties?.['body'];
-  return hasBody ? [...fields, part('body', { kind: 'markdown' }, false)] : fields;
+  return hasBody ? [...fields, { ...part('body', bodySchema, false), label: '' }] : fields;
 }
 
 /** The fields of a node that are neither list nor group, in the order of the form. */
@@ -83,50 +89,13 @@ export function leavesOf(node: FieldNode): readonly FieldNode[] {
 }
 
 /** A list or group is single where the value is none: the check refuses it. */
-const isSingle = ({ schema: { items, properties }, value }: FieldNode) =>
+export const isSingle = ({ schema: { items, properties }, value }: FieldNode) =>
   items ? !isEmpty(value) && !Array.isArray(value) : !properties || (!isEmpty(value) && !isGroup(value));
-
-/**
- * The parts of a node as the form has them: opening hours by day, a Markdown text by section, a focal point
- * whole; without what is hidden or left out.
- */
-export function formPartsOf(node: FieldNode): readonly FieldNode[] {
-  const { field, value, schema } = node;
-  const own = (path: FieldPath, inner: FieldSchema, text: string): FieldNode => ({
-    ...{ ...node, field: path, schema: inner, value: text, label: inner.label ?? '', around: node },
-    isRequired: false,
-  });
-  if (schema.kind === 'hours') {
-    const week = toWeek(itemsAt(value) as HoursLine[]);
-    return weekdays.map((day, index) => own([...field, day], { label: day }, toText(week[index] ?? [])));
-  }
-  if (schema.kind === 'markdown' && field.length === 1)
-    return sectionsOf(textAt(value)).map(({ title, text }, index) =>
-      own([...field, index], { kind: 'markdown', label: title }, text),
-    );
-  if (schema.kind === 'focus') return [];
-  const isShown = (part: FieldNode) => !part.schema.isHidden && part.schema.const === undefined;
-  return partsOf(node).filter((part) => part.isUsed && isShown(part));
-}
-
-/** The fields of a form. */
-export function formFieldsOf(node: FieldNode): FieldNode[] {
-  const inner = formPartsOf(node);
-  if (inner.length > 0) return inner.flatMap(formFieldsOf);
-  return node.schema.kind === 'focus' || isSingle(node) ? [node] : [];
-}
 
 /** The node at a path; where there is none, the one around it. */
 export function nodeAt(node: FieldNode, field: FieldPath, inner = partsOf): FieldNode {
   const part = inner(node).find((each) => isWithin(field, each.field));
   return part ? nodeAt(part, field, inner) : node;
-}
-
-/** Where a form has a node: of opening hours it has a field for each day, where the file has lines. */
-export function formPlaceOf(node: FieldNode): FieldPath {
-  for (let part = node; part.around; part = part.around)
-    if (part.around.schema.kind === 'hours') return [...part.around.field, textAt(part.value, 'from')];
-  return node.field;
 }
 
 /** The picture of the same file that a field chooses (`among`). */

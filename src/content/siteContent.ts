@@ -11,10 +11,11 @@ import {
   shownProjects,
 } from './content.ts';
 import { fillMarkdown, knownFacts } from './facts.ts';
-import { chosenPicture, type FieldNode, fileNode, formPlaceOf, nodeAt, partsOf } from './fieldTree.ts';
+import { chosenPicture, type FieldNode, fileNode, nodeAt, partsOf } from './fieldTree.ts';
+import { formPlaceOf } from './formTree.ts';
 import { hasGap } from './gaps.ts';
+import { kinds } from './kinds.ts';
 import { fillKnown } from './placeholders.ts';
-import type { FieldSchema } from './schema/field-schema.ts';
 import { type schemas, singleFileNames } from './schema/files.ts';
 import { sectionsOf } from './sections.ts';
 import { isEmpty, itemsAt, textAt } from './values.ts';
@@ -95,22 +96,18 @@ const statementOf = ({ name, body }: ContentFile, mark: Mark) =>
     })
     .join('');
 
-/** Whether a value is words that a page shows, and not a name for something. */
-const isWords = ({ enum: names, const: fixed, kind }: FieldSchema) =>
-  !names && fixed === undefined && kind !== 'colour' && kind !== 'date' && kind !== 'project';
-
 /**
  * The value of a field as it is shown: with its defaults, without gaps; names of pictures become paths. A
  * required field keeps its gap.
  */
 function shownValue(node: FieldNode, mark: Mark): unknown {
   const { file, value, schema } = node;
-  const { kind, items } = schema;
-  if (items)
+  const { types, isCode } = kinds[schema.kind];
+  if (schema.items)
     return partsOf(node)
       .filter((item) => !hasGap(item.value))
       .map((item) => shownValue(item, mark));
-  if (kind === 'picture' || kind === 'logo') {
+  if (types) {
     const chosen = chosenPicture(node);
     // A chosen picture is compared with those it is one of.
     return mark(
@@ -119,7 +116,7 @@ function shownValue(node: FieldNode, mark: Mark): unknown {
     );
   }
   if (!schema.properties) {
-    const isText = typeof value === 'string' && value !== '' && isWords(schema);
+    const isText = typeof value === 'string' && value !== '' && !isCode;
     return isText
       ? mark(value, { file, field: formPlaceOf(node) })
       : (value ?? (schema.type === 'string' ? '' : value));

@@ -28,6 +28,9 @@ export const textAt = (value: unknown, ...field: FieldPath): string => {
   return typeof text === 'string' ? text : '';
 };
 
+/** A text or number as its field shows it. */
+export const fieldText = (value: unknown) => (typeof value === 'number' ? String(value) : textAt(value));
+
 /** The list at a path, or an empty one. */
 export const itemsAt = (value: unknown, ...field: FieldPath): unknown[] => {
   const items = valueAt(value, ...field);

@@ -1,6 +1,5 @@
 import type { HoursLine } from './schema/hours.ts';
 import { capitalised } from './format.ts';
-import { normalise } from './normalise.ts';
 import { daysOf, weekdays } from './weekdays.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
@@ -32,11 +31,16 @@ export const toText = (day: Day): string =>
 
 const span = /^(?:kl\.? ?)?(\d[\d.:]*)\s*(?:-|–|—|til)\s*(?:kl\.? ?)?(\d[\d.:]*)$/i;
 
+/** `7`, `07.00`, `0700` and `7:00` as `07:00`; anything else as it is. */
+export function readTime(text = ''): string {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[.:,]?(\d{2}))?$/.exec(text) ?? [];
+  return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
 /** Parses a day; anything that is not hours is a text. */
 export function readDay(written: string): Day {
   const text = written.trim();
   const spans = text.split(/\s*(?:,|;|\bog\b)\s*/).map((part) => span.exec(part));
   if (!spans.every((found) => found !== null)) return text === '' ? [] : [{ text: capitalised(text) }];
-  const time = (clock = '') => normalise({ kind: 'time' }, clock);
-  return spans.map(([, opens, closes]) => ({ opens: time(opens), closes: time(closes) }));
+  return spans.map(([, opens, closes]) => ({ opens: readTime(opens), closes: readTime(closes) }));
 }

@@ -1,6 +1,6 @@
 import { fileNode } from '../content/fieldTree.ts';
 import { singleFileNames } from '../content/schema/files.ts';
-import { isSame, textAt } from '../content/values.ts';
+import { isSame } from '../content/values.ts';
 import { changedFiles, type Draft, type Files, filesAt, withFiles } from './draft.ts';
 import { pruned } from './saving/pruned.ts';
 import { fieldsOf, type FileValue, orderFile } from './values.ts';
@@ -22,7 +22,7 @@ export const isChanged = (draft: Draft) => unsavedScreens(draft).length > 0;
 function saysSame(name: string, { base, values }: Draft) {
   const [was, is] = [fieldsOf(base.values, name), fieldsOf(values, name)];
   if (!was || !is) return was === is;
-  const said = (says: FileValue) => [pruned(fileNode(name, says), was), textAt(says, 'body').trim()];
+  const said = (says: FileValue) => pruned(fileNode(name, says), was);
   return isSame(said(is), said(was));
 }
 

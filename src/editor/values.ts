@@ -1,6 +1,5 @@
 import type { Issue } from '../content/check/issue.ts';
 import { brandFile, type ContentFile, unreadableFile, withLogo } from '../content/content.ts';
-import { textAt } from '../content/values.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
@@ -41,9 +40,6 @@ export function withNamedLogo(values: Values): Values {
   const brand = fieldsOf(values, brandFile);
   return brand ? { ...values, [brandFile]: withLogo(brand, Object.keys(values)) } : values;
 }
-
-/** A text or number as its field shows it. */
-export const fieldText = (value: unknown) => (typeof value === 'number' ? String(value) : textAt(value));
 
 /** The files of a content as the site's own code reads them. */
 export const contentFiles = (values: Values, texts: Content['texts'] = {}): ContentFile[] =>

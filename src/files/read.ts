@@ -13,7 +13,7 @@ import {
   withLogo,
 } from '../content/content.ts';
 import { missingFile } from '../content/check/issue.ts';
-import { photoTypes } from '../content/check/pictures.ts';
+import { photoTypes } from '../content/kinds.ts';
 import { inParallel } from './inParallel.ts';
 import { readBrand } from './brand.ts';
 import { readPictureFile } from './pictures/inspect.ts';

@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest';
-import { itemsAt, textAt, type FieldPath } from '../../src/content/values.ts';
-import { fieldText } from '../../src/editor/values.ts';
+import { fieldText, itemsAt, textAt, type FieldPath } from '../../src/content/values.ts';
 import { type Draft, valueIn, withField } from '../../src/editor/draft.ts';
 import { openRepository, type Repository } from '../../src/editor/repository/repository.ts';
 import { RepositoryError } from '../../src/editor/repository/request.ts';
@@ -18,10 +17,9 @@ export type Fault = 'lost' | 'offline' | 'broken' | 'wait' | number;
 
 /** What the owner, somebody else or the world does; only items of a list are moved and inserted. */
 export type Step =
-  | { what: 'open'; tab: number; isFrozen: boolean }
   | { what: 'type' | 'discard' | 'move' | 'insert'; tab: number; place: number }
   | { what: 'save'; tab: number; side: string }
-  | { what: 'close'; tab: number }
+  | { what: 'open' | 'close'; tab: number }
   | { what: 'undo'; tab: number; place: number }
   | { what: 'otherSaves'; place: number }
   | { what: 'clock'; hours: number }
@@ -43,8 +41,6 @@ interface Tab {
   repository: Repository;
   drafts: Drafts;
   draft: Draft;
-  /** It is not notified when another tab takes over. */
-  isFrozen: boolean;
   isTaken: boolean;
   isClosed: boolean;
   /** A save or an undo is on its way: further presses do nothing. */
@@ -101,17 +97,16 @@ export function openOwner(files: Readonly<Record<string, string>>) {
     if (tab) tab.isClosed = true;
     tabs[index] = undefined;
   };
-  const open = async (index: number, isFrozen: boolean) => {
+  const open = async (index: number) => {
     close(index);
-    for (const other of tabs) if (other && !other.isFrozen) other.isTaken = true;
-    await settled(Promise.all(tabs.filter((other) => !other?.isFrozen).map((other) => other?.kept)));
+    for (const other of tabs) if (other) other.isTaken = true;
     const repository = openRepository(openGitHub('eksempelbad/nettsted', ''));
     const drafts = openDrafts('eksempel');
     const taken = repository.read().then((newest) => drafts.take(newest, repository));
     // «Prøv igjen».
     const found = await settled(taken).catch(() => undefined);
     if (!found?.isKept) return;
-    const state = { isFrozen, isTaken: false, isClosed: false, isBusy: false, kept: Promise.resolve() };
+    const state = { isTaken: false, isClosed: false, isBusy: false, kept: Promise.resolve() };
     const tab: Tab = { repository, drafts, draft: found.draft, ...state };
     tabs[index] = tab;
     tab.kept = drafts.keep(found.draft);
@@ -147,7 +142,7 @@ export function openOwner(files: Readonly<Record<string, string>>) {
 
   return {
     do: async (step: Step): Promise<void> => {
-      if (step.what === 'open') return open(step.tab, step.isFrozen);
+      if (step.what === 'open') return open(step.tab);
       if (step.what === 'close') return close(step.tab);
       if (step.what === 'rewrite') return git.rewrite();
       if (step.what === 'fail') return void (faults = [...step.faults]);
@@ -201,7 +196,7 @@ export function openOwner(files: Readonly<Record<string, string>>) {
       saves = [];
       close(0);
       close(1);
-      await open(0, false);
+      await open(0);
       const draft = tabs[0]?.draft.values ?? {};
       const history = git.history().map((id) => JSON.stringify(git.textsAt(id)));
       const found = (history[0] ?? '') + JSON.stringify(draft);

@@ -2,15 +2,8 @@ import { type Content, folderOf } from '../content.ts';
 import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
 import { nearest, joinSentences } from './nearest.ts';
 import type { FieldNode } from '../fieldTree.ts';
-import type { FieldSchema } from '../schema/field-schema.ts';
+import { kinds } from '../kinds.ts';
 import { pathOf, picturesNamedIn } from './picture-references.ts';
-
-/** File types that a photograph may have. */
-export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
-
-/** File types that a picture may have. */
-const typesOf = ({ kind, isOwn }: FieldSchema) =>
-  kind === 'logo' ? ['.svg', ...(isOwn ? ['.png'] : photoTypes)] : photoTypes;
 
 /** Checks that every picture that the files name exists, can be read and is large enough. */
 export function checkPictures(content: Content): Issue[] {
@@ -18,7 +11,7 @@ export function checkPictures(content: Content): Issue[] {
     picturesNamedIn(file).flatMap((picture) => {
       const { field, value, schema } = picture;
       const name = String(value);
-      const types = typesOf(schema);
+      const types = kinds[schema.kind].types?.(schema) ?? [];
       const fault =
         nameFault(name, types) ?? missingFault(picture, content.names) ?? imageFault(picture, types, content);
       if (!fault) return [];

@@ -1,19 +1,11 @@
-/** Purpose of a field beyond its type: how the form draws it and what the checks look for. */
-type FieldKind =
-  | (
-      | 'alt'
-      | 'colour'
-      | 'date'
-      | 'focus'
-      | 'hours'
-      | 'icon'
-      | 'logo'
-      | 'longText'
-      | 'markdown'
-      | 'orgNumber'
-      | 'person'
-    )
-  | ('phone' | 'picture' | 'project' | 'time' | 'webAddress');
+/** Kinds that a schema names (`.meta()`). */
+type NamedKind =
+  | ('chosenPicture' | 'colour' | 'date' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText')
+  | ('markdown' | 'orgNumber' | 'person' | 'phone' | 'picture' | 'placeName' | 'project' | 'section')
+  | ('time' | 'webAddress');
+
+/** What a field is to its owner: how it is read, said and drawn (`content/kinds.ts`). */
+export type Kind = NamedKind | 'choice' | 'email' | 'fixed' | 'group' | 'list' | 'number' | 'text' | 'yesNo';
 
 /** Metadata of a field (`.meta()`). */
 interface FieldMeta {
@@ -23,11 +15,9 @@ interface FieldMeta {
   description?: string | undefined;
   /** Help text under the label in the form; empty where the label is enough. */
   hint?: string | undefined;
-  kind?: FieldKind | undefined;
+  kind?: Kind | undefined;
   /** A fact, or part of one, that texts may name between braces. It may contain no placeholders. */
   isFact?: boolean | undefined;
-  /** A name, which begins with a capital letter. */
-  isCapitalised?: boolean | undefined;
   /** The field that identifies an item of a list. */
   isTitle?: boolean | undefined;
   /** The list of pictures in the same file that this one is chosen from. */
@@ -57,6 +47,7 @@ declare module 'zod' {
 
 /** A content schema as JSON Schema, with its metadata. */
 export interface FieldSchema extends FieldMeta {
+  kind: Kind;
   type?: string;
   format?: string;
   maxLength?: number;
@@ -70,4 +61,18 @@ export interface FieldSchema extends FieldMeta {
   minItems?: number;
   maxItems?: number;
   oneOf?: FieldSchema[];
+}
+
+const kindsOfTypes: Record<string, Kind> = {
+  array: 'list',
+  boolean: 'yesNo',
+  integer: 'number',
+  object: 'group',
+  string: 'text',
+};
+
+/** The kind of a field: the one that its schema names, else that of its type. */
+export function kindOf({ kind, format, type = 'object', ...schema }: Partial<FieldSchema>): Kind {
+  if (schema.const !== undefined) return 'fixed';
+  return kind ?? (schema.enum ? 'choice' : format === 'email' ? 'email' : (kindsOfTypes[type] ?? 'text'));
 }

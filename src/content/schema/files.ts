@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutSchema } from './about.ts';
 import { brandSchema } from './brand.ts';
 import { contactSchema } from './contact.ts';
-import type { FieldSchema } from './field-schema.ts';
+import { type FieldSchema, kindOf } from './field-schema.ts';
 import { firmSchema } from './firm.ts';
 import { heroSchema } from './hero.ts';
 import { pagesSchema, privacySchema } from './pages.ts';
@@ -40,12 +40,18 @@ export const schemaFor = (name: string, value: unknown): z.ZodType =>
 
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
-/** The JSON Schema of a field. Cached: the conversion is slow. */
+/** The JSON Schema of a field, with kinds. Cached: the conversion is slow. */
 function fieldSchema(schema: z.core.$ZodType): FieldSchema {
-  // The cast adds the metadata, which Zod copies into its JSON Schema untyped.
-  const field = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  cache.set(schema, field);
-  return field;
+  const known = cache.get(schema);
+  if (known) return known;
+  // Zod copies the metadata into its JSON Schema untyped.
+  const override = ({ jsonSchema }: { jsonSchema: object }) => {
+    const field = jsonSchema as FieldSchema;
+    field.kind = kindOf(field);
+  };
+  const field: object = z.toJSONSchema(schema, { io: 'input', override });
+  cache.set(schema, field as FieldSchema);
+  return field as FieldSchema;
 }
 
 /** Names of the content files that are not a project's, in reading order. */

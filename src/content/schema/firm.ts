@@ -81,7 +81,7 @@ export const firmSchema = group('Firmaet', {
   address: group('Adresse', {
     street: text('Gateadresse', 'Gateadressen, for eksempel Eksempelveien 1.'),
     postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
-    city: text('Poststed', 'Poststedet, for eksempel Eksempelby.').meta({ isCapitalised: true }),
+    city: text('Poststed', 'Poststedet, for eksempel Eksempelby.').meta({ kind: 'placeName' }),
   }).meta({ isFact: true }),
   website: webAddress('Nettsted', 'Adressen til nettstedet, uten noe etter domenet.')
     .refine((address) => parseUrl(address)?.pathname === '/', 'Adressen slutter etter domenet, uten noe bak.')

@@ -15,7 +15,7 @@ export const alt = text(
   'Hva viser bildet?',
   'En setning som beskriver bildet for den som ikke ser det (alt-tekst), for eksempel «Dusj med grønne fliser».',
   160,
-).meta({ kind: 'alt', hint: 'Til den som ikke ser det, for eksempel «Dusj med grønne fliser».' });
+).meta({ kind: 'longText', hint: 'Til den som ikke ser det, for eksempel «Dusj med grønne fliser».' });
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;

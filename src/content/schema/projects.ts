@@ -33,6 +33,7 @@ export const projectSchema = group('Prosjekt', {
     pictureFile.meta({
       label: 'Hovedbilde',
       description: 'Det av bildene som vises størst.',
+      kind: 'chosenPicture',
       among: 'images',
     }),
   ),

@@ -12,7 +12,6 @@ import { projectsIn, withoutEmptyProjects } from '../projects.ts';
 import type { Repository } from '../repository/repository.ts';
 import { Conflicts } from '../saving/Conflicts.tsx';
 import type { Drafts } from '../saving/storedDraft.ts';
-import type { Tabs } from '../saving/tabs.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { Home } from './Home.tsx';
@@ -28,14 +27,15 @@ interface EditorProps {
   /** The content, with what was typed and not saved last time. */
   kept: Draft;
   drafts: Drafts;
-  onTaken: Tabs['onTaken'];
+  /** Resolves when another tab takes the editor over. */
+  taken: Promise<unknown>;
   notice: NoticeKind | undefined;
 }
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
-export function Editor({ repository, kept, drafts, onTaken, notice }: EditorProps) {
+export function Editor({ repository, kept, drafts, taken, notice }: EditorProps) {
   const [draft, change] = useState(() => withoutEmptyProjects(kept, () => true));
-  const keeping = useKeptDraft(draft, drafts, onTaken);
+  const keeping = useKeptDraft(draft, drafts, taken);
   const { status, mistakes, question, save, undoEntry } = useSaving(repository, drafts, draft, change);
   const filled = useFilled(draft);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();

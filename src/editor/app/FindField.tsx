@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../context.ts';
 import { stepsOf } from '../../content/fieldTree.ts';
+import { kinds } from '../../content/kinds.ts';
 import { allFields } from '../form/formFields.ts';
 import { wordsIn } from '../saving/fieldChanges.ts';
 import { linkTo } from './route.ts';
@@ -15,7 +16,7 @@ export function FindField() {
     address: linkTo(node.file, node.field),
     name: node.label,
     way: filled(stepsOf(node).join(' → ')),
-    says: ['picture', 'logo', 'icon', 'focus'].includes(node.schema.kind ?? '') ? '' : filled(read(node)),
+    says: kinds[node.schema.kind].isDrawn ? '' : filled(read(node)),
   }));
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = fields.filter(({ way, says }) => words.length > 0 && hasAll(`${way} ${says}`));

@@ -19,12 +19,11 @@ export async function start(repository: Repository | undefined, snapshot: Promis
   root.render(<Loading />);
   try {
     const name = EDITOR_REPO || (await repository.name());
-    const tabs = takeOver(name);
     const newest = await snapshot;
-    const wasOpen = await tabs.others;
+    const { wasOpen, taken } = await takeOver(name);
     const drafts = openDrafts(name);
     const { draft, isKept } = await drafts.take(newest, repository);
-    const editor = { repository, drafts, kept: draft, onTaken: tabs.onTaken };
+    const editor = { repository, drafts, kept: draft, taken };
     root.render(<Editor {...editor} notice={isKept ? (wasOpen ? 'taken' : undefined) : 'unkept'} />);
   } catch (error) {
     root.render(<FetchFailure error={error} />);

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Draft } from '../draft.ts';
 import type { Drafts } from '../saving/storedDraft.ts';
-import type { Tabs } from '../saving/tabs.ts';
 import { isChanged } from '../unsaved.ts';
 
 /** `taken`: the editor is used in another tab now. `failed`: this browser could not keep the draft. */
 export type Keeping = Awaited<ReturnType<Drafts['keep']>>;
 
 /** Keeps every change of the draft in this browser, until another tab takes the editor over. */
-export function useKeptDraft(draft: Draft, drafts: Drafts, onTaken: Tabs['onTaken']): Keeping {
+export function useKeptDraft(draft: Draft, drafts: Drafts, taken: Promise<unknown>): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const pending = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
@@ -26,13 +24,6 @@ export function useKeptDraft(draft: Draft, drafts: Drafts, onTaken: Tabs['onTake
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnkept]);
-  useEffect(
-    () =>
-      onTaken(() => {
-        flushSync(() => setKeeping('taken'));
-        return Promise.resolve(pending.current);
-      }),
-    [onTaken],
-  );
+  useEffect(() => void taken.then(() => setKeeping('taken')), [taken]);
   return keeping;
 }

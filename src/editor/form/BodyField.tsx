@@ -1,32 +1,23 @@
-import { Mistake, Note, QuietButton } from './elements.tsx';
+import { Mistake, QuietButton } from './elements.tsx';
 import { useForm } from '../context.ts';
 import { sectionsOf } from '../../content/sections.ts';
 import { BodyPart } from './BodyPart.tsx';
 import { useDivided } from './useDivided.ts';
 import { isWithin } from '../../content/fieldTree.ts';
-import { idOf } from './fieldProps.ts';
+import { type ControlProps, idOf } from './fieldProps.ts';
+import { textAt } from '../../content/values.ts';
 
 const divide = (value: string) => sectionsOf(value).map(({ text, title }) => ({ raw: text, title }));
 
 /** The sections of a Markdown text, each under its heading. */
-export function BodyField({ value }: { value: string }) {
+export function BodyField({ value: written }: ControlProps) {
+  const value = textAt(written);
   const { set, filled, mistakes } = useForm();
   const { parts, isHeld, division, replaced, release } = useDivided(value, divide);
   const write = (index: number, text: string) => set(['body'], replaced(index, `${text.trimEnd()}\n\n`));
   const mistakesOf = (index: number) => mistakes.filter(({ field }) => isWithin(field, ['body', index]));
   return (
-    <fieldset
-      className="field"
-      id="felt-body"
-      data-kind="array"
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || release()}
-    >
-      <legend className="label">Teksten</legend>
-      <Note>
-        Overskrifter begynner med ##, punkter med bindestrek. Ord i krøllparentes, som {'{telefon}'}, hentes
-        fra firmaets opplysninger. En linje som slutter med {'{med kart}'}, vises bare når kartet er slått på;{' '}
-        {'{uten kart}'} bare når det er slått av.
-      </Note>
+    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || release()}>
       {parts.map(({ raw: text, title }, index) =>
         !isHeld && text.trim() === '' ? null : (
           <details key={index} className="body-part">
@@ -49,6 +40,6 @@ export function BodyField({ value }: { value: string }) {
       <QuietButton onClick={() => set(['body'], `${value.trimEnd()}\n\n## Ny del\n\n`)}>
         Legg til del
       </QuietButton>
-    </fieldset>
+    </div>
   );
 }

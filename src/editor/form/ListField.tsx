@@ -21,7 +21,7 @@ export function ListField({ children, ...list }: ListFieldProps) {
   const { schema, value, field } = list;
   const { set, update, filled } = useForm();
   const place = useRef<HTMLDivElement>(null);
-  const { items: inner = {}, maxItems = Infinity } = schema;
+  const { items: inner = schema, maxItems = Infinity } = schema;
   const items = itemsAt(value);
   const picture = inner.properties?.['file'];
   const kinds = inner.oneOf ?? [inner];

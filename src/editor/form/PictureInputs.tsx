@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { folderOf, pathIn } from '../../content/content.ts';
+import { kinds } from '../../content/kinds.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { withFiles } from '../draft.ts';
 import { useEditor } from '../context.ts';
@@ -19,6 +20,10 @@ interface PictureInputsProps {
   onPicture: (name: string) => void;
 }
 
+/** Of a type of file: `image/svg+xml` of `.svg`. */
+const mediaTypeOf = (type: string) =>
+  `image/${type.slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`;
+
 const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
 
 /** Chooses pictures, or takes one with the camera. Names those that cannot be used or are too many. */
@@ -26,8 +31,8 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
   const { file, repository, drafts, change } = useEditor();
   const [status, setStatus] = useState('');
   const { isOwn, minWidth = 1200 } = schema;
-  const isLogo = schema.kind === 'logo';
-  const types = `${isOwn ? '' : 'image/jpeg,image/webp,'}image/png${isLogo ? ',image/svg+xml' : ''}`;
+  const types = kinds[schema.kind].types?.(schema) ?? [];
+  const canBeDrawn = types.includes('.svg');
   const folder = folderOf(file);
   const add = async (chosen: readonly File[]) => {
     const refused: string[] = [];
@@ -42,7 +47,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
       try {
         const ready = await (isOwn
           ? prepareLogo(picture, minWidth)
-          : preparePicture(picture, minWidth, isLogo));
+          : preparePicture(picture, minWidth, canBeDrawn));
         const extension = ready.type.replace(/^image\/|\+xml$/g, '').replace('jpeg', 'jpg');
         // At the top of the content, pictures have a folder named like their file.
         const name = pathIn(folder ? '' : file.replace(/\..*/, ''), `${shortId()}.${extension}`);
@@ -66,7 +71,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
       <input
         type="file"
         // iPhones convert HEIC to JPEG where HEIC is not accepted.
-        accept={types}
+        accept={types.map(mediaTypeOf).join()}
         capture={isCamera ? 'environment' : undefined}
         multiple={room > 1 && !isCamera}
         onChange={({ target }) => {
@@ -82,7 +87,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
       {room > 0 && (
         <div className="buttons">
           {input(label, false)}
-          {!isLogo && input('Ta bilde', true)}
+          {!canBeDrawn && input('Ta bilde', true)}
         </div>
       )}
       <p role="status" className={status.endsWith('…') ? 'note' : 'mistake'}>

@@ -1,28 +1,29 @@
 import { type ClipboardEvent, useRef } from 'react';
-import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { normalise } from '../../content/normalise.ts';
+import { kinds, readTyped } from '../../content/kinds.ts';
+import { fieldText } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { fieldText } from '../values.ts';
 import { pastePlain } from './pasting.ts';
 import { isPersonName, withRenamed } from './renaming.ts';
 import type { ControlProps } from './fieldProps.ts';
 
-/** The keyboard that a phone shows. */
-function keyboardOf({ kind, format, type }: FieldSchema) {
-  if (kind === 'phone') return { inputMode: 'tel' } as const;
-  if (kind === 'webAddress') return { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
-  if (format === 'email') return { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
-  return kind === 'orgNumber' || type === 'integer' ? ({ inputMode: 'numeric' } as const) : {};
-}
+/** A text, whose field grows with it, so that a long line is visible in full. */
+export const TextField = (props: ControlProps) => <Typed {...props} Element="textarea" />;
 
-/** A text or a number, normalised on blur. */
-export function TextField({ schema, value, field, attributes }: ControlProps) {
+/** A text of a fixed format, or a number. */
+export const LineField = (props: ControlProps) => <Typed {...props} Element="input" />;
+
+/** Everyday input, read on blur. */
+function Typed({
+  schema,
+  value,
+  field,
+  attributes,
+  Element,
+}: ControlProps & { Element: 'textarea' | 'input' }) {
   const { set, filled, file, change } = useForm();
   const atFocus = useRef('');
   const text = fieldText(value);
-  const isLong = schema.kind === 'longText' || schema.kind === 'alt';
-  // Grows with its text, so that a long line is visible in full.
-  const isText = isLong || (!schema.kind && !schema.format && schema.type === 'string');
+  const { isLong } = kinds[schema.kind];
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
   const { maxLength = Infinity } = schema;
@@ -33,7 +34,6 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
   const control = {
     ...attributes,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    ...keyboardOf(schema),
     className: 'input',
     value: text,
     onChange: ({ target }: { target: { value: string } }) =>
@@ -44,7 +44,7 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
       atFocus.current = text;
     },
     onBlur: () => {
-      const proper = normalise(schema, text);
+      const proper = readTyped(schema.kind, text);
       if (proper !== text) write(proper);
       if (isPersonName(file, field)) change((now) => withRenamed(now, atFocus.current, proper));
     },
@@ -52,7 +52,7 @@ export function TextField({ schema, value, field, attributes }: ControlProps) {
   const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));
   return (
     <>
-      {isText ? <textarea {...control} rows={rows} /> : <input {...control} />}
+      <Element {...control} {...(Element === 'textarea' && { rows })} />
       {isNear && (
         <p className={length > maxLength ? 'mistake' : 'note'} id={`${attributes.id}-lengde`}>
           {`${length} av ${maxLength} tegn.`}

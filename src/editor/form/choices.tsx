@@ -9,7 +9,69 @@ import { projectsIn, projectTitle } from '../projects.ts';
 import { contentFiles } from '../values.ts';
 import type { ControlProps } from './fieldProps.ts';
 import { Note } from './elements.tsx';
-import { TextField } from './TextField.tsx';
+import { LineField } from './TextField.tsx';
+
+interface ChoiceProps extends ControlProps {
+  choices: readonly (readonly [value: string, text: string])[];
+}
+
+/** One of several. A chosen one that no longer exists stays listed until another is chosen. */
+function Choice({ schema, value, field, attributes, choices }: ChoiceProps) {
+  const { set, filled } = useForm();
+  const chosen = textAt(value);
+  const shown = schema.names?.[chosen] ?? filled(chosen);
+  const others = choices.filter(([choice, text]) => choice === chosen || text !== shown);
+  const all = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
+  return (
+    <select
+      {...attributes}
+      className="input"
+      value={chosen}
+      onChange={({ target }) => set(field, target.value)}
+    >
+      {[...all].map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const alike = (words: readonly string[]) => words.map((word) => [word, word] as const);
+
+/** One of the words that the schema lists. */
+export const ChoiceField = (props: ControlProps) => (
+  <Choice
+    {...props}
+    choices={props.schema.names ? Object.entries(props.schema.names) : alike(props.schema.enum ?? [])}
+  />
+);
+
+/** One of the projects on the page, where hidden ones are not. */
+export function ProjectField(props: ControlProps) {
+  const choices = projectsIn(useForm().draft)
+    .filter(({ value }) => value['hidden'] !== true)
+    .map((project) => [project.id, projectTitle(project)] as const);
+  const isKnown = choices.some(([id]) => id === props.value);
+  return <Choice {...props} value={isKnown ? props.value : ''} choices={choices} />;
+}
+
+/** One of the people; typed while the firm shows nobody, who has a director all the same. */
+export function PersonField(props: ControlProps) {
+  const { draft, file } = useForm();
+  const { callable, all } = peopleOf({ files: contentFiles(draft.values) });
+  const names = file === 'about.yaml' ? callable : all;
+  if (all.length === 0) return <LineField {...props} />;
+  return (
+    <>
+      {names.length === 0 && (
+        <Note>Ingen av de ansatte har telefon ennå. Legg det inn under «Ansatte» først.</Note>
+      )}
+      <Choice {...props} choices={alike(names)} />
+    </>
+  );
+}
 
 /** Yes or no. */
 export function YesNoField({ schema, value, field, attributes }: ControlProps) {
@@ -25,60 +87,6 @@ export function YesNoField({ schema, value, field, attributes }: ControlProps) {
       Ja
     </label>
   );
-}
-
-/** The options of a field: words, people or projects. */
-function choicesOf(
-  { kind, enum: words, names }: ControlProps['schema'],
-  { draft, file }: ReturnType<typeof useForm>,
-): (readonly [value: string, text: string])[] {
-  // A hidden project is not on the page.
-  if (kind === 'project')
-    return projectsIn(draft)
-      .filter(({ value }) => value['hidden'] !== true)
-      .map((project) => [project.id, projectTitle(project)]);
-  if (names) return Object.entries(names);
-  const { callable, all } = peopleOf({ files: contentFiles(draft.values) });
-  return (words ?? (file === 'about.yaml' ? callable : all)).map((word) => [word, word]);
-}
-
-/** One of several. */
-export function ChoiceField(props: ControlProps) {
-  const { schema, value, field, attributes } = props;
-  const form = useForm();
-  const known = choicesOf(schema, form);
-  const isGone = schema.kind === 'project' && !known.some(([choice]) => choice === value);
-  const chosen = isGone ? '' : textAt(value);
-  // A chosen word or name that no longer exists stays listed until another is chosen.
-  const shown = schema.names?.[chosen] ?? form.filled(chosen);
-  const others = known.filter(([choice, text]) => choice === chosen || text !== shown);
-  const choices = new Map([['', 'Velg'], [chosen, shown || 'Velg'], ...others]);
-  return (
-    <>
-      {known.length === 0 && schema.kind === 'person' && (
-        <Note>Ingen av de ansatte har telefon ennå. Legg det inn under «Ansatte» først.</Note>
-      )}
-      <select
-        {...attributes}
-        className="input"
-        value={chosen}
-        onChange={({ target }) => form.set(field, target.value)}
-      >
-        {[...choices].map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </>
-  );
-}
-
-/** One of the people; typed while the firm shows nobody, who has a director all the same. */
-export function PersonField(props: ControlProps) {
-  const { draft } = useForm();
-  const isNobody = peopleOf({ files: contentFiles(draft.values) }).all.length === 0;
-  return isNobody ? <TextField {...props} /> : <ChoiceField {...props} />;
 }
 
 /** A colour, typed or picked, with the readable shades derived from it. */
@@ -99,7 +107,7 @@ export function ColourField(props: ControlProps) {
           value={/^#[\da-f]{6}$/i.test(text) ? text : hex(field[0] === 'main' ? brand.main : brand.accent)}
           onChange={({ target }) => set(field, target.value)}
         />
-        <TextField {...props} />
+        <LineField {...props} />
       </div>
       <div role="status">
         {notes.map(({ message }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mistakesIn } from '../mistakes.ts';
-import { normalise } from '../../content/normalise.ts';
+import { readTyped } from '../../content/kinds.ts';
 import { asSaved } from '../saving/text.ts';
 import type { Content, Values } from '../values.ts';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
@@ -18,14 +18,14 @@ test.each([
   ['webAddress', 'eksempelbad.no', 'https://eksempelbad.no'],
   ['webAddress', 'http://eksempelbad.no', 'https://eksempelbad.no'],
   ['orgNumber', '999999999', '999 999 999'],
+  ['placeName', 'bergen ', 'Bergen'],
   ['phone', '\u200b912 34 567\u00a0', '912 34 567'],
   ['longText', '\u200bBad\u2028og\u000b\ufeffflis', 'Bad og flis'],
 ] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
-  expect(normalise({ kind }, input)).toBe(written);
+  expect(readTyped(kind, input)).toBe(written);
 });
 
-test('names of places, and words instead of hours, begin with a capital letter', () => {
-  expect(normalise({ isCapitalised: true }, 'bergen ')).toBe('Bergen');
+test('words instead of hours begin with a capital letter', () => {
   expect(readDay('stengt')).toEqual([{ text: 'Stengt' }]);
 });
 

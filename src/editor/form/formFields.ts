@@ -1,11 +1,5 @@
-import {
-  fileNode,
-  type FieldNode,
-  formFieldsOf,
-  formPartsOf,
-  nodeAt,
-  stepsOf,
-} from '../../content/fieldTree.ts';
+import { fileNode, type FieldNode, nodeAt, stepsOf } from '../../content/fieldTree.ts';
+import { formFieldsOf, formPartsOf } from '../../content/formTree.ts';
 import { singleFileNames } from '../../content/schema/files.ts';
 import { type Draft, valueIn } from '../draft.ts';
 import { projectsIn } from '../projects.ts';

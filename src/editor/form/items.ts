@@ -1,12 +1,15 @@
 import { groupOf, titleOf } from '../../content/fieldTree.ts';
+import { kinds } from '../../content/kinds.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { isGroup } from '../../content/values.ts';
 
 /** Initial value of a new item: required texts are empty, focal points in the middle. */
 export function startOf({ const: fixed, kind, type, properties, required = [] }: FieldSchema): unknown {
-  if (kind === 'focus') return { x: 50, y: 50 };
-  if (!properties) return fixed ?? (type === 'string' ? '' : undefined);
-  return Object.fromEntries(required.map((name) => [name, startOf(properties[name] ?? {})]));
+  const start = kinds[kind].start ?? fixed ?? (type === 'string' ? '' : undefined);
+  if (!properties || start) return start;
+  const isRequired = ([name]: [string, FieldSchema]) => required.includes(name);
+  const fields = Object.entries(properties).filter(isRequired);
+  return Object.fromEntries(fields.map(([name, field]) => [name, startOf(field)]));
 }
 
 /** Initial value of a picture that was just chosen. */

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { isSame, itemsAt, type FieldPath } from '../../content/values.ts';
+import { kinds } from '../../content/kinds.ts';
+import { fieldText, isSame, itemsAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { fieldText } from '../values.ts';
 import { idOf } from './fieldProps.ts';
 import { pastedLines } from './pasting.ts';
 
@@ -42,7 +42,7 @@ export function useTextItems(
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
     if (!isWritten(target) || event.nativeEvent.isComposing) return;
     const index = indexOf(target);
-    if (key === 'Enter' && inner.kind !== 'longText') {
+    if (key === 'Enter' && !kinds[inner.kind].isLong) {
       event.preventDefault();
       if (items.length >= maxItems) return;
       const [before, after] = around(target);

@@ -2,7 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSnapshot } from '../../../tests/editor/draft.ts';
-import { fileNode, formFieldsOf } from '../../content/fieldTree.ts';
+import { fileNode } from '../../content/fieldTree.ts';
+import { formFieldsOf } from '../../content/formTree.ts';
+import { kinds } from '../../content/kinds.ts';
 import { singleFileNames } from '../../content/schema/files.ts';
 import type { Pictures } from '../../site/view/pictures.ts';
 import { unchanged, valueIn } from '../draft.ts';
@@ -68,8 +70,8 @@ test.each([...singleFileNames, 'projects/proj2/project.yaml'])('every word of %s
     ),
   );
   const texts = formFieldsOf(fileNode(file, valueIn(example, file))).filter(
-    ({ value, schema: { enum: names, kind = '', among } }) =>
-      typeof value === 'string' && value !== '' && !names && !among && !/colour|date|project/.test(kind),
+    ({ value, schema: { kind, among } }) =>
+      typeof value === 'string' && value !== '' && !among && !kinds[kind].isCode,
   );
   expect(texts.length).toBeGreaterThan(0);
   const unseen = texts.filter(({ field }) => !shown.has(`${file} ${idOf(field)}`));

@@ -21,7 +21,7 @@ const edit = fc.constantFrom('type' as const, 'type' as const, 'move' as const, 
 /** Steps, with how often each is chosen. */
 const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ what: edit, tab, place }) },
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), tab, isFrozen: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('open' as const), tab }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -63,7 +63,7 @@ test('no letter is lost, and none is saved twice', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
     await clear();
     const owner = openOwner(content);
-    await owner.do({ what: 'open', tab: 0, isFrozen: false });
+    await owner.do({ what: 'open', tab: 0 });
     for (const each of steps) await owner.do(each);
     expect(await owner.faults()).toEqual([]);
     saved += owner.saved();

@@ -1,5 +1,6 @@
-import { type FieldNode, fileNode, formPartsOf, partsOf, titleOf } from '../../content/fieldTree.ts';
-import { wordsOf } from '../../content/fieldWords.ts';
+import { type FieldNode, fileNode, partsOf, titleOf } from '../../content/fieldTree.ts';
+import { formPartsOf } from '../../content/formTree.ts';
+import { kinds, wordsOf } from '../../content/kinds.ts';
 import { isEmpty, isSame, textAt } from '../../content/values.ts';
 import { isContentFile } from '../draft.ts';
 import { fieldsOf, projectFile, type Values } from '../values.ts';
@@ -36,12 +37,11 @@ export function fieldChanges(before: Values, after: Values): FieldChange[] {
 
 function changesIn(was: FieldNode, is: FieldNode, words: Words): FieldChange[] {
   if (isSame(was.value, is.value)) return [];
-  const { kind, items, properties } = is.schema;
-  if (kind === 'markdown' && is.field.length === 1)
-    return changesOfItems(is, [formPartsOf(was), formPartsOf(is)], words);
-  if (items && kind !== 'hours') return changesOfItems(is, [partsOf(was), partsOf(is)], words);
-  const isWhole = !properties || kind === 'focus' || isEmpty(was.value) || isEmpty(is.value);
-  if (isWhole || was.schema !== is.schema || isOtherPicture(was, is)) return changeOf(was, is, words);
+  const { items, properties } = is.schema;
+  const { isWhole, parts } = kinds[is.schema.kind];
+  if (!isWhole && (items || parts)) return changesOfItems(is, [formPartsOf(was), formPartsOf(is)], words);
+  const isOne = isWhole || !properties || isEmpty(was.value) || isEmpty(is.value);
+  if (isOne || was.schema !== is.schema || isOtherPicture(was, is)) return changeOf(was, is, words);
   const old = partsOf(was);
   return partsOf(is).flatMap((part, index) => changesIn(old[index] ?? part, part, words));
 }
@@ -83,7 +83,7 @@ function changesOfItems(
   words: Words,
 ): FieldChange[] {
   const nameOf = ({ value, label, schema }: FieldNode) =>
-    textAt(value, 'file') || (schema.kind === 'markdown' ? label : titleOf(schema, value));
+    textAt(value, 'file') || (schema.kind === 'section' ? label : titleOf(schema, value));
   // The same one, one of the same name, one much like it, or the one in its place.
   const pairs = pairsOf(old, now, (was, is) => {
     if (isSame(was.value, is.value)) return Infinity;

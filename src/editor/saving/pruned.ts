@@ -11,9 +11,7 @@ export function pruned(node: FieldNode, was?: unknown): unknown {
     return items.map((item, index) => pruned(item, valueAt(was, index)));
   }
   if (!schema.properties) return value;
-  // The text of a Markdown file is no field of it.
-  const parts = partsOf(node).filter((part) => part.schema.kind !== 'markdown');
-  const fields = parts.flatMap((part) => {
+  const fields = partsOf(node).flatMap((part) => {
     const name = String(part.field.at(-1));
     const old = valueAt(was, name);
     const kept = pruned(part, old);

@@ -1,8 +1,8 @@
-import { delMany, entries, get, set, update } from 'idb-keyval';
+import { delMany, entries, get, update } from 'idb-keyval';
 import { type Draft, type Files, type Snapshot, unchanged, withFiles } from '../draft.ts';
 import type { Repository } from '../repository/repository.ts';
 import { noFields } from '../values.ts';
-import { restored, type StoredDraft, storedOf, withRest } from './restored.ts';
+import { restored, type StoredDraft, storedOf } from './restored.ts';
 import {
   isPicture,
   readPicture,
@@ -18,8 +18,7 @@ type Stored = Map<string, StoredDraft | StoredPicture | Blob>;
 export type Drafts = ReturnType<typeof openDrafts>;
 
 /**
- * Keeps unsaved input, also when the browser is closed. Only the tab that took the draft last may change it;
- * another tab stores its own input beside it, where the next tab finds it.
+ * Keeps unsaved input, also when the browser is closed. Only the tab that took the draft last may change it.
  *
  * @param repositoryName tells the drafts of several repositories apart
  */
@@ -27,9 +26,6 @@ export function openDrafts(repositoryName: string) {
   // The number is the version of the format.
   const key = `4 ${repositoryName}`;
   const tab = crypto.randomUUID();
-  /** True for the key of input stored beside the draft; no repository's name has a line break. */
-  const isRest = (name: string) => name.startsWith(`${key}\n`);
-  let kept: Draft | undefined;
   let hasRoom = true;
   const onSent = (name: string) => (id: string) => void whereAllowed(() => storeSent(name, id));
 
@@ -58,15 +54,11 @@ export function openDrafts(repositoryName: string) {
         repository.hold(name, picture, { id, onSent: onSent(name) });
       }
       const names: Files = Object.fromEntries(pictures.map(([name]) => [name, noFields]));
-      const [stored = none] = draftsIn(found, (name) => name === key);
+      const [stored = none] = draftsIn(found).flatMap(([name, draft]) => (name === key ? [draft] : []));
       // Another tab may have saved after the content was read, and before it was taken over from.
       const current = stored.base === newest.commit ? newest : await repository.read();
-      const own = await restored(current, stored, repository);
-      const rests = draftsIn(found, isRest);
-      const draft = rests.reduce((now, rest) => withRest(now, rest), withFiles(own, names));
-      kept = draft;
-      if (rests.length > 0) await update(key, () => ({ ...storedOf(draft), tab }));
-      await delMany([...[...found.keys()].filter(isRest), ...unusedIn(found)]);
+      const draft = withFiles(await restored(current, stored, repository), names);
+      await delMany(unusedIn(found));
       return { draft, isKept: true };
     },
     /** Keeps the draft. `taken`: another tab has taken it over. `failed`: it, or a picture, is not kept. */
@@ -77,8 +69,6 @@ export function openDrafts(repositoryName: string) {
           isOwn = now?.tab === tab;
           return isOwn ? { ...storedOf(draft), tab } : now;
         });
-        if (isOwn) kept = draft;
-        else await keepRest(draft);
       } catch {
         // A full disk has no room.
         return 'failed';
@@ -104,19 +94,10 @@ export function openDrafts(repositoryName: string) {
     forget: () =>
       whereAllowed(async () => {
         const found = await readAll();
-        const drafts = [...found.keys()].filter((name) => name === key || isRest(name));
-        for (const name of drafts) found.delete(name);
-        await delMany([...drafts, ...unusedIn(found)]);
+        found.delete(key);
+        await delMany([key, ...unusedIn(found)]);
       }),
   };
-
-  /** Keeps what this tab has changed since it last kept the draft. */
-  async function keepRest(draft: Draft) {
-    // A save of this tab that was on its way has typed nothing.
-    if (kept?.base.commit !== draft.base.commit) return;
-    const since = storedOf({ base: { ...draft.base, values: kept.values }, values: draft.values, sent: [] });
-    if (Object.keys(since.files).length > 0) await set(`${key}\n${tab}`, since);
-  }
 }
 
 const readAll = async (): Promise<Stored> => new Map(await entries());
@@ -130,15 +111,15 @@ const whereAllowed = async <Result>(task: () => Promise<Result>): Promise<Result
   }
 };
 
-const draftsIn = (found: Stored, isMeant: (name: string) => boolean) =>
-  [...found].flatMap(([name, value]) => (isMeant(name) && !isPicture(value) ? [value] : []));
+const draftsIn = (found: Stored) =>
+  [...found].flatMap(([name, value]) => (isPicture(value) ? [] : [[name, value] as const]));
 
 const picturesIn = (found: Stored) =>
   [...found].flatMap(([name, value]) => (isPicture(value) ? [[name, value] as const] : []));
 
 /** Names of pictures that no draft names. */
 function unusedIn(found: Stored) {
-  const named = JSON.stringify(draftsIn(found, () => true));
+  const named = JSON.stringify(draftsIn(found));
   const file = (name: string) => name.slice(name.lastIndexOf('/') + 1);
   return picturesIn(found).flatMap(([name]) => (named.includes(file(name)) ? [] : [name]));
 }

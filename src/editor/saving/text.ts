@@ -6,7 +6,7 @@ import { schemaFor } from '../../content/schema/files.ts';
 import { fileNode } from '../../content/fieldTree.ts';
 import { mergeYaml } from '../../content/yaml/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/yaml/yaml.ts';
-import { isGroup, textAt } from '../../content/values.ts';
+import { isGroup } from '../../content/values.ts';
 import { type Content, fieldsOf, type FileValue, isUnreadable, noFields, type Values } from '../values.ts';
 import { pruned } from './pruned.ts';
 
@@ -65,10 +65,10 @@ function textOf({ values, texts }: Content, name: string, value: FileValue): str
   const [was, text] = [fieldsOf(values, name) ?? {}, texts[name]?.text ?? ''];
   const { head, yaml } = frontMatterOf(text) ?? { head: '', yaml: text };
   const comment = '# Et prosjekt. Bildene ligger i samme mappe som denne filen.\n';
-  const fields = pruned(fileNode(name, value), was) as Record<string, unknown>;
+  const { body = '', ...fields } = pruned(fileNode(name, value), was) as Record<string, unknown>;
   const written = mergeYaml(yaml, fields, comment);
   if (!head) return written;
-  const [body, old] = [textAt(value, 'body').trim(), text.slice(head.length)];
+  const old = text.slice(head.length);
   const blank = old.slice(0, old.length - old.trimStart().length);
-  return head.replace(yaml, () => written) + (body === was['body'] ? old : `${blank}${body}\n`);
+  return head.replace(yaml, () => written) + (body === was['body'] ? old : `${blank}${String(body)}\n`);
 }

@@ -1,0 +1,25 @@
+import { type FieldNode, isSingle, partsOf } from './fieldTree.ts';
+import { kinds } from './kinds.ts';
+import type { FieldPath } from './values.ts';
+
+/** The parts of a node as the form has them, without what is hidden or left out. */
+export function formPartsOf(node: FieldNode): readonly FieldNode[] {
+  const { parts = partsOf } = kinds[node.schema.kind];
+  return parts(node).filter(({ isUsed, schema }) => isUsed && !schema.isHidden && schema.kind !== 'fixed');
+}
+
+/** The fields of a form. */
+export function formFieldsOf(node: FieldNode): FieldNode[] {
+  const inner = formPartsOf(node);
+  if (inner.length > 0) return inner.flatMap(formFieldsOf);
+  return kinds[node.schema.kind].isWhole || isSingle(node) ? [node] : [];
+}
+
+/** Where a form has a node: of opening hours it has a field for each day, where the file has lines. */
+export function formPlaceOf(node: FieldNode): FieldPath {
+  for (let part = node; part.around; part = part.around) {
+    const { stepTo } = kinds[part.around.schema.kind];
+    if (stepTo) return [...part.around.field, stepTo(part)];
+  }
+  return node.field;
+}
