@@ -10,8 +10,13 @@ import { expect, test } from '../support/test.ts';
 
 const controls = 'a[href], button:enabled, input:not([type="hidden"]), textarea';
 
+/** A phone in landscape, and a narrow one. */
+const sizes = ['844x390', '320x640'];
+
 interface Part {
   open: (page: Page) => Promise<unknown>;
+  /** Those in which it is another; its own controls and looks are the same in both. */
+  at: string[];
   /** The menu is opened before each press, as an earlier one may have closed it. */
   inMenu?: boolean;
   controls: string;
@@ -24,12 +29,20 @@ const home = async (page: Page) => {
 
 /** In this order: the answer that the later ones give stays. */
 const parts: Record<string, Part> = {
-  'header and banner': { open: home, controls: '.header, .consent-banner' },
-  menu: { open: home, inMenu: true, controls: '.header' },
-  'consent settings': { open: (page) => openSettings({ page }), controls: '.consent-dialog' },
-  gallery: { open: (page) => openGallery({ page }), controls: '#galleri' },
-  form: { open: openForm, controls: '#kontakt form' },
-  'form with errors': { open: (page) => showErrors({ page }), controls: '#kontakt form, .notice' },
+  'header and banner': { open: home, at: sizes, controls: '.header, .consent-banner' },
+  menu: { open: home, at: sizes, inMenu: true, controls: '#mobilmeny' },
+  'consent settings': {
+    open: (page) => openSettings({ page }),
+    at: ['320x640'],
+    controls: '.consent-dialog',
+  },
+  gallery: { open: (page) => openGallery({ page }), at: ['844x390'], controls: '#galleri' },
+  form: { open: openForm, at: ['320x640'], controls: '#kontakt form' },
+  'form with errors': {
+    open: (page) => showErrors({ page }),
+    at: ['320x640'],
+    controls: '#kontakt form, .notice',
+  },
 };
 
 declare global {
@@ -106,14 +119,12 @@ async function press(page: Page, control: ElementHandle<Element>) {
   return { ...held, isClicked };
 }
 
-for (const [width, height] of [
-  [844, 390],
-  [320, 640],
-] as const)
-  test(`nothing moves at ${width} x ${height}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [name, { open, inMenu = false, controls: within }] of Object.entries(parts))
-      await test.step(name, async () => {
+test('nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [name, { open, at, inMenu = false, controls: within }] of Object.entries(parts))
+    for (const size of at)
+      await test.step(`${name} at ${size}`, async () => {
+        const [width = 0, height = 0] = size.split('x').map(Number);
         await page.goto('/robots.txt');
         await page.setViewportSize({ width, height });
         await open(page);
@@ -126,32 +137,44 @@ for (const [width, height] of [
           .join();
         const found = await shown(page, selector);
         let pressed = 0;
-        for (const control of found)
-          for (const isByKey of [true, false]) {
-            if (isByKey) await page.keyboard.press('Shift');
-            await control.evaluate(prepare, { first: isByKey ? found[0]! : null, inMenu });
-            const result = await press(page, control);
-            if (!result) continue;
-            pressed += 1;
-            const { before } = result;
-            expect
-              .soft(result, `${control} after the ${isByKey ? 'keyboard' : 'mouse'}`)
-              .toEqual({ before, held: before, isUnder: true, isClicked: true });
-          }
+        for (const control of found) {
+          await page.keyboard.press('Shift');
+          await control.evaluate(prepare, { first: found[0]!, inMenu });
+          const result = await press(page, control);
+          if (!result) continue;
+          pressed += 1;
+          const { before } = result;
+          expect
+            .soft(result, `${control} of ${name}, ${size}`)
+            .toEqual({ before, held: before, isUnder: true, isClicked: true });
+        }
         expect(pressed).toBeGreaterThan(1);
       });
-  });
+});
 
 test('no link begins to be dragged by a hand that shakes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await home(page);
+  const draggable = await page.locator('a, button').evaluateAll((all) => {
+    const within = (node: Node): Node[] => [node, ...[...node.childNodes].flatMap(within)];
+    const drag = () => new DragEvent('dragstart', { bubbles: true, cancelable: true });
+    return all
+      .flatMap(within)
+      .filter((node) => node.dispatchEvent(drag()))
+      .map((node) => node.textContent);
+  });
+  expect(draggable).toEqual([]);
   await watchPresses(page);
-  let pressed = 0;
+  // One link of each look.
+  const looks = new Set<string>();
   for (const link of await shown(page, 'a[href]')) {
+    const look = await link.evaluate((a) => `${a.className} ${a.querySelector('img, svg')?.localName}`);
+    if (looks.has(look)) continue;
     await link.evaluate(prepare, { first: null, inMenu: false });
     const result = await press(page, link);
     if (!result) continue;
-    pressed += 1;
+    looks.add(look);
     expect.soft(result.isClicked, String(link)).toBe(true);
   }
-  expect(pressed).toBeGreaterThan(50);
+  expect(looks.size).toBeGreaterThan(8);
 });

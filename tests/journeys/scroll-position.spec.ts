@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('a reload and an address lead to the right place', { tag: '@both' }, async ({ page }) => {
+test('a reload and an address lead to the right place', { tag: '@phone' }, async ({ page }) => {
   const topOf = (part: string) => () =>
     page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ test('a reload and an address lead to the right place', { tag: '@both' }, async 
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
 });
 
-test('a link leads to its section while the page is loading', { tag: '@both' }, async ({ page }) => {
+test('a link leads to its section while the page is loading', { tag: '@phone' }, async ({ page }) => {
   // The first picture holds back the load event.
   const picture = Promise.withResolvers<Route>();
   await page.route('**/*.avif', picture.resolve, { times: 1 });
@@ -33,9 +33,10 @@ test('a link leads to its section while the page is loading', { tag: '@both' }, 
   await page.locator('.hero a[href="#kontakt"]').click();
   await (await picture.promise).continue();
   await page.waitForLoadState();
-  const top = () => page.locator('#kontakt').evaluate((part) => Math.round(part.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(200);
-  expect(await top()).toBeGreaterThan(50);
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector('#kontakt')!.getBoundingClientRect();
+    return top > 50 && top < 200;
+  });
 });
 
 test('renders what is below the hero after the first paint', { tag: '@phone' }, async ({ page }) => {
@@ -46,6 +47,11 @@ test('renders what is below the hero after the first paint', { tag: '@phone' }, 
   const shown = async () => new Set(await page.evaluate(visibilities));
   // A visitor who presses nothing, on a line that brings no font.
   await page.route('**/*.woff2', () => {});
+  // Ten times as fast: an installed clock would hide the entry of the navigation.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    Object.assign(window, { setTimeout: (task: () => void, time = 0) => wait(task, time / 10) });
+  });
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => { atFirst = (${visibilities})(); })`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate('atFirst')).toEqual(['visible', ...Array(6).fill('hidden')]);
@@ -60,9 +66,9 @@ test('the page only grows while it arrives', async ({ page, request }) => {
   // Its policy refuses `document.write`.
   const [head = '', ...pieces] = html
     .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-    .split(/(?=<\/?(?:body|a|h3|li|p|picture|article|section)\b)/);
+    .split(/(?=<(?:body|a|h3|li|p|picture|article|section|footer)\b)/);
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  for (const width of [320, 390, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/empty');
     const heights = await page.evaluate(

@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    .options({ iframes: false })
+    .options({ iframes: false, resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode()
     .analyze();

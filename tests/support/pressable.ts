@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from './press.ts';
 
-/** Every width with a layout of its own, a low window, and a phone in landscape. */
-export const sweptSizes: [width: number, height: number][] = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1280, 600],
-  [1920, 1080],
-];
-
 /**
  * What looks pressable on the page or in a part of it, and is not: a control whose middle is covered, and a
  * card with a point where the cursor is no pointer. axe checks sizes (`target-size`).

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answer } from '../../support/consent.ts';
 import { gallery, openProjects, project } from '../../support/gallery.ts';
 import { expect, test } from '../../support/test.ts';
@@ -8,8 +9,32 @@ import { openPage, showErrors } from '../../support/open.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link leads past header and banner, and the answered banner to the page', async ({ page }) => {
+/** Tabs from the page's start to its end, and back where a header could cover what comes into view above. */
+async function walkThrough(page: Page, size: string, isBack: boolean) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  const forth = await walk(page, 'Tab');
+  expect(problems(forth), size).toEqual([]);
+  // The banner comes before the page.
+  const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
+  expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
+  expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
+  if (!isBack) return;
+  const back = await walk(page, 'Shift+Tab');
+  expect(problems(back), size).toEqual([]);
+  expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+}
+
+test('every stop can be seen, and the skip link and the banner lead on', async ({ page }) => {
   await openPage(page, '/');
+  // Hydration disables the form's button, which must not have the focus then.
+  await page.locator('#skjema').scrollIntoViewIfNeeded();
+  await page.locator('#skjema[novalidate]').waitFor();
+  await walkThrough(page, '1280x800', false);
+  await walkThrough(page, '390x844', false);
+  await walkThrough(page, '320x256', true);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#innhold')).toBeFocused();
@@ -22,31 +47,10 @@ test('the skip link leads past header and banner, and the answered banner to the
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
-for (const [path, ...sizes] of [
-  ['/', '1280x800', '390x844', '320x256'],
-  ['/personvern', '320x256'],
-])
-  test(`every stop of ${path} can be seen, there and back`, async ({ page }) => {
-    await openPage(page, path!);
-    // Hydration disables the form's button, which must not have the focus then.
-    if (path === '/') {
-      await page.locator('#skjema').scrollIntoViewIfNeeded();
-      await page.locator('#skjema[novalidate]').waitFor();
-    }
-    for (const size of sizes) {
-      const [width = 0, height = 0] = size.split('x').map(Number);
-      await page.setViewportSize({ width, height });
-      const forth = await walk(page, 'Tab');
-      expect(problems(forth), size).toEqual([]);
-      // The banner comes before the page.
-      const banner = ['Les om personvern', 'Innstillinger', 'Avslå', 'Godta'];
-      expect(forth.slice(0, 5).map(({ name }) => name)).toEqual(['Hopp til innholdet', ...banner]);
-      expect(forth.at(-1)!.name).toBe('Samtykkeinnstillinger');
-      const back = await walk(page, 'Shift+Tab');
-      expect(problems(back), size).toEqual([]);
-      expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
-    }
-  });
+test('every stop of the statement can be seen, there and back', async ({ page }) => {
+  await openPage(page, '/personvern');
+  await walkThrough(page, '320x256', true);
+});
 
 test('no focused field of the form is covered by the notice of an error', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,8 @@
 import base from '../../../playwright.config.ts';
 
-/* npm run test:accessibility: the accessibility tests alone, with every state at every width. */
+/* npm run test:accessibility: the accessibility tests alone, with every state in every window. */
 export default {
   ...base,
   testDir: '.',
-  metadata: { everyWidth: true },
+  metadata: { everyWindow: true },
 };
