@@ -23,7 +23,8 @@ export function Logo({ name, logo }: LogoProps) {
       data-long={hasLongWord(name, 14) || undefined}
       className="logo"
     >
-      {logo && <img {...logo} alt="" className="logo-mark" />}
+      {/* Lazy: asked for after the first layout, so that it does not delay the first photograph. */}
+      {logo && <img {...logo} alt="" loading="lazy" className="logo-mark" />}
       <span>{name}</span>
     </a>
   );
