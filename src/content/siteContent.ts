@@ -13,7 +13,7 @@ import {
 import { fillMarkdown, knownFacts } from './facts.ts';
 import { chosenPicture, type FieldNode, fileNode, formPlaceOf, nodeAt, partsOf } from './fieldTree.ts';
 import { hasGap } from './gaps.ts';
-import { fillKnown } from './placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 import { type schemas, singleFileNames } from './schema/files.ts';
 import { sectionsOf } from './sections.ts';
@@ -55,7 +55,7 @@ export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile 
 export function siteContent(content: Pick<Content, 'files'>, mark: Mark = (text) => text): SiteContent {
   const known = knownFacts(content);
   const filled = ({ name, value }: Pick<ContentFile, 'name' | 'value'>) =>
-    fileNode(name, fillKnown(value, known?.facts));
+    fileNode(name, fillPlaceholders(value, known?.facts));
   const fieldsOf = (file: Pick<ContentFile, 'name' | 'value'>) => shownValue(filled(file), mark);
   const single = singleFileNames.map((name) => [name, fieldsOf(fileOf(content, name))]);
   const { [brandFile]: brand, ...fields } = Object.fromEntries(single) as Omit<Fields, 'projects'>;

@@ -1,5 +1,5 @@
 import { type Content, type ContentFile, fileOf, peopleOf } from '../content.ts';
-import { fillKnown, placeholdersIn } from '../placeholders.ts';
+import { fillPlaceholders, placeholdersIn } from '../placeholders.ts';
 import { isGroup, itemsAt, textAt, type FieldPath } from '../values.ts';
 import { type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';
@@ -14,7 +14,7 @@ export function checkPeople(content: Content, facts: Record<string, string> | un
   const { callable, unreachable, all } = peopleOf(content);
   const firm = fileOf(content, 'firm.yaml');
   const check = (file: ContentFile, field: FieldPath, known: readonly string[], phrase = '') => {
-    const name = fillKnown(textAt(file.value, ...field), facts);
+    const name = fillPlaceholders(textAt(file.value, ...field), facts);
     // `checkFacts` reports an unknown fact.
     if (placeholdersIn(name).length > 0) return [];
     const expected =

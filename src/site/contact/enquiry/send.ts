@@ -52,7 +52,7 @@ export async function send(
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
     // A page (SyntaxError), or an answer that breaks off (TypeError) or takes too long (AbortError).
     const json: unknown = await response.json().catch(() => undefined);
-    return readProviderAnswer(endpoint, response.status, json);
+    return readProviderAnswer(response.status, json);
   } catch {
     // A network error (TypeError) while offline: no request was made. Its limit says nothing.
     return { outcome: isOffline && !signal.aborted ? 'failed' : 'unknown' };
