@@ -23,7 +23,7 @@ type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>
 
 type About = Fields['about.yaml'];
 
-/** Says of a text, or of a picture's path, which field it is (`editor/preview/marks.ts`). */
+/** Marks a text, or a picture's path, with the field that it comes from (`editor/preview/marks.ts`). */
 export type Mark = (text: string, node: Pick<FieldNode, 'file' | 'field'>) => string;
 
 /** A project that is shown; `id` is the name of its folder, and one is featured. */
@@ -35,7 +35,7 @@ type ProjectFields = Fields['projects'] & { id: string; featured: boolean };
  */
 export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile | 'about.yaml'> {
   'about.yaml': Omit<About, 'contacts'> & {
-    /** With their numbers; a name that is half typed has none. */
+    /** With phone numbers from `staff.yaml`; a name that is half typed has none. */
     contacts: (About['contacts'][number] & { phone: string | undefined })[];
   };
   /** In the order of the page. */
@@ -95,7 +95,7 @@ const statementOf = ({ name, body }: ContentFile, mark: Mark) =>
     })
     .join('');
 
-/** Whether a value is words that a page shows, and not a name for something. */
+/** True for text that a page shows; false for identifiers such as an icon's name, for colours and days. */
 const isWords = ({ enum: names, const: fixed, kind }: FieldSchema) =>
   !names && fixed === undefined && kind !== 'colour' && kind !== 'date' && kind !== 'project';
 
@@ -112,7 +112,7 @@ function shownValue(node: FieldNode, mark: Mark): unknown {
       .map((item) => shownValue(item, mark));
   if (kind === 'picture' || kind === 'logo') {
     const chosen = chosenPicture(node);
-    // A chosen picture is compared with those it is one of.
+    // `mainImage` is looked up by its path among `images`, so it carries the mark of the one there.
     return mark(
       pathIn(folderOf(file), textAt(value)),
       chosen ? nodeAt(chosen, [...chosen.field, 'file']) : node,

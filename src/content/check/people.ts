@@ -7,7 +7,7 @@ import { unknownName } from './nearest.ts';
 /** Checks that people in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` is replaced first. */
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   const staff = fileOf(content, 'staff.yaml').value;
-  // Who has no name yet may be the one meant: their own mistake comes first.
+  // The person named here may be the one whose name is still missing: that mistake is reported first.
   const isUnnamed = itemsAt(staff, 'staff').some((person) => textAt(person, 'name').trim() === '');
   if (!isGroup(staff) || isUnnamed) return [];
   const about = fileOf(content, 'about.yaml');

@@ -2,7 +2,7 @@ import { type MarkedToken, type Tokens, walkTokens } from 'marked';
 import type { Content, ContentFile } from '../content.ts';
 import { type knownFacts, unusedMark, withoutMapMarks } from '../facts.ts';
 import { isAllowedLink, parseMarkdown } from '../markdown.ts';
-import { isWritten } from '../schema/fields.ts';
+import { isPrintable } from '../schema/fields.ts';
 import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
 import { linkFault, siteOf } from './statementLinks.ts';
@@ -66,7 +66,7 @@ function markFault(line: string): Fault[] {
 
 /** Characters that no file may have, such as Word's soft line break. */
 const characterFault = (line: string): Fault[] =>
-  isWritten(line) ? [] : [['tegn som ikke kan vises', 'Skriv linjen på nytt, med vanlig tekst.']];
+  isPrintable(line) ? [] : [['tegn som ikke kan vises', 'Skriv linjen på nytt, med vanlig tekst.']];
 
 const lineBreaks = (text: string) => text.split('\n').length - 1;
 
