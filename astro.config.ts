@@ -11,7 +11,6 @@ import { noModulePreload } from './src/pipeline/no-module-preload.ts';
 import { pictures } from './src/pipeline/pictures.ts';
 import { contentSecurityPolicy } from './src/pipeline/policy.ts';
 import { editor } from './src/pipeline/editor.ts';
-import { yamlSchemas } from './src/pipeline/yaml-schemas.ts';
 
 const content = await currentContent();
 const firm = knownFacts(content)?.firm;
@@ -35,7 +34,6 @@ export default defineConfig({
     finishPages(),
     pictures(),
     editor(environment.editorRepo),
-    yamlSchemas(),
   ],
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },

@@ -13,7 +13,7 @@ export interface Version {
   focus?: Focus;
 }
 
-/** No version needs more pixels of an original than one that just covers this (`view/pictures.ts`). */
+/** Originals are decoded no larger than just covers this: no version needs more (`view/pictures.ts`). */
 export const largestVersion = { width: 2048, height: 1200 };
 
 /** In pixels. The large networks show this size without cutting (Open Graph's usual 1.91 to 1). */
@@ -22,7 +22,7 @@ export const shareSize = { width: 1200, height: 630 };
 /** Width to height of the crops, for the site (`view/pictures.ts`) and for the focal point in the form. */
 export const ratios = {
   heroPhone: 7 / 8,
-  /** The whole picture fills the window; the part is that of most windows. */
+  /** The whole picture fills the window; this is the shape of most windows. */
   heroWide: 2,
   about: 3 / 2,
   /** Pictures of services and projects, at every width of the window. */

@@ -11,9 +11,9 @@ export function asciiEmail(address: string): string {
 }
 
 /**
- * A line as the e-mail address that a person means. Spaces beside `@` and before a domain's last part go, and
- * `Kari <kari@firma.no>`, as mail programs copy it, is `kari@firma.no`. Whatever is in doubt stays, and no
- * pattern of an address accepts it: a space elsewhere may be another word, number or address.
+ * Reads an e-mail address as people type or paste it: without spaces beside `@` and the last dot, and out of
+ * `Kari <kari@firma.no>`, as mail programs copy it. Anything ambiguous stays, and fails the validation: a
+ * space elsewhere may separate two addresses.
  *
  * @param line without invisible characters, with single spaces
  */

@@ -3,7 +3,7 @@ import { capitalised } from './format.ts';
 /** Marks a text that only the firm can write: `FYLL UT: hvor dere arbeider`. */
 export const gapMark = 'FYLL UT';
 
-/** Whether a value is a text with a gap. */
+/** True for a text with a gap. */
 export const hasGap = (value: unknown) => typeof value === 'string' && value.includes(gapMark);
 
 const signs: readonly [RegExp, string][] = [
@@ -13,7 +13,7 @@ const signs: readonly [RegExp, string][] = [
   [/(?<![\w:#]|\d )0[0 ]{2,}0(?! ?\d)/, 'Her står det bare nuller.'],
 ];
 
-/** What to do about a text that is not the firm's own; nothing about others. */
+/** What the owner must do about a gap or an example value; `undefined` for any other text. */
 export function adviceOn(text: string): string | undefined {
   if (hasGap(text)) return capitalised(text.replace(/^[^]*?FYLL UT:?\s*|\s*\|.*$/g, '') || 'Skriv noe eget.');
   return signs.find(([sign]) => sign.test(text))?.[1];

@@ -1,7 +1,7 @@
 import { Marked, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
 import { parseUrl } from './parseUrl.ts';
 
-/** Marks that a bare address cannot end with; GFM knows those of English only. */
+/** Punctuation after a bare address that is not part of it; GFM knows that of English only. */
 const closing = /[»«”“’‘›‹"'.,:;!?]+$/;
 
 const marked = new Marked({
@@ -11,7 +11,7 @@ const marked = new Marked({
       const link = Tokenizer.prototype.url.call(this, source);
       return link && Tokenizer.prototype.url.call(this, link.raw.replace(closing, ''));
     },
-    // Nobody means a line of `---` as a heading, or four spaces as code.
+    // Headings underlined by `---` and code indented by four spaces are off: owners type both by accident.
     lheading: () => undefined,
     code: () => undefined,
   },
@@ -30,7 +30,7 @@ const dateAfter = (escape: string) =>
 const date = dateAfter('');
 const escapedDate = dateAfter(String.raw`\\`);
 
-/** A Markdown text whose dates are written as they are read: `1. mai`, not `1\. mai`. */
+/** Removes the backslash of dates, which `parseMarkdown` adds itself: `1\. mai` becomes `1. mai`. */
 export const withPlainDates = (text: string) => text.replaceAll(escapedDate, '$1');
 
 /** Bullets as Word and LibreOffice copy them as plain text; Word's second level is an o. */
@@ -40,8 +40,8 @@ const bullet = /^([ \t\u00a0]*)(?:[•▪●■◦○□‣⁃∙·]|(o)(?=\t))[
 const levelOf = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('\t', '    ').length / 4) - 1);
 
 /**
- * What an owner means, in Markdown: dates stay as they are written, and bullets and no-break spaces from
- * other programs make lists and headings. Lines keep their number.
+ * Prepares an owner's text for the parser: escapes dates, and makes lists and headings of the bullets and
+ * no-break spaces of other programs. Lines keep their number.
  */
 const asMarkdown = (text: string) =>
   text
@@ -53,8 +53,8 @@ const asMarkdown = (text: string) =>
 export const parseMarkdown = (text: string) => marked.lexer(asMarkdown(text)) as MarkedToken[];
 
 /**
- * Whether an address is of the site, or has an allowed scheme and something behind it, parsed as browsers do:
- * `JaVa\tScript:`. `//firma.no` would be another site.
+ * True for an address within the site, or one with an allowed scheme and something after it. Parsed as
+ * browsers do, which read `JaVa\tScript:` as a script; `//firma.no` is another site.
  */
 export function isAllowedLink(address: string): boolean {
   const url = parseUrl(address);
@@ -72,7 +72,7 @@ const plainText = (tokens: readonly Token[]): string =>
     })
     .join('');
 
-/** The words of a text without the signs of Markdown: a line for each block, item of a list, and row. */
+/** A text without Markdown syntax: a line for each block, list item and table row. */
 export const plainLines = (text: string): string[] => linesOf(parseMarkdown(text));
 
 const linesOf = (tokens: readonly Token[]): string[] =>
@@ -86,7 +86,7 @@ const linesOf = (tokens: readonly Token[]): string[] =>
     return rows.map((cells) => cells.map(({ tokens: inner }) => plainText(inner)).join(', '));
   });
 
-/** Ids that the page around the text has. */
+/** Ids that are in use around the text on its page. */
 export const pageIds = [
   'innhold',
   'innhold-tittel',

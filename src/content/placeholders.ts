@@ -3,31 +3,23 @@ const placeholder = /\{([^{}\n]*)\}/g;
 /** Names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-/** Replaces the placeholders in every string of a content entry. @throws Error for an unknown one */
-export const fillPlaceholders = <T>(content: T, facts: Record<string, string>): T =>
-  withTexts(content, (text) => fillText(text, facts));
-
-/** The same as far as the facts are known: an unknown placeholder stays, for it may be half written. */
-export const fillKnown = <T>(content: T, facts: Record<string, string> = {}): T =>
-  withTexts(content, (text) =>
-    text.replace(placeholder, (typed, name: string) => factIn(facts, name) ?? typed),
-  );
-
-/** A content entry with other texts; the same object if none of them has a placeholder. */
-function withTexts<T>(content: T, change: (text: string) => string): T {
+/**
+ * Replaces the placeholders in every text of a content entry. An unknown one stays: the check refuses it, and
+ * in the editor it may be half typed.
+ *
+ * @returns the same object if none of its texts has a placeholder
+ */
+export function fillPlaceholders<T>(content: T, facts: Readonly<Record<string, string>> = {}): T {
   const written = JSON.stringify(content) as string | undefined;
   // Between the braces of JSON itself are quotation marks.
   if (written === undefined || !/\{[^{}"]*\}/.test(written)) return content;
-  return JSON.parse(written, (_, value: unknown) => (typeof value === 'string' ? change(value) : value));
+  return JSON.parse(written, (_, value: unknown) =>
+    typeof value === 'string' ? fillText(value, facts) : value,
+  );
 }
 
-/** Replaces the placeholders in a text. @throws Error for an unknown one */
-export const fillText = (text: string, facts: Record<string, string>): string =>
-  text.replace(placeholder, (typed, name: string) => {
-    const fact = factIn(facts, name);
-    if (fact === undefined) throw new Error(`Ukjent innfelt opplysning: ${typed}`);
-    return fact;
-  });
-
-const factIn = (facts: Record<string, string>, name: string) =>
-  Object.hasOwn(facts, name) ? facts[name] : undefined;
+/** Replaces the placeholders in a text; an unknown one stays. */
+export const fillText = (text: string, facts: Readonly<Record<string, string>>) =>
+  text.replace(placeholder, (typed, name: string) =>
+    Object.hasOwn(facts, name) ? (facts[name] ?? typed) : typed,
+  );

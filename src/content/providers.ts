@@ -24,8 +24,8 @@ const bases = {
 };
 
 /**
- * The sentence of the privacy statement about a provider's transfers out of the EEA; empty while nobody has
- * said. What Formspree and Web3Forms rely on could not be read at a source in 2026-11, so the owner says it.
+ * The sentence of the privacy statement about a provider's transfers out of the EEA; empty until the owner
+ * has chosen a basis. No public source named that of Formspree and Web3Forms in 2026-11.
  */
 export function transferSentence(provider: Enquiries | Host | undefined, what: string): string {
   const name = providerName(provider);

@@ -15,7 +15,7 @@ import { chosenPicture, type FieldNode, fileNode, nodeAt, partsOf } from './fiel
 import { formPlaceOf } from './formTree.ts';
 import { hasGap } from './gaps.ts';
 import { kinds } from './kinds.ts';
-import { fillKnown } from './placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { type schemas, singleFileNames } from './schema/files.ts';
 import { sectionsOf } from './sections.ts';
 import { isEmpty, itemsAt, textAt } from './values.ts';
@@ -24,7 +24,7 @@ type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>
 
 type About = Fields['about.yaml'];
 
-/** Says of a text, or of a picture's path, which field it is (`editor/preview/marks.ts`). */
+/** Marks a text, or a picture's path, with the field that it comes from (`editor/preview/marks.ts`). */
 export type Mark = (text: string, node: Pick<FieldNode, 'file' | 'field'>) => string;
 
 /** A project that is shown; `id` is the name of its folder, and one is featured. */
@@ -36,7 +36,7 @@ type ProjectFields = Fields['projects'] & { id: string; featured: boolean };
  */
 export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile | 'about.yaml'> {
   'about.yaml': Omit<About, 'contacts'> & {
-    /** With their numbers; a name that is half typed has none. */
+    /** With phone numbers from `staff.yaml`; a name that is half typed has none. */
     contacts: (About['contacts'][number] & { phone: string | undefined })[];
   };
   /** In the order of the page. */
@@ -56,7 +56,7 @@ export interface SiteContent extends Omit<Fields, 'projects' | typeof brandFile 
 export function siteContent(content: Pick<Content, 'files'>, mark: Mark = (text) => text): SiteContent {
   const known = knownFacts(content);
   const filled = ({ name, value }: Pick<ContentFile, 'name' | 'value'>) =>
-    fileNode(name, fillKnown(value, known?.facts));
+    fileNode(name, fillPlaceholders(value, known?.facts));
   const fieldsOf = (file: Pick<ContentFile, 'name' | 'value'>) => shownValue(filled(file), mark);
   const single = singleFileNames.map((name) => [name, fieldsOf(fileOf(content, name))]);
   const { [brandFile]: brand, ...fields } = Object.fromEntries(single) as Omit<Fields, 'projects'>;
@@ -109,7 +109,7 @@ function shownValue(node: FieldNode, mark: Mark): unknown {
       .map((item) => shownValue(item, mark));
   if (types) {
     const chosen = chosenPicture(node);
-    // A chosen picture is compared with those it is one of.
+    // `mainImage` is looked up by its path among `images`, so it carries the mark of the one there.
     return mark(
       pathIn(folderOf(file), textAt(value)),
       chosen ? nodeAt(chosen, [...chosen.field, 'file']) : node,

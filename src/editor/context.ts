@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
-import { fillKnown } from '../content/placeholders.ts';
+import { fillPlaceholders } from '../content/placeholders.ts';
 import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
 import type { FormMistake } from './mistakes.ts';
 import type { Repository } from './repository/repository.ts';
@@ -58,5 +58,5 @@ export function useFilled(draft: Draft) {
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;
-  return useCallback((text: string) => fillKnown(text, facts), [facts]);
+  return useCallback((text: string) => fillPlaceholders(text, facts), [facts]);
 }

@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 
-/** Does the work for all items, as many at once as there are processors. */
-export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>) {
-  const queue = [...items].values();
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const item of queue) await work(item);
-  });
-  await Promise.all(workers);
-}
+/** The results of some work for all items, in their order; as many at once as there are processors. */
+export const inParallel = <Item, Result>(items: Iterable<Item>, work: (item: Item) => Promise<Result>) =>
+  pLimit(availableParallelism()).map(items, work);

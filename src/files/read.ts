@@ -4,7 +4,6 @@ import { extname, join, relative, sep } from 'node:path';
 import {
   type Content,
   type ContentFile,
-  type PictureInfo,
   brandFile,
   fileOf,
   isHiddenFile,
@@ -56,17 +55,11 @@ function asFile(name: string, read: TextFile): ContentFile {
 /** As many at once as there are processors, because originals of a phone are large. */
 async function readPictures(directory: string, names: readonly string[]) {
   const pictures = names.filter((name) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase()));
-  // In the order of the names, whichever is read first.
-  const read = new Map<string, PictureInfo>();
-  await inParallel(pictures, async (name) => {
-    read.set(name, await readPictureFile(join(directory, name)));
-  });
-  return new Map(
-    pictures.flatMap((name) => {
-      const info = read.get(name);
-      return info ? [[name, info]] : [];
-    }),
+  const read = await inParallel(
+    pictures,
+    async (name) => [name, await readPictureFile(join(directory, name))] as const,
   );
+  return new Map(read);
 }
 
 /** Path relative to the working folder, or the whole path if it is outside. */

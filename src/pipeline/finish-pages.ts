@@ -18,7 +18,7 @@ export const finishPages = (): AstroIntegration => ({
       const pages = globSync('*.html', { cwd: folder }).map((name) => join(folder, name));
       const built = pages.map((page) => readFileSync(page, 'utf8'));
       const deferred = built.map(deferScripts);
-      // Only if an update of Astro writes the tags differently.
+      // Happens if an update of Astro writes the tags differently.
       if (deferred.join() === built.join()) throw new Error('No built page has a script file to defer.');
       for (const [index, html] of deferred.entries()) writeFileSync(pages[index] ?? '', withOwnHashes(html));
     },

@@ -11,15 +11,15 @@ import { readContent } from '../files/read.ts';
 import { stylesModule } from './computed-styles.ts';
 
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
-const ofConfiguration = ['src/{pipeline,content,files}/**/*.ts'];
+const configurationFiles = ['src/{pipeline,content,files}/**/*.ts'];
 
-/** The report on a content that cannot be shown. */
+/** The report on content that cannot be rendered; `undefined` for valid content. */
 function faultIn(content: Content): string | undefined {
   const issues = check(content);
   return issues.some(isStopping) ? report(issues, content.folder) : undefined;
 }
 
-/** In place of every page; Vite's own script loads it anew when the content is mended. */
+/** Shown instead of every page; Vite's client reloads it when the content is valid again. */
 const pageOf = (fault: string) => `<!doctype html>
 <html lang="nb">
 <meta charset="utf-8">
@@ -33,23 +33,23 @@ const pageOf = (fault: string) => `<!doctype html>
 
 /** Astro integration for `npm run dev`: reloads changed content, and keeps the last valid one until then. */
 export const followContent = (): AstroIntegration => {
-  let isAnew = false;
+  let isRestarted = false;
   return {
     name: 'follow-content',
     hooks: {
       'astro:config:setup': ({ addWatchFile, isRestart }) => {
-        isAnew = isRestart;
-        for (const file of globSync(ofConfiguration)) addWatchFile(pathToFileURL(resolve(file)));
+        isRestarted = isRestart;
+        for (const file of globSync(configurationFiles)) addWatchFile(pathToFileURL(resolve(file)));
       },
       'astro:server:setup': async ({ server, logger }) => {
         let saves = 0;
-        /** What is wrong with a content that no page could be drawn from, until one can. */
+        /** The report on content that cannot be rendered, while no valid content has been read. */
         let refused: string | undefined;
         /** Reads the content and replaces the cached one if it is valid; returns whether it did. */
         const read = async () => {
           const save = (saves += 1);
           const content = await readContent(contentFolder());
-          // Saved again while it was read.
+          // Race condition: saved again while it was read.
           if (save !== saves) return false;
           const fault = faultIn(content);
           if (fault === undefined) replaceContent(Promise.resolve(content));
@@ -67,7 +67,7 @@ export const followContent = (): AstroIntegration => {
           server.hot.send({ type: 'full-reload' });
         };
         // After a restart the schemas may be new.
-        if (isAnew) await read();
+        if (isRestarted) await read();
         refused = faultIn(await currentContent());
         server.middlewares.use((request, response, next) => {
           if (refused === undefined || !request.headers.accept?.includes('text/html')) return next();

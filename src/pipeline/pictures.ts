@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../files/current.ts';
 import { inParallel } from '../files/inParallel.ts';
-import { forgetUnused, keptFile, produce, publish } from '../files/pictures/produce.ts';
+import { pruneCache, cachedFile, produce, publish } from '../files/pictures/produce.ts';
 import { requestedVersions } from '../files/pictures/versions.ts';
 
 /**
- * Astro integration that makes the pictures of the pages, in place of Astro's own: that decodes an original
- * anew for each file, and publishes what it only should have measured (docs/decisions/12).
+ * Astro integration that makes the pictures of the pages. Astro's own service decodes an original again for
+ * each file, and publishes originals that are only measured (docs/decisions/12).
  */
 export const pictures = (): AstroIntegration => ({
   name: 'pictures',
@@ -23,7 +23,7 @@ export const pictures = (): AstroIntegration => ({
         for (const name of versions.keys())
           await publish(name, fileURLToPath(new URL(`_astro/${name}`, dir)));
       });
-      await forgetUnused();
+      await pruneCache();
       logger.info(`${all} picture files, ${made} of them new.`);
     },
     'astro:server:setup': ({ server, logger }) => {
@@ -33,7 +33,7 @@ export const pictures = (): AstroIntegration => ({
         const version = found?.[1].get(name);
         if (!found || !version) return undefined;
         await produce(join(contentFolder(), found[0]), new Map([[name, version]]));
-        return { bytes: await readFile(keptFile(name)), format: version.format };
+        return { bytes: await readFile(cachedFile(name)), format: version.format };
       };
       server.middlewares.use('/_astro', (request, response, next) => {
         find(request.url?.slice(1) ?? '').then(

@@ -39,3 +39,20 @@ test('the home page has the facts of the firm, and links to call and to write', 
     '/personvern',
   );
 });
+
+test('services that do not fill the last row are in the middle of it', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, inLastRow] of [
+    [1280, 2],
+    [768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const grid = (await page.locator('.service-grid').boundingBox())!;
+    const cards = await page.locator('.service-card').all();
+    const boxes = await Promise.all(cards.slice(-inLastRow).map((card) => card.boundingBox()));
+    const [first, last] = [boxes[0]!, boxes.at(-1)!];
+    expect(first.x - grid.x, `${width} px`).toBeGreaterThan(100);
+    expect(first.x - grid.x).toBeCloseTo(grid.x + grid.width - last.x - last.width, 0);
+    expect(first.y).toBe(last.y);
+  }
+});

@@ -9,13 +9,13 @@ const plainType = new RegExp(
 );
 
 /**
- * True if a browser sees the same elements and attributes as this parser, which reads no document type: one
- * can hold scripts, in entities, default attributes and processing instructions. A style sheet can be XSLT.
+ * True if browsers see what the parser sees, which skips document types: there, entities, default attributes
+ * and processing instructions can bring scripts. A style sheet can be XSLT.
  */
 const isPlain = (svg: string) => !/<!DOCTYPE|<\?xml-stylesheet/.test(svg.replace(plainType, ''));
 
 function entitiesOf(svg: string) {
-  // Of two with one name, the first holds.
+  // If a name is declared twice, the first declaration applies.
   const all = [...svg.matchAll(entity)].toReversed();
   const texts = new Map(all.map(([, name, text, other]) => [`&${name};`, text ?? other]));
   return { resolveUndefinedEntity: (name: string) => texts.get(name) };
@@ -26,7 +26,7 @@ export function readDrawing(svg: string): XmlElement | undefined {
   if (!isPlain(svg)) return undefined;
   try {
     const { root } = parseXml(svg, entitiesOf(svg));
-    return root && isBound(root, []) ? root : undefined;
+    return root && hasDeclaredPrefixes(root, []) ? root : undefined;
   } catch {
     // Not well-formed.
     return undefined;
@@ -34,12 +34,12 @@ export function readDrawing(svg: string): XmlElement | undefined {
 }
 
 /** True if every prefix in an element is declared. */
-function isBound(element: XmlElement, around: readonly string[]): boolean {
+function hasDeclaredPrefixes(element: XmlElement, around: readonly string[]): boolean {
   const names = [element.name, ...Object.keys(element.attributes)];
   const declared = [...around, ...names.flatMap((name) => /^xmlns:(.*)/.exec(name)?.[1] ?? [])];
   const prefixes = names.flatMap((name) => /^(?!xml(?:ns)?:)(.*):/.exec(name)?.[1] ?? []);
   const areKnown = prefixes.every((prefix) => declared.includes(prefix));
-  return areKnown && childrenOf(element).every((child) => isBound(child, declared));
+  return areKnown && childrenOf(element).every((child) => hasDeclaredPrefixes(child, declared));
 }
 
 /** The elements in an element. */
@@ -68,7 +68,7 @@ const programNotes = /\s(?:inkscape|sodipodi):[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')/g
  * @throws XmlError if it is not well-formed
  */
 export function withoutMetadata(svg: string): string {
-  // The parser counts bytes: in ASCII as many as letters.
+  // The parser's offsets are in bytes: in ASCII a byte is a character.
   const { root } = parseXml(svg.replaceAll(/[^\0-\x7F]/g, 'x'), { includeOffsets: true, ...entitiesOf(svg) });
   const notes = root ? elementsOf(root).filter(({ name }) => name === 'metadata') : [];
   const ends = [0, ...notes.map(({ end }) => end)];

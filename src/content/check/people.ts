@@ -1,5 +1,5 @@
 import { type Content, type ContentFile, fileOf, peopleOf } from '../content.ts';
-import { fillKnown, placeholdersIn } from '../placeholders.ts';
+import { fillPlaceholders, placeholdersIn } from '../placeholders.ts';
 import { isGroup, itemsAt, textAt, type FieldPath } from '../values.ts';
 import { type Issue, andList } from './issue.ts';
 import { unknownName } from './nearest.ts';
@@ -7,14 +7,14 @@ import { unknownName } from './nearest.ts';
 /** Checks that people in `firm.yaml` and `about.yaml` are in `staff.yaml`; `{ansatt 1}` is replaced first. */
 export function checkPeople(content: Content, facts: Record<string, string> | undefined): Issue[] {
   const staff = fileOf(content, 'staff.yaml').value;
-  // Who has no name yet may be the one meant: their own mistake comes first.
+  // The person named here may be the one whose name is still missing: that mistake is reported first.
   const isUnnamed = itemsAt(staff, 'staff').some((person) => textAt(person, 'name').trim() === '');
   if (!isGroup(staff) || isUnnamed) return [];
   const about = fileOf(content, 'about.yaml');
   const { callable, unreachable, all } = peopleOf(content);
   const firm = fileOf(content, 'firm.yaml');
   const check = (file: ContentFile, field: FieldPath, known: readonly string[], phrase = '') => {
-    const name = fillKnown(textAt(file.value, ...field), facts);
+    const name = fillPlaceholders(textAt(file.value, ...field), facts);
     // `checkFacts` reports an unknown fact.
     if (placeholdersIn(name).length > 0) return [];
     const expected =

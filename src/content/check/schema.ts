@@ -21,7 +21,7 @@ export function checkSchema(file: ContentFile, schema: z.ZodType, value = file.v
   });
 }
 
-/** Zod may run further rules on a value that has broken one: a text where a list belongs is also too long. */
+/** The first issue of each field: Zod calls a text in place of a list too long as well. */
 const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
   [...Map.groupBy(issues, ({ path }) => path.join('\n')).values()].flatMap(([first, ...others]) => [
     ...(first ? [first] : []),

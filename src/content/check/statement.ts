@@ -1,11 +1,11 @@
 import { type MarkedToken, type Tokens, walkTokens } from 'marked';
-import { type Content, type ContentFile, peopleOf, projectIdOf, shownProjects } from '../content.ts';
-import { fillMarkdown, type knownFacts, unusedMark, withoutMapMarks } from '../facts.ts';
-import { headingsOf, isAllowedLink, pageIds, parseMarkdown } from '../markdown.ts';
-import { isWritten } from '../schema/fields.ts';
+import type { Content, ContentFile } from '../content.ts';
+import { type knownFacts, unusedMark, withoutMapMarks } from '../facts.ts';
+import { isAllowedLink, parseMarkdown } from '../markdown.ts';
+import { isPrintable } from '../schema/fields.ts';
 import { unknownFacts } from './facts.ts';
 import { type Issue, issueOf, quote } from './issue.ts';
-import { parseUrl } from '../parseUrl.ts';
+import { linkFault, siteOf } from './statementLinks.ts';
 
 type Fault = readonly [found: string, expected: string];
 
@@ -26,6 +26,7 @@ export function checkStatement({ name, body }: ContentFile, content: Content, kn
   });
   // Unknown facts, reported already, cannot be filled in.
   const site = issues.length === 0 && known ? siteOf(body.text, content, known) : undefined;
+  const unused = known && unusedMark(known.firm);
   const blocks = parseMarkdown(body.text);
   let line = body.firstLine;
   // The page's title is above the text.
@@ -36,11 +37,12 @@ export function checkStatement({ name, body }: ContentFile, content: Content, kn
       const [start = ''] = token.raw.split('\n', 1);
       const [before = ''] = block.raw.split(start, 1);
       const at = line + lineBreaks(before);
-      const isShown = site && !lines[at - body.firstLine]?.includes(site.unusedMark);
+      const isShown = unused !== undefined && !lines[at - body.firstLine]?.includes(unused);
       const fault =
         token.type === 'heading'
           ? headingFault(token, level)
-          : (faultOf(token) ?? (isShown ? linkFault(token, site) : undefined));
+          : (faultOf(token) ??
+            (site && isShown && token.type === 'link' ? linkFault(token, site) : undefined));
       if (token.type === 'heading') level = token.depth;
       if (fault) issues.push(issueOf(name, ...fault, at));
     });
@@ -64,41 +66,9 @@ function markFault(line: string): Fault[] {
 
 /** Characters that no file may have, such as Word's soft line break. */
 const characterFault = (line: string): Fault[] =>
-  isWritten(line) ? [] : [['tegn som ikke kan vises', 'Skriv linjen på nytt, med vanlig tekst.']];
+  isPrintable(line) ? [] : [['tegn som ikke kan vises', 'Skriv linjen på nytt, med vanlig tekst.']];
 
 const lineBreaks = (text: string) => text.split('\n').length - 1;
-
-/** The pages of a site, with the fragments of each as addresses spell them. */
-interface Site {
-  origin: string;
-  pages: ReadonlyMap<string, ReadonlySet<string>>;
-  unusedMark: string;
-}
-
-/** The address of the statement on the site. */
-const statementPath = '/personvern';
-
-function siteOf(statement: string, content: Content, { firm, staff }: NonNullable<Known>): Site {
-  const { origin } = new URL(firm.website);
-  const fragments = (ids: readonly string[]) => new Set(ids.map((id) => new URL(`#${id}`, origin).hash));
-  const shared = firm.map ? pageIds : pageIds.filter((id) => !id.startsWith('samtykke'));
-  const headings = [...headingsOf(parseMarkdown(fillMarkdown(statement, firm, staff))).values()];
-  const projects = shownProjects(content).map(({ name }) => `prosjekt-${projectIdOf(name)}`);
-  const sections = [
-    ...['hjem', 'om-oss', 'tjenester', 'kontakt', 'skjema'],
-    ...(projects.length > 0 ? ['prosjekter', ...projects] : []),
-    ...(peopleOf(content).all.length > 0 ? ['ansatte'] : []),
-  ];
-  const home = shared.filter((id) => id !== 'innhold-tittel');
-  return {
-    origin,
-    unusedMark: unusedMark(firm),
-    pages: new Map([
-      ['/', fragments([...home, ...sections])],
-      [statementPath, fragments([...shared, ...headings.map(({ anchor }) => anchor)])],
-    ]),
-  };
-}
 
 /** What is wrong with a heading that follows one of the level `before` (WCAG 1.3.1). */
 function headingFault({ depth, text }: Tokens.Heading, before: number): Fault | undefined {
@@ -106,21 +76,6 @@ function headingFault({ depth, text }: Tokens.Heading, before: number): Fault | 
   const found = `en overskrift med ${depth} #-tegn, ${quote(text)}`;
   if (depth === 1) return [found, 'To #-tegn, som i ## Sikkerhet. Ett er sidens egen tittel.'];
   return depth > before + 1 ? [found, `Høyst ${before + 1} #-tegn på dette stedet.`] : undefined;
-}
-
-/** What is wrong with a link within the site, as the check of the built pages would find it. */
-function linkFault(token: MarkedToken, { origin, pages }: Site): Fault | undefined {
-  if (token.type !== 'link') return undefined;
-  const url = parseUrl(token.href, origin + statementPath);
-  if (url?.origin !== origin) return undefined;
-  const found = `en lenke til ${quote(token.href)}, som ikke finnes`;
-  const fragments = pages.get(url.pathname);
-  if (!fragments)
-    return [found, 'En side på nettstedet: / eller /personvern. Deler av forsiden er /#kontakt og lignende.'];
-  if (url.hash === '' || fragments.has(url.hash)) return undefined;
-  return url.pathname === '/'
-    ? [found, 'En del av forsiden, for eksempel /#kontakt eller /#tjenester.']
-    : [found, '# og en overskrift på siden med små bokstaver og bindestreker, som #hva-vi-lagrer.'];
 }
 
 function faultOf(token: MarkedToken): Fault | undefined {

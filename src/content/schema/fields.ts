@@ -8,14 +8,14 @@ import { asciiEmail } from '../email.ts';
  * editor's form the label names the field, and the hint is its help text.
  */
 
-/** A field whose description is also its help text in the form; elsewhere the label is enough there. */
+/** Shows the description of a field as its help text in the form, too. */
 export const explained = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ hint: field.description });
 
-/** No control characters: YAML can escape them, and a page cannot show them. */
-export const isWritten = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
+/** True without control characters, which YAML can escape and a page cannot show. */
+export const isPrintable = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
-const notWritten = 'Vanlig tekst, uten tegn som ikke kan vises. Skriv teksten på nytt.';
+const notPrintable = 'Vanlig tekst, uten tegn som ikke kan vises. Skriv teksten på nytt.';
 
 /** A line of text: not empty and trimmed. The default limit is far longer than fits anywhere on the page. */
 export const text = (label: string, description: string, most = 500) =>
@@ -25,7 +25,7 @@ export const text = (label: string, description: string, most = 500) =>
     .trim()
     .min(1)
     .max(most)
-    .refine(isWritten, notWritten)
+    .refine(isPrintable, notPrintable)
     .meta({ label, description });
 
 /** A text that identifies an item of a list. */
@@ -73,7 +73,7 @@ export const email = z
   .refine((address) => z.regexes.email.test(asciiEmail(address)))
   .meta({ label: 'E-post', description: 'En e-postadresse, for eksempel post@eksempelbad.example.' });
 
-/** Absolute `https` address of another site. `URL`, and Zod with it, mends `https:/` and breaks inside. */
+/** Absolute `https` address of another site. The pattern: `URL`, and so Zod, accepts `https:/` and spaces. */
 export const webAddress = (label: string, description: string) =>
   z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
@@ -98,7 +98,7 @@ export type Point = z.output<typeof point>;
 export const list = <Item extends z.ZodType>(item: Item, label: string, description: string) =>
   explained(z.array(item).meta({ label, description }));
 
-/** A list with bounds, `orNone` or none; the bounds end its description. */
+/** A list with a least and a most length (`orNone`: or empty), which end its description. */
 export const several = <Item extends z.ZodType>(
   item: Item,
   label: string,

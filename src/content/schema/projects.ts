@@ -41,7 +41,7 @@ export const projectSchema = group('Prosjekt', {
   hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
 });
 
-/** The same of a hidden project, which may be half finished. */
+/** Schema of a hidden project, which may be unfinished: only the title is required. */
 export const hiddenProjectSchema = projectSchema.partial().extend({
   title: projectSchema.shape.title,
   images: list(picture(), 'Bilder', projectSchema.shape.images.description ?? '').optional(),

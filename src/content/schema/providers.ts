@@ -34,15 +34,15 @@ const name = explained(text('Navn', 'Navnet på leverandøren. Det står i perso
   .meta({ onlyFor: { provider: ['other'] }, isFact: true })
   .optional();
 
-/** Also beside other mistakes of the group: Zod leaves a refinement out after a wrong type. */
+/** A refinement that runs although another field is invalid, where Zod would skip it. */
 const needed = (field: string, message: string) => ({
   path: [field],
   message,
   when: ({ value }: { value: unknown }) => isGroup(value),
 });
-const said = 'Dette må fylles ut.';
+const required = 'Dette må fylles ut.';
 
-/** Who receives the enquiries. What visitors' browsers must know of it is public by design. */
+/** Who receives the enquiries. Address and key are public: visitors' browsers need them. */
 export const enquiries = group('Kontaktskjemaet', {
   provider: choice(
     { ...forms, other: 'En annen' },
@@ -71,14 +71,14 @@ export const enquiries = group('Kontaktskjemaet', {
   basis: basis.meta({ onlyFor: { provider: ['formspree', 'web3forms', 'other'] } }).optional(),
   transfer,
 })
-  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', said))
-  .refine(({ provider, address }) => provider === 'web3forms' || address, needed('address', said))
+  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', required))
+  .refine(({ provider, address }) => provider === 'web3forms' || address, needed('address', required))
   .refine(
     ({ provider, address }) =>
       provider !== 'formspree' || !address || /^https:\/\/formspree\.io\/f\/\w+$/.test(address),
     needed('address', 'Adressen hos Formspree er https://formspree.io/f/ og en kode, uten noe bak.'),
   )
-  .refine(({ provider, key }) => provider !== 'web3forms' || key, needed('key', said))
+  .refine(({ provider, key }) => provider !== 'web3forms' || key, needed('key', required))
   .refine(
     ({ provider, key }) =>
       provider !== 'web3forms' || !key || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key),
@@ -87,7 +87,7 @@ export const enquiries = group('Kontaktskjemaet', {
       'Nøkkelen fra Web3Forms er 32 tall og bokstaver fra a til f, i fem grupper med bindestrek.',
     ),
   )
-  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', said));
+  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', required));
 
 /** The host of the site. */
 export const host = group('Nettverten', {
@@ -100,8 +100,8 @@ export const host = group('Nettverten', {
   basis: basis.meta({ onlyFor: { provider: ['other'] } }).optional(),
   transfer,
 })
-  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', said))
-  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', said));
+  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', required))
+  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', required));
 
 export type Enquiries = z.output<typeof enquiries>;
 export type Host = z.output<typeof host>;

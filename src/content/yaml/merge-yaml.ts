@@ -55,7 +55,7 @@ function merge(node: unknown, value: unknown): unknown {
   if (isMap(node) && isGroup(value)) return mergeMap(node, value);
   if (isSeq(node) && Array.isArray(value)) return mergeSeq(node, value);
   if (isScalar(node) && typeof value !== 'object') return mergeScalar(node, value);
-  // What stands below the name of an empty field.
+  // A comment under an empty field.
   return Object.assign(create(value), { commentBefore: isScalar(node) ? node.comment : undefined });
 }
 

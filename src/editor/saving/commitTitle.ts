@@ -5,7 +5,7 @@ import { placeOf } from '../form/formFields.ts';
 import { shownFacts } from '../shownFacts.ts';
 import { orderFile, type Values } from '../values.ts';
 import { type FieldChange, fieldChanges } from './fieldChanges.ts';
-import { fillKnown } from '../../content/placeholders.ts';
+import { fillPlaceholders } from '../../content/placeholders.ts';
 
 /** How many changes a title quotes, and how many characters of each. */
 const [most, longest] = [3, 60];
@@ -24,7 +24,7 @@ export function commitTitle(before: Values, after: Values): string {
   const parts = [...new Set([...whole, ...told])];
   const rest = parts.length - most;
   const title = [...parts.slice(0, most), ...(rest > 0 ? [`og ${rest} til`] : [])].join('; ');
-  return fillKnown(title, shownFacts(values)) || 'Byttet bilder';
+  return fillPlaceholders(title, shownFacts(values)) || 'Byttet bilder';
 }
 
 /** `Telefon: 912 34 567`, `Ansatte: la til Kari Nordmann`, `Ny rekkefølge: Løfter`. */

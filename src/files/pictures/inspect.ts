@@ -5,33 +5,33 @@ import sharp from 'sharp';
 import { drawingFault } from '../../content/brand/drawingRules.ts';
 import type { PictureInfo } from '../../content/content.ts';
 import { asShown } from './convert.ts';
-import { digestOfMaker, keptFolder, writeWhole } from './kept.ts';
+import { codeDigest, cacheFolder, writeAtomically } from './cache.ts';
 
-/** By path and state of the file: `npm run dev` reads only what changed. */
-const read = new Map<string, { state: string; info: Promise<PictureInfo> }>();
+/** Results by path and state of the file: `npm run dev` reads only what changed. */
+const inspected = new Map<string, { state: string; info: Promise<PictureInfo> }>();
 
 /** Reads a picture file; one that cannot be decoded has no `image`. */
 export async function readPictureFile(path: string): Promise<PictureInfo> {
   const { mtimeMs, ctimeMs, size } = await stat(path);
   const state = [mtimeMs, ctimeMs, size].join(' ');
-  const known = read.get(path);
+  const known = inspected.get(path);
   if (known?.state === state) return known.info;
   const info = inspectFile(path);
-  read.set(path, { state, info });
+  inspected.set(path, { state, info });
   return info;
 }
 
-/** Decoding is slow: what was found is kept by the digest of the file. */
+/** Decoding is slow: results are cached by the digest of the file. */
 async function inspectFile(path: string): Promise<PictureInfo> {
   // A folder, or a file without permission: reported as a picture that cannot be read.
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const checksum = hash('sha256', bytes);
-  const kept = join(keptFolder, `${hash('sha256', checksum + digestOfMaker())}.json`);
-  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  const cached = join(cacheFolder, `${hash('sha256', checksum + codeDigest())}.json`);
+  const known = await readFile(cached, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as PictureInfo;
   const info = await inspect(bytes, checksum);
   // The rules of drawings change more often than sharp, and are quickly applied.
-  if (info.image?.format !== 'svg') await writeWhole(kept, JSON.stringify(info));
+  if (info.image?.format !== 'svg') await writeAtomically(cached, JSON.stringify(info));
   return info;
 }
 

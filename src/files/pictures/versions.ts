@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Version } from '../../content/cropRegion.ts';
 import type { PictureInfo } from '../../content/content.ts';
-import { digestOfMaker } from './kept.ts';
+import { codeDigest } from './cache.ts';
 
 /** Versions by the names of their files, of each original by its path in the content folder. */
 type Requested = Map<string, Map<string, Version>>;
@@ -25,6 +25,6 @@ export function requestVersion(path: string, info: PictureInfo, version: Version
  * of a picture share the digest, which compresses well. The original's name may be a customer's.
  */
 export function versionName({ checksum }: PictureInfo, { format, width, height, focus }: Version): string {
-  const made = JSON.stringify([checksum, digestOfMaker(), focus?.x, focus?.y]);
+  const made = JSON.stringify([checksum, codeDigest(), focus?.x, focus?.y]);
   return `${hash('sha256', made, 'base64url').slice(0, 10)}-${width}x${height}.${format}`;
 }

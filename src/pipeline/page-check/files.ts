@@ -9,11 +9,7 @@ import type { BuiltSite } from './read-site.ts';
 /** Finds published originals, pictures with camera metadata, and source maps. */
 export async function checkFiles({ folder, files }: BuiltSite, pictures: Content['pictures'] = new Map()) {
   const originals = new Map([...pictures].map(([name, { checksum }]) => [checksum, name]));
-  const faults = new Map<string, string[]>();
-  await inParallel(files, async (file) => {
-    faults.set(file, await faultsOf(file));
-  });
-  return files.flatMap((file) => faults.get(file) ?? []);
+  return (await inParallel(files, faultsOf)).flat();
 
   async function faultsOf(file: string): Promise<string[]> {
     if (file.endsWith('.map')) return [`${file}: kildekart skal ikke publiseres.`];

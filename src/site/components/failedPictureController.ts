@@ -1,16 +1,13 @@
-/**
- * Asks again for pictures that failed: when the line is back, and when they come into view once more, as a
- * slide of the gallery does that is shown again.
- */
+/** Retries pictures that failed: when the browser is online again, and when they come back into view. */
 export function startFailedPictureController() {
   if (!('IntersectionObserver' in globalThis)) return;
   const failed = new Set<HTMLImageElement>();
-  /** Those that have been out of view since they failed. */
-  const unseen = new WeakSet<Element>();
+  /** Failed pictures that have been out of view since. */
+  const leftView = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) unseen.add(target);
-      else if (unseen.delete(target) && target instanceof HTMLImageElement) askAgain(target);
+      if (!isIntersecting) leftView.add(target);
+      else if (leftView.delete(target) && target instanceof HTMLImageElement) retryPicture(target);
     }
   });
   const onFailure = ({ target }: Event) => {
@@ -25,12 +22,12 @@ export function startFailedPictureController() {
   // Neither bubbles.
   addEventListener('error', onFailure, true);
   document.addEventListener('load', onArrival, true);
-  addEventListener('online', () => failed.forEach((image) => image.isConnected && askAgain(image)));
+  addEventListener('online', () => failed.forEach((image) => image.isConnected && retryPicture(image)));
   for (const image of document.images) if (hasFailed(image)) onFailure({ target: image } as unknown as Event);
 }
 
-/** Asks again for a picture if it has failed. Emptied first: WebKit keeps the failure of an equal address. */
-export function askAgain(image: HTMLImageElement) {
+/** Loads a picture again if it has failed. Emptied first: WebKit caches the failure of an unchanged `src`. */
+export function retryPicture(image: HTMLImageElement) {
   if (!hasFailed(image)) return;
   const address = image.getAttribute('src') ?? '';
   image.src = '';

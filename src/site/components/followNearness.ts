@@ -1,8 +1,8 @@
 /**
- * Calls back with whether an element is within 600 px of the window: soon, and whenever that changes. A
- * browser without `IntersectionObserver` counts it as near.
+ * Calls back with whether an element is within 600 px of the window: once at the start, and at every change.
+ * A browser without `IntersectionObserver` counts it as near.
  *
- * @returns ends it
+ * @returns stops observing
  */
 export function followNearness(element: Element, onChange: (isNear: boolean) => void) {
   if (!('IntersectionObserver' in globalThis)) {

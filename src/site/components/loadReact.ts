@@ -1,7 +1,7 @@
 /**
- * Fetches React for the browser. Firefox loses a message that a page has sent itself when it goes into the
- * back/forward cache, and React's scheduler (0.28) would wait for it for ever and draw nothing any more. It
- * prefers `setImmediate` where there is one, and timers outlive the cache.
+ * Imports React DOM. Firefox drops messages in flight when a page enters the back/forward cache, and React's
+ * scheduler (0.28) waits for one by `MessageChannel`: it would never render again. The scheduler prefers
+ * `setImmediate` where it exists, and timers survive the cache.
  */
 export function loadReact() {
   if (CSS.supports('-moz-appearance', 'none'))

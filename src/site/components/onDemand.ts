@@ -1,25 +1,23 @@
 /**
- * Fetches things on demand, such as a module or a data file: each once, and again at the next call if it
- * failed.
+ * Caches what a function loads, such as a module or a data file, by key. What failed is loaded again at the
+ * next call.
  *
- * @param fetch brings the thing of a key
- * @param limit how long it may take, in milliseconds; without it, as long as the browser waits
- * @returns the thing of a key. Rejects where it does not arrive, or not within the limit
+ * @param timeout in milliseconds, after which the promise rejects; without it the browser decides
  */
-export function onDemand<Thing>(fetch: (key: string) => Promise<Thing>, limit?: number) {
-  const things = new Map<string, Promise<Thing>>();
+export function onDemand<Value>(load: (key: string) => Promise<Value>, timeout?: number) {
+  const cache = new Map<string, Promise<Value>>();
   return (key = '') => {
-    const thing = things.get(key) ?? within(limit, fetch(key));
-    things.set(key, thing);
-    thing.catch(() => things.delete(key));
-    return thing;
+    const value = cache.get(key) ?? withTimeout(load(key), timeout);
+    cache.set(key, value);
+    value.catch(() => cache.delete(key));
+    return value;
   };
 }
 
-function within<Thing>(limit: number | undefined, thing: Promise<Thing>) {
-  if (limit === undefined) return thing;
+function withTimeout<Value>(value: Promise<Value>, timeout: number | undefined) {
+  if (timeout === undefined) return value;
   const late = new Promise<never>((_, reject) =>
-    setTimeout(reject, limit, new Error(`Nothing after ${limit} ms.`)),
+    setTimeout(reject, timeout, new Error(`Nothing after ${timeout} ms.`)),
   );
-  return Promise.race([thing, late]);
+  return Promise.race([value, late]);
 }

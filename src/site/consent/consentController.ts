@@ -82,7 +82,7 @@ export function startConsentController() {
     const toggle = target as HTMLInputElement;
     if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
   });
-  // Hidden after it was opened.
+  // It may be hidden after it was opened.
   addEventListener('pointerdown', closeUnseenSettings);
   // Another tab has answered.
   addEventListener('storage', syncWithStorage);

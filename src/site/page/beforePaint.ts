@@ -9,7 +9,7 @@ import { startHeaderController } from './headerController.ts';
  */
 export const beforePaintBudget = 3400;
 
-/** Runs in every page's head (`inlineSources.ts`): what a file would bring too late for the first paint. */
+/** Runs in every page's head (`inlineSources.ts`), because a file would come after the first paint. */
 export function beforePaint() {
   startFirstPaintController();
   startBulletinController();

@@ -1,7 +1,7 @@
 /**
- * Keeps links and buttons, with their words and pictures, from being dragged: a hand that shakes moves some
- * pixels between press and release, and the browser would take that for the beginning of a drag. What it
- * drags may be a text node: the words that an earlier such press has selected.
+ * Makes links and buttons not draggable: a trembling hand moves some pixels between press and release, which
+ * browsers take for a drag instead of a click. The target is a text node where an earlier press has selected
+ * the words.
  */
 export function startDragController() {
   addEventListener('dragstart', (event) => {

@@ -1,7 +1,7 @@
 import { startNativeSubmitController } from '../contact/enquiry/nativeSubmitController.ts';
 import { startEarlyPressController } from '../projects/gallery/earlyPressController.ts';
 
-/** Runs in the home page, below projects and form (`inlineSources.ts`): presses before any file has come. */
+/** Handles presses before any script file has loaded; inline in the home page (`inlineSources.ts`). */
 export function earlyPresses() {
   startNativeSubmitController();
   startEarlyPressController();

@@ -1,14 +1,14 @@
-/** Each comes before something that needs all of the page: a link, focus from the keyboard, print. */
+/** Events before something that needs the whole page: a link, focus by the keyboard, print. */
 const events = ['beforeprint', 'click', 'focusin', 'keydown', 'pointerdown', 'scroll'];
 
-/** How long sections wait for the page and its font, in milliseconds: before it, they are laid out twice. */
+/** Timeout of page and font, in milliseconds. */
 const limit = 5000;
 
 /**
- * On a phone, leaves two things for after the first paint (`hero.css`): the web font, for which layout would
- * search twice, and what is below the hero, then rendered one section a task, or all of it at once when an
- * event may need it. Only for who comes from elsewhere: a reload, a way back, an anchor or a text fragment
- * needs the real height of what is above its place, and a visitor from another page of the site has the font.
+ * On a phone, delays two things until after the first paint (`hero.css`): the web font, and the sections
+ * below the hero, which are then rendered one a task, or all at once when an event may need them. Skipped for
+ * reloads, back/forward, anchors and text fragments, because scroll restoration needs the real height of
+ * everything above the target, and within the site, where the font is cached.
  */
 export function startFirstPaintController() {
   const { dataset } = document.documentElement;
@@ -30,7 +30,7 @@ export function startFirstPaintController() {
     afterFrame(showNext);
   };
   addEventListener('DOMContentLoaded', () =>
-    // A frame is not enough: what runs after it may come before its pixels.
+    // `requestAnimationFrame` is not enough: a task after it may run before the paint.
     new PerformanceObserver((list) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       if (dataset['below']) dataset['below'] = 'near';

@@ -12,7 +12,7 @@ interface StatementProps {
 export function Statement({ tokens, headings }: StatementProps) {
   return tokens.map((token, key) => {
     if (token.type !== 'heading') return drawToken(token, key);
-    // The sheet lays out the heading's number and its words, which are one element with all their marks.
+    // One element for the words: the sheet lays out the heading as number and words.
     const words = <span>{draw(token.tokens)}</span>;
     return createElement(`h${token.depth}`, { key, id: headings.get(token)?.anchor }, words);
   });
@@ -62,7 +62,7 @@ function drawToken(token: MarkedToken, key: number): ReactNode {
   }
 }
 
-/** Every item has the number that was written, where HTML would count on. */
+/** Every item keeps its written number; HTML would count on from the first. */
 function NumberedList({ list: { items, start } }: { list: Tokens.List }) {
   const written = items.map(({ raw }) => Number.parseInt(raw, 10));
   return (

@@ -1,9 +1,9 @@
-/** What the page's entry in the history remembers, beside what others keep there. */
-interface Remembered {
+/** The part of `history.state` that is kept here; the gallery has another (`galleryEntry.ts`). */
+interface State {
   openProjects?: number;
 }
 
-const remembered = () => history.state as Remembered | null;
+const remembered = () => history.state as State | null;
 
 /**
  * Opens the steps of «Flere prosjekter» that were open when the visitor left or reloaded the page, before the
@@ -15,7 +15,7 @@ export function startMoreProjectsController() {
     for (const step of steps.slice(0, remembered()?.openProjects ?? 0)) step.open = true;
   };
   reopen();
-  // A page that was reloaded at the gallery's entry comes to its own.
+  // After a reload at the gallery's entry, the way back leads to the page's own.
   addEventListener('popstate', reopen);
   for (const step of steps)
     step.addEventListener('toggle', () => {

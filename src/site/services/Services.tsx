@@ -5,46 +5,49 @@ import { Section, SectionHead } from '../components/Section.tsx';
 import { hasLongWord } from '../../content/format.ts';
 import type { Service, ServicesContent } from '../view/sections.ts';
 import { Guarantees } from './Guarantees.tsx';
-import { staggeredRows } from './staggeredRows.ts';
 
 /** Words that are not content. docs/specification.md fixes `highlighted`. */
 const messages = { highlighted: 'POPULÆR', features: 'Stikkord' };
 
-/** The services in staggered rows of three and two, and below them what every customer can count on. */
+/**
+ * The services in rows of three, on a tablet of two, and below them what every customer can count on. The
+ * sheet centres an incomplete last row between patterned tiles, by `data-rest` (3) and `data-odd` (2).
+ */
 export function Services({ content: { title, lead, services, promises } }: { content: ServicesContent }) {
-  // Where two are side by side, an odd last one is between half tiles.
-  const oddLast = services.length > 1 && services.length % 2 === 1 ? services.length - 1 : undefined;
+  const { length } = services;
+  const isAlone = length === 1 || undefined;
+  const [rest, odd] = isAlone ? [0, 0] : [length % 3, length % 2];
   return (
     <Section id="tjenester" band={promises && <Guarantees content={promises} />}>
       <SectionHead id="tjenester" title={title} lead={lead} />
-      <Grid as="ul" className="service-grid">
-        {staggeredRows(services.length).map((place, index) => {
-          if (typeof place === 'string') return <PlainTile key={`${place}-${index}`} cut={place} />;
-          const service = services[place];
-          return [
-            place === oddLast && <PlainTile key="start" cut="start" twoUp />,
-            service && <ServiceCard key={place} service={service} isAlone={services.length === 1} />,
-            place === oddLast && <PlainTile key="end" cut="end" twoUp />,
-          ];
-        })}
+      <Grid as="ul" data-rest={rest} data-odd={odd} className="service-grid">
+        {services.map((service, index) => (
+          <ServiceCard
+            key={service.title}
+            service={service}
+            data-alone={isAlone}
+            data-rest={index >= length - rest || undefined}
+            data-odd={index >= length - odd || undefined}
+          />
+        ))}
       </Grid>
     </Section>
   );
 }
 
-/** A patterned tile, half or whole, that fills a row of three services; `twoUp`: a row of two. */
-function PlainTile({ cut, twoUp }: { cut: 'start' | 'end' | 'whole'; twoUp?: boolean }) {
-  return (
-    <GridCell as="li" aria-hidden padding="none" data-cut={cut} data-two-up={twoUp} className="plain-tile">
-      <div className="pattern" />
-    </GridCell>
-  );
+interface ServiceCardProps {
+  service: Service;
+  'data-alone': boolean | undefined;
+  /** In an incomplete row of three. */
+  'data-rest': boolean | undefined;
+  /** In an incomplete row of two. */
+  'data-odd': boolean | undefined;
 }
 
-function ServiceCard({ service, isAlone }: { service: Service; isAlone: boolean }) {
+function ServiceCard({ service, ...state }: ServiceCardProps) {
   const { icon, title, description, image, features, highlighted } = service;
   return (
-    <GridCell as="li" padding="none" data-alone={isAlone || undefined} className="service-card">
+    <GridCell as="li" padding="none" {...state} className="service-card">
       <div className="service-picture">
         {image ? <Picture picture={image} /> : <div className="pattern" />}
         {highlighted && <p>{messages.highlighted}</p>}

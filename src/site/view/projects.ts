@@ -15,9 +15,9 @@ export type Project = Awaited<ReturnType<typeof projectCard>>;
 /** A project's card, with four thumbnails if it is featured, else three (docs/specification.md). */
 async function projectCard(
   pictures: Pictures,
-  { id, title, description, images, mainImage, featured }: SiteContent['projects'][number],
+  { images, mainImage, hidden: _, ...project }: SiteContent['projects'][number],
 ) {
-  const use = featured
+  const use = project.featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
   /** A link to the full picture; `index` is its place in the gallery, from 0. */
@@ -30,27 +30,24 @@ async function projectCard(
   };
   const numbered = images.map((image, index) => ({ image, index }));
   const mainPicture = numbered.find(({ image }) => image.file === mainImage);
-  if (!mainPicture) throw new Error(`The main picture of ${id} is none of its pictures.`);
+  if (!mainPicture) throw new Error(`The main picture of ${project.id} is none of its pictures.`);
   // A single picture has no thumbnail.
   const small = numbered.length > 1 ? numbered.slice(0, use.count) : [];
   const [main, ...thumbnails] = await Promise.all([
     link(mainPicture, use.main),
     ...small.map((each) => link(each, use.thumbnail)),
   ]);
-  const hidden = featured ? numbered.slice(use.count).filter((each) => each !== mainPicture) : [];
-  const [next] = hidden;
+  const others = project.featured ? numbered.slice(use.count).filter((each) => each !== mainPicture) : [];
+  const [next] = others;
   return {
-    id,
-    title,
-    description,
-    featured,
+    ...project,
     /** How many pictures the gallery has. */
     count: images.length,
     main,
     thumbnails,
     /** The pictures that the card does not show, by the first of them. */
     rest: next && {
-      count: hidden.length,
+      count: others.length,
       index: next.index,
       href: (await resolvePicture(pictures, next.image, pictureUses.gallery)).src,
     },

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useLayoutEffect } from 'react';
-import { isForBrowser } from '../../components/isForBrowser.ts';
+import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { labels } from './messages.ts';
 import type { EnquiryState } from './state.ts';
@@ -26,7 +26,7 @@ export function NoticeRegion({ state, onClose }: NoticeRegionProps) {
   return (
     <div
       data-tone={notice?.tone}
-      onKeyDown={(event) => event.key === 'Escape' && !isForBrowser(event) && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isBrowserShortcut(event) && onClose()}
       className="notice above-consent"
     >
       {notice && <Icon glyph={isError ? CircleAlert : CircleCheck} />}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { draftKey, removeDraft, storeDraft, readDraft } from './draft.ts';
 import { typedValues } from './enquiryValues.ts';
 
 const nothing = { ...typedValues(() => ''), reference: '', isSending: false };
@@ -14,7 +14,7 @@ afterEach(() => {
 test('is forgotten after a week, and where the clock went backwards', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
   const readAt = (time: string) => {
-    keepDraft({ name: 'Kari' });
+    storeDraft({ name: 'Kari' });
     vi.setSystemTime(new Date(time));
     const { name } = readDraft();
     vi.setSystemTime(new Date('2026-03-10T12:00:00Z'));
@@ -38,7 +38,7 @@ test('storage that refuses everything is no obstacle', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepDraft({ name: 'Kari' });
-  forgetDraft();
+  storeDraft({ name: 'Kari' });
+  removeDraft();
   expect(readDraft()).toEqual(nothing);
 });

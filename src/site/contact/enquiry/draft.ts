@@ -8,9 +8,9 @@ export const draftKey = 'enquiryDraft';
 /** A week, in milliseconds: browsers that restore tabs keep session storage for ever. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** What is kept of an enquiry that is not sent. Never the consent: the visitor gives it again. */
+/** The stored draft of an enquiry, without the consent, which must be given again. */
 interface Draft extends TypedValues {
-  /** Reference of the attempts that may have arrived; empty without any. */
+  /** Reference of earlier attempts that may have arrived; empty before the first. */
   reference: string;
   /** True from the start of a send to its end, so that a reload in between is noticed. */
   isSending: boolean;
@@ -18,11 +18,11 @@ interface Draft extends TypedValues {
 
 const emptyDraft: Draft = { ...typedValues(() => ''), reference: '', isSending: false };
 
-/** The kept draft; empty if there is none, or it is damaged or too old. */
+/** The stored draft; empty if there is none, or it is damaged or too old. */
 export function readDraft(): Draft {
   const stored = withStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as unknown);
   if (!isGroup(stored)) return emptyDraft;
-  // Also where the clock went backwards.
+  // `abs`: the clock may have been set back.
   if (!(Math.abs(Date.now() - Number(stored['savedAt'])) < lifetime)) {
     withStorage(() => sessionStorage.removeItem(draftKey));
     return emptyDraft;
@@ -33,8 +33,8 @@ export function readDraft(): Draft {
   return { ...emptyDraft, ...Object.fromEntries(texts), isSending: stored['isSending'] === true };
 }
 
-/** Keeps parts of an enquiry; without any text nothing is kept. */
-export function keepDraft(parts: Partial<Draft>) {
+/** Stores parts of a draft; removes it if no field has a text. */
+export function storeDraft(parts: Partial<Draft>) {
   const { reference, isSending, ...values }: Draft = { ...readDraft(), ...parts };
   const typed = typedValues((field) => values[field]);
   const draft = { ...typed, reference, isSending, savedAt: Date.now() };
@@ -45,5 +45,5 @@ export function keepDraft(parts: Partial<Draft>) {
   });
 }
 
-/** Removes the kept draft, once its enquiry has been sent. */
-export const forgetDraft = () => keepDraft(emptyDraft);
+/** Removes the draft, once its enquiry has been sent. */
+export const removeDraft = () => storeDraft(emptyDraft);

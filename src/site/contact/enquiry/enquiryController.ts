@@ -7,7 +7,7 @@ const loadForm = onDemand(() => Promise.all([import('react'), loadReact(), impor
 
 /**
  * Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. Code
- * that did not come is asked for again when the line is back, and when the visitor goes into the form.
+ * that failed to load is requested again when the browser is online, and when the form gets the focus.
  */
 export function startEnquiryController() {
   const root = document.querySelector<HTMLElement>('[data-enquiry]');

@@ -36,5 +36,5 @@ export const typedFields: Readonly<Record<TypedName, TypedField>> = table;
 /** In the order of the form. */
 export const typedNames = Object.keys(table) as TypedName[];
 
-/** Whether a name is that of a field in which the visitor types. */
+/** True for the name of a field in which the visitor types. */
 export const isTyped = (name: unknown): name is TypedName => (typedNames as unknown[]).includes(name);

@@ -13,7 +13,7 @@ export type EnquiryValues = TypedValues & { consent: boolean };
 
 export type EnquiryField = keyof EnquiryValues;
 
-/** Whether a name is that of a field of the form. */
+/** True for the name of a field of the form. */
 export const isField = (name: unknown): name is EnquiryField => name === 'consent' || isTyped(name);
 
 export const emptyValues: EnquiryValues = { ...typedValues(() => ''), consent: false };
@@ -28,7 +28,7 @@ export const visibleLine = (text: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** How each kind of field is read. In a message format characters join emoji and turn Hebrew. */
+/** How each kind of field is read. A message keeps format characters, which emoji and Hebrew need. */
 const readers = {
   text: visibleLine,
   email: (text: string) => readEmail(visibleLine(text)),
@@ -43,7 +43,7 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
   return { ...typedValues(read), consent: data.has('consent') };
 }
 
-/** Values as they go out: the address in one spelling, whichever the browser's own field gives. */
+/** Values to send: the e-mail's domain in ASCII, as only some browsers give it. */
 export const outgoing = <Values extends TypedValues>(values: Values): Values => ({
   ...values,
   email: asciiEmail(values.email),

@@ -1,23 +1,23 @@
-import { isSiteInReach } from '../../components/isSiteInReach.ts';
+import { isSiteReachable } from '../../components/isSiteReachable.ts';
 
 /**
- * Until its code has come the form posts natively, which without a line would end on an error page: asks
- * first whether the site is in reach. Inline (`page/earlyPresses.ts`): a press may come before any file.
+ * Before it is hydrated the form posts natively, which offline would end on the browser's error page: submits
+ * only if the site is reachable. Inline (`page/earlyPresses.ts`): a press may come before any file.
  */
 export function startNativeSubmitController() {
   const form = document.querySelector<HTMLFormElement>('#skjema');
   const data = form?.parentElement?.dataset;
   if (!form || !data) return;
   form.addEventListener('submit', async (event) => {
-    // The form's code judges and sends.
+    // Hydrated: `useEnquiry.ts` handles it.
     if (form.noValidate) return;
     event.preventDefault();
     event.stopPropagation();
     if (data['native'] === 'asking') return;
     data['native'] = 'asking';
-    const isReached = await isSiteInReach();
+    const isReached = await isSiteReachable();
     data['native'] = isReached ? '' : 'unreached';
-    // Its code may have come meanwhile.
+    // Hydrated meanwhile.
     if (form.noValidate) form.requestSubmit();
     else if (isReached) form.submit();
   });

@@ -16,32 +16,22 @@ interface Refusal {
  */
 export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** The JSON by which known form providers accept, by the host of their endpoints. */
-const accepts: Readonly<Record<string, (json: Json) => boolean>> = {
-  'formspree.io': ({ ok, next }) => ok === true || typeof next === 'string',
-  'api.web3forms.com': ({ success }) => success === true,
-};
-
-/** The local inbox and every other provider. */
-const otherAccepts = ({ ok, success }: Json) => ok === true || success === true;
-
 /**
- * Interprets a provider's answer. Status 200 is not enough, because captcha pages have it too: only the
- * provider's own field in JSON accepts. An answer that neither accepts nor refuses is `unknown`.
+ * Interprets a provider's answer. Status 200 is not enough, because captcha pages have it too: only JSON with
+ * a field of acceptance is. An answer that neither accepts nor refuses is `unknown`.
  *
  * @param json the parsed body; `undefined` if it is not JSON
  */
-export function readProviderAnswer(endpoint: string, status: number, json: unknown): SendResult {
+export function readProviderAnswer(status: number, json: unknown): SendResult {
   if (status === 429) return refusedBecause(refusals.tooMany);
   if (status === 413) return refusedBecause(refusals.tooLarge);
   if (status >= 500 || !isGroup(json)) return { outcome: 'unknown' };
-  const { ok, success, error, errors } = json;
+  const { ok, success, next, error, errors } = json;
   const hasErrors = error || Object.keys(Object(errors)).length > 0;
   if (status < 200 || status > 299 || ok === false || success === false || hasErrors) return refusal(errors);
-  const isAccepted = accepts[new URL(endpoint).hostname] ?? otherAccepts;
-  return { outcome: isAccepted(json) ? 'received' : 'unknown' };
+  // Formspree, Web3Forms and others, and the local inbox.
+  const isAccepted = ok === true || success === true || typeof next === 'string';
+  return { outcome: isAccepted ? 'received' : 'unknown' };
 }
 
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });

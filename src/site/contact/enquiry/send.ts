@@ -2,7 +2,7 @@ import { mail } from './messages.ts';
 import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
 import { type EnquiryValues, toFormData } from './enquiryValues.ts';
 
-/** From `PUBLIC_FORM_ENDPOINT`, `PUBLIC_FORM_MODE` and `PUBLIC_FORM_ACCESS_KEY`. */
+/** Settings of the build (`src/pipeline/environment.ts`). */
 export interface Delivery {
   endpoint: string;
   /** `assumed`: any answer means sent (docs/specification.md). `confirmed`: the answer is read. */
@@ -18,10 +18,10 @@ interface Attempt {
 }
 
 /**
- * How long a visitor waits for an answer, in seconds in which the page runs: on a locked phone and in the
- * back/forward cache an answer may lie ready that the page has not been told of.
+ * Timeout in seconds, counted while the page runs: on a locked phone and in the back/forward cache an answer
+ * may have arrived that the page does not know of yet.
  */
-const answerLimit = 15;
+const timeout = 15;
 
 /**
  * Posts an enquiry to the form provider. Never throws: whatever is thrown is a failure
@@ -37,7 +37,7 @@ export async function send(
   const limit = new AbortController();
   const { signal } = limit;
   let seconds = 0;
-  const timer = setInterval(() => (seconds += 1) >= answerLimit && limit.abort(), 1000);
+  const timer = setInterval(() => (seconds += 1) >= timeout && limit.abort(), 1000);
   try {
     if (mode === 'assumed') {
       // The five fields (docs/specification.md) have none for the reference.
@@ -52,9 +52,9 @@ export async function send(
     const response = await fetch(endpoint, { method: 'POST', body, headers, signal });
     // A page (SyntaxError), or an answer that breaks off (TypeError) or takes too long (AbortError).
     const json: unknown = await response.json().catch(() => undefined);
-    return readProviderAnswer(endpoint, response.status, json);
+    return readProviderAnswer(response.status, json);
   } catch {
-    // A network error (TypeError) while offline: no request was made. Its limit says nothing.
+    // Offline from the start: no request was made. A timeout tells nothing.
     return { outcome: isOffline && !signal.aborted ? 'failed' : 'unknown' };
   } finally {
     clearInterval(timer);
@@ -71,7 +71,7 @@ export function referencePrefix(firmName: string): string {
   return initials.slice(0, 3).join('');
 }
 
-/** A new reference such as `EB-7F3K`: short enough to say on the phone, for doubles and not a secret. */
+/** A new reference such as `EB-7F3K`: short enough to say on the phone. It tells duplicates; no secret. */
 export function newReference(prefix: string): string {
   const random = crypto.getRandomValues(new Uint8Array(4));
   return `${prefix}-${[...random].map((byte) => letters[byte % letters.length]).join('')}`;

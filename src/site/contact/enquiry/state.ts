@@ -34,7 +34,7 @@ export type EnquiryEvent =
   | { type: 'ended'; result: SendResult; values: EnquiryValues; reference: string }
   /** The page was left or reloaded during an attempt, whose result is unknown. */
   | { type: 'interrupted'; reference: string }
-  /** The page is left, and may come back as it was. */
+  /** The page is left, and may come back from the back/forward cache. */
   | { type: 'away' }
   | { type: 'closed' };
 
@@ -70,7 +70,7 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return announce({ ...state, sending: false, reference: event.reference }, undefined, followUp);
     }
     case 'away':
-      // On iOS, whose pages are not told before they are left, its own leaving may have been the failure.
+      // Without `beforeunload` (iOS), leaving the page may itself have been the failure.
       return state.notice === notices.failed ? { ...state, notice: undefined } : state;
     case 'closed':
       return { ...state, notice: undefined };
@@ -101,7 +101,7 @@ const announce = (state: EnquiryState, notice?: Notice, followUp?: FollowUp): En
   turn: state.turn + 1,
 });
 
-/** Whether something is missing, so that nothing can be sent. */
+/** True if a required field is empty, so that nothing can be sent. */
 export const isBlocked = ({ values }: EnquiryState) =>
   values !== undefined && missingFields(values).length > 0;
 

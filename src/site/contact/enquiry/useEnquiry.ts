@@ -1,6 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { removeDraft, storeDraft, readDraft } from './draft.ts';
 import { type Delivery, newReference, send } from './send.ts';
 import { initialState, isBlocked, nextState } from './state.ts';
 import { focusField, focusSubmit, submitButton, useFormInputs } from './useFormInputs.ts';
@@ -24,7 +24,7 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
   }, [blocked]);
 
   useEffect(() => {
-    // Drawn before the page is frozen: after the way back it would still show for a moment.
+    // Rendered before the page enters the back/forward cache, or the notice would flash when it is back.
     const leave = () => flushSync(() => dispatch({ type: 'away' }));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
@@ -64,19 +64,19 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
 
     const known = readDraft().reference || state.reference;
     const attempt = { reference: known || newReference(referencePrefix), isRepeat: known !== '' };
-    // After a reload meanwhile, the page learns from the draft that a send had begun.
-    keepDraft({ ...values, reference: attempt.reference, isSending: true });
+    // If the page is reloaded meanwhile, the draft says that a send had begun.
+    storeDraft({ ...values, reference: attempt.reference, isSending: true });
     dispatch({ type: 'sending', reference: attempt.reference });
     [isPending.current, isLeft.current] = [true, false];
     const result = await send(delivery, values, attempt);
     isPending.current = false;
-    // Firefox and WebKit end the request of a page that is being left.
+    // Firefox and WebKit abort the request of a page that is being left.
     const isInterrupted = result.outcome === 'unknown' && isLeft.current;
     const reference = result.outcome === 'failed' ? known : attempt.reference;
     if (result.outcome === 'sent' || result.outcome === 'received') {
       element.reset();
-      forgetDraft();
-    } else keepDraft({ reference, isSending: isInterrupted });
+      removeDraft();
+    } else storeDraft({ reference, isSending: isInterrupted });
     if (isInterrupted) return dispatch({ type: 'interrupted', reference });
     dispatch({ type: 'ended', result, values, reference });
     const [refused] = Object.keys(result.outcome === 'refused' ? result.fields : {}).filter(isField);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { followNearness } from '../../components/followNearness.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { storeDraft, readDraft } from './draft.ts';
 import type { EnquiryEvent } from './state.ts';
 import { type EnquiryField, fillEmptyFields, inputOf, readValues } from './enquiryValues.ts';
 
@@ -23,8 +23,8 @@ export function focusField(form: HTMLFormElement, field: EnquiryField) {
 }
 
 /**
- * Reads the form's native inputs, so that nothing is lost that was typed, autofilled or restored before the
- * script ran. A kept draft fills the fields that are empty.
+ * Reads the form's native inputs, so that nothing is lost that was typed, autofilled or restored before
+ * hydration. A stored draft fills the fields that are empty.
  */
 export function useFormInputs(
   form: RefObject<HTMLFormElement | null>,
@@ -38,7 +38,7 @@ export function useFormInputs(
     const listening = new AbortController();
     const read = () => dispatch({ type: 'read', values: readValues(element) });
     const keep = () => {
-      keepDraft(readValues(element));
+      storeDraft(readValues(element));
       read();
     };
     // Firefox keeps a button disabled over a reload, whatever the HTML says.
@@ -63,7 +63,7 @@ export function useFormInputs(
   }, [form, before, dispatch]);
 }
 
-/** React replaces a form that an extension has changed, and would lose its values. */
+/** Read before hydration: React replaces a form that an extension has changed, and loses its values. */
 function readBuiltForm() {
   const built = globalThis.document?.querySelector<HTMLFormElement>('#skjema');
   return built ? readValues(built) : undefined;

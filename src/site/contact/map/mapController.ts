@@ -22,7 +22,7 @@ export function startMapController() {
     isNear = near;
     update();
   });
-  // Without a line the browser's page of the error would stay in the frame.
+  // Offline, the frame would keep the browser's error page.
   addEventListener('online', update);
   new MutationObserver(update).observe(root, { attributeFilter: ['data-consent'] });
 }

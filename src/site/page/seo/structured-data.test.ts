@@ -16,8 +16,9 @@ const firm: Firm = {
 
 const picture = { src: '/_astro/a.webp', avif: '', sizes: '', alt: 'Et bad', width: 4, height: 3 };
 const project = {
-  ...{ id: 'proj1', title: 'Et lyst bad', description: 'Vi bygget det.', featured: true, count: 8 },
-  ...{ main: { index: 0, href: '/_astro/a.webp', picture }, thumbnails: [], rest: undefined },
+  id: 'proj1',
+  title: 'Et lyst bad',
+  main: { index: 0, href: '/_astro/a.webp', picture },
 };
 
 const facts = {

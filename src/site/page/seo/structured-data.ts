@@ -7,7 +7,7 @@ import { business, type BusinessFacts, businessId } from './business.ts';
  * rating: search engines forbid a firm's rating of itself.
  */
 
-type HomeFacts = BusinessFacts & { projects: readonly Project[] };
+type HomeFacts = BusinessFacts & { projects: readonly Pick<Project, 'id' | 'title' | 'main'>[] };
 
 /** How many projects are described: about as many as the page shows before more are opened. */
 const described = 10;
@@ -29,7 +29,7 @@ export function homeGraph({ projects, ...facts }: HomeFacts): Graph {
 }
 
 /** A project by its main picture: the others would be a third of a page with many projects. */
-function imageGallery(site: URL, { id, title, main }: Project): ImageGallery {
+function imageGallery(site: URL, { id, title, main }: HomeFacts['projects'][number]): ImageGallery {
   return {
     '@type': 'ImageGallery',
     '@id': new URL(`/#prosjekt-${id}`, site).href,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askAgain } from '../../components/failedPictureController.ts';
+import { retryPicture } from '../../components/failedPictureController.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { ResolvedPicture } from '../../view/pictures.ts';
 import { messages } from './messages.ts';
@@ -12,20 +12,20 @@ interface GallerySlideProps {
   box: Size;
   /** Its magnification, for which a sharper file is requested. */
   zoom: number;
-  /** Whether it is the one that the visitor is at. */
+  /** True for the slide in the middle. */
   isCurrent: boolean;
 }
 
-/** One picture, uncut. It says that it is on its way if it is not there after a moment. */
+/** One picture, uncut, with a loading text if it takes a moment. */
 export function GallerySlide({ picture, box, zoom, isCurrent }: GallerySlideProps) {
   const size = fitInside(picture, box);
   const sizes = `${Math.ceil(size.width * zoom)}px`;
   const [isWaiting, setIsWaiting] = useState(true);
-  const ended = () => setIsWaiting(false);
+  const stopWaiting = () => setIsWaiting(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // The visitor may be back before the carousel has moved it out of view.
-    if (isCurrent && image.current) askAgain(image.current);
+    // The visitor may come back before the slide has left the view (`failedPictureController.ts`).
+    if (isCurrent && image.current) retryPicture(image.current);
   }, [isCurrent]);
   return (
     <>
@@ -35,8 +35,8 @@ export function GallerySlide({ picture, box, zoom, isCurrent }: GallerySlideProp
         loading="eager"
         decoding="auto"
         draggable={false}
-        onLoad={ended}
-        onError={ended}
+        onLoad={stopWaiting}
+        onError={stopWaiting}
       />
       {/* Screen readers have the picture's own words. */}
       {isWaiting && (

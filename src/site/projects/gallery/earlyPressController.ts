@@ -1,27 +1,27 @@
-import { isForBrowser } from '../../components/isForBrowser.ts';
-import { isSiteInReach } from '../../components/isSiteInReach.ts';
+import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
+import { isSiteReachable } from '../../components/isSiteReachable.ts';
 
 /**
- * Until the gallery's code has come, a project's link leads to its picture, which without a line would end on
- * an error page: asks first whether the site is in reach, and says so in the gallery's dialog if it is not.
+ * Until the gallery's code has loaded, a project's link leads to its picture, which offline would end on the
+ * browser's error page: follows the link only if the site is reachable; else the gallery's dialog says so.
  * Inline (`page/earlyPresses.ts`), because a press may come before any file.
  */
 export function startEarlyPressController() {
   const dialog = document.querySelector<HTMLDialogElement>('#galleri');
   const section = document.querySelector('[data-gallery]')?.closest('section');
   if (!dialog || !section) return;
-  const hasCome = () => 'galleryListens' in section.dataset;
-  /** The press that waits for an answer, or to be tried again. */
+  const isGalleryReady = () => 'galleryListens' in section.dataset;
+  /** The press that waits for the answer, or for a retry. */
   let latest: { readonly link: HTMLElement } | undefined;
 
   async function open(link: HTMLElement) {
     const press = (latest = { link });
     dialog?.removeAttribute('data-unreached');
     dialog?.show();
-    const isReached = await isSiteInReach();
-    // Closed, and perhaps another was pressed.
+    const isReached = await isSiteReachable();
+    // Closed meanwhile, or another link was pressed.
     if (!dialog?.open || latest !== press) return;
-    if (!isReached && !hasCome()) return dialog.setAttribute('data-unreached', '');
+    if (!isReached && !isGalleryReady()) return dialog.setAttribute('data-unreached', '');
     latest = undefined;
     dialog.close();
     link.click();
@@ -29,8 +29,8 @@ export function startEarlyPressController() {
 
   section.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-gallery]');
-    // What this script presses is for the browser, or the gallery.
-    if (!link || !event.isTrusted || hasCome() || event.shiftKey || isForBrowser(event)) return;
+    // The clicks of this script itself are for the browser, or the gallery.
+    if (!link || !event.isTrusted || isGalleryReady() || event.shiftKey || isBrowserShortcut(event)) return;
     event.preventDefault();
     void open(link);
   });
@@ -41,6 +41,6 @@ export function startEarlyPressController() {
   dialog.addEventListener('close', () => !dialog.open && (latest = undefined));
   addEventListener('keydown', (event) => {
     // Browsers close only modal dialogs by Escape.
-    if (event.key === 'Escape' && !isForBrowser(event)) dialog.close();
+    if (event.key === 'Escape' && !isBrowserShortcut(event)) dialog.close();
   });
 }

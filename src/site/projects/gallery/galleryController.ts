@@ -1,7 +1,7 @@
 import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
 import { addEntry, placeOfEntry, replaceEntry } from './galleryEntry.ts';
 import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
-import { isForBrowser } from '../../components/isForBrowser.ts';
+import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { loadGallery } from './loadGallery.ts';
 
 /**
@@ -20,7 +20,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   let state: GalleryState = { status: 'closed' };
   let opener: HTMLElement | null = null;
   let openedAt = '';
-  /** Of the window when a link was chosen, in pixels; 0 where the history opened the gallery. */
+  /** `innerWidth` when a link was chosen; 0 if the history opened the gallery. */
   let chosenWidth = 0;
   let unmount = () => {};
   const retry = dialog.querySelector<HTMLElement>('[data-gallery-retry]');
@@ -51,10 +51,10 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   }
 
   async function follow(place: GalleryPlace) {
-    // Back from the picture leads to the page, not to the gallery.
+    // The way back from the picture leads to the page, not to the gallery.
     replaceEntry(undefined);
     const href = linkOfPlace(section, place)?.href;
-    // Without a line the browser would show its own page of the error.
+    // Offline, the browser would show its error page.
     if (href && (await canReach(href))) location.assign(href);
   }
 
@@ -75,7 +75,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     unmount();
     if (!gallery) {
       unmount = () => {};
-      // Firefox and WebKit keep a module's failure with the page. The gallery's entry opens it again.
+      // Firefox and WebKit cache a module's failure until a reload, whose history entry opens the gallery.
       if (isRetry && (await canReach(location.href))) return location.reload();
       dialog.setAttribute('data-unreached', '');
       return retry?.focus();
@@ -95,7 +95,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     await painted();
     // The visitor entered the address of another section, where the browser has scrolled to.
     if (state.status === 'open' || location.href !== openedAt) return;
-    // A turned phone has moved the whole page: then the browser scrolls to the link.
+    // A rotated phone has laid out the page anew: then the browser scrolls to the link.
     opener?.focus({ preventScroll: innerWidth === chosenWidth || isInWindow(opener) });
   }
 
@@ -107,7 +107,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
   dialog.addEventListener('close', () => !dialog.open && dispatch({ type: 'dismissed' }));
   addEventListener('keydown', (event) => {
     // Browsers close only modal dialogs by Escape.
-    if (event.key === 'Escape' && !isForBrowser(event)) dialog.close();
+    if (event.key === 'Escape' && !isBrowserShortcut(event)) dialog.close();
   });
   // A failure to prefetch is reported when the link is chosen.
   const prefetch = (link: HTMLElement) => void loadGallery(placeOfLink(link).project).catch(() => {});

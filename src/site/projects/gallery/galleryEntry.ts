@@ -1,6 +1,6 @@
 import type { GalleryPlace } from './galleryLinks.ts';
 
-/** What an entry of the history remembers, beside what others keep there (`moreProjectsController.ts`). */
+/** `history.state`, of which `moreProjectsController.ts` has another part. */
 const remembered = () => history.state as { gallery?: GalleryPlace } | null;
 
 /** The place that the current entry shows; `undefined` if it shows the page. */

@@ -1,4 +1,4 @@
-import { isForBrowser } from '../../components/isForBrowser.ts';
+import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 
 /** Id of the gallery's dialog. */
 export const galleryId = 'galleri';
@@ -41,7 +41,7 @@ export function listenToLinks(
   });
   section.addEventListener('click', (event) => {
     const link = linkOfEvent(event);
-    if (!link || event.shiftKey || isForBrowser(event)) return;
+    if (!link || event.shiftKey || isBrowserShortcut(event)) return;
     // A press that ends a selection of the card's words does not follow its link.
     if (!event.composedPath().includes(link) && getSelection()?.type === 'Range') return;
     event.preventDefault();

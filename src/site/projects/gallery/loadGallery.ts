@@ -2,8 +2,8 @@ import { loadReact } from '../../components/loadReact.ts';
 import { onDemand } from '../../components/onDemand.ts';
 import type { GalleryContent } from '../../view/projects.ts';
 
-/** How long a visitor waits before the gallery says that it cannot be opened, in milliseconds. */
-const limit = 10_000;
+/** In milliseconds, after which the dialog says that the gallery cannot be opened. */
+const timeout = 10_000;
 
 /** The gallery's code and a project's pictures. */
 export const loadGallery = onDemand(async (project) => {
@@ -13,7 +13,7 @@ export const loadGallery = onDemand(async (project) => {
     fetchContent(project),
   ]);
   return { showGallery, content };
-}, limit);
+}, timeout);
 
 async function fetchContent(project: string): Promise<GalleryContent> {
   const response = await fetch(`/galleri/${encodeURIComponent(project)}.json`);

@@ -1,7 +1,7 @@
 /** Words of the gallery; docs/specification.md fixes `position`. */
 export const messages = {
   loading: 'Henter bildene …',
-  /** On a slide whose picture is not there after a moment. */
+  /** On a slide whose picture takes a moment. */
   loadingPicture: 'Henter bildet …',
   unreached: 'Bildene kunne ikke hentes.',
   tryAgain: 'Prøv igjen',

@@ -9,19 +9,19 @@ import {
   type WheelEvent,
 } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import { isForBrowser } from '../../components/isForBrowser.ts';
+import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 
-/* Keys, wheel, fingers and clicks on the stage, as far as the library does not treat them well. */
+/* Keyboard, wheel, touch and clicks on the stage, where the library's own handling falls short. */
 
-/** The library takes the browser's keys for enlarging and, over an enlarged picture, for the way back. */
+/** Hides the browser's shortcuts from the library, which handles those of zoom and of the history. */
 export const keepFromLibrary = (event: KeyboardEvent<HTMLElement>) =>
-  isForBrowser(event) && event.stopPropagation();
+  isBrowserShortcut(event) && event.stopPropagation();
 
 /** Turns by the arrow keys, wherever the focus is. */
 export function useArrowKeys(lightbox: RefObject<ControllerRef | null>) {
   useEffect(() => {
     const turn = (event: globalThis.KeyboardEvent) => {
-      if (isForBrowser(event)) return;
+      if (isBrowserShortcut(event)) return;
       if (event.key === 'ArrowLeft') lightbox.current?.prev();
       if (event.key === 'ArrowRight') lightbox.current?.next();
     };
@@ -30,7 +30,7 @@ export function useArrowKeys(lightbox: RefObject<ControllerRef | null>) {
   }, [lightbox]);
 }
 
-/** Whether the visitor has enlarged the page with two fingers, and sees a part of it. */
+/** True while the page is pinch-zoomed. */
 export function useEnlargedPage() {
   return useSyncExternalStore(
     (onChange) => {
@@ -42,8 +42,8 @@ export function useEnlargedPage() {
 }
 
 /**
- * Ends the turning to the left of a tilted wheel: the library (3.32.2) ends only one to the right, and takes
- * what follows for the rest of the same turn. It is told of a movement that nobody sees.
+ * Ends a horizontal wheel gesture to the left. The library (3.32.2) sees the end of one to the right alone,
+ * and takes the next gesture for a part of this one; a tiny movement to the right ends it.
  */
 export function useLeftwardWheel() {
   const ending = useRef(0);
