@@ -71,20 +71,21 @@ test('an extension that darkens the page leaves the header readable', async ({ p
   await expect(page.locator('.header')).toHaveCSS('background-color', backgroundColor);
 });
 
-test('a page that was saved whole has its words, and nothing that cannot be pressed over them', async ({
-  page,
-  browser,
-}, testInfo) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
-  const file = testInfo.outputPath('side.mhtml');
-  await writeFile(file, data);
-  const saved = await browser.newPage();
-  await saved.goto(pathToFileURL(file).href);
-  await expect(saved.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(saved)).toBeHidden();
-  await expect(saved.getByRole('button', { name: 'Pause bildevisningen' })).toBeHidden();
-  await saved.close();
-});
+test(
+  'a page that was saved whole has its words, and nothing that cannot be pressed over them',
+  { tag: '@engine' },
+  async ({ page, browser }, testInfo) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+    const file = testInfo.outputPath('side.mhtml');
+    await writeFile(file, data);
+    const saved = await browser.newPage();
+    await saved.goto(pathToFileURL(file).href);
+    await expect(saved.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(saved)).toBeHidden();
+    await expect(saved.getByRole('button', { name: 'Pause bildevisningen' })).toBeHidden();
+    await saved.close();
+  },
+);
