@@ -50,7 +50,15 @@ test('opens on the whole screen, and the page holds still', { tag: '@both' }, as
 
 test('opens at the rest, turns by thumbnails, buttons and keys, wraps around and enlarges', async ({
   page,
+  context,
 }) => {
+  // A click for a new tab stays the browser's.
+  await page.keyboard.down('ControlOrMeta');
+  const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
+  await page.keyboard.up('ControlOrMeta');
+  await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
+  await tab.close();
+  await expect(gallery(page).dialog).toBeHidden();
   await press(page.getByRole('link', { name: /^\+4/ }));
   const { count, thumbnail, picture, next, previous } = gallery(page);
   await expect(count).toHaveText('Bilde 5 av 8');
@@ -144,11 +152,4 @@ test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, 
     await restingBox(page);
     await page.clock.runFor(700);
   }
-});
-
-test("a click for a new tab stays the browser's", async ({ page, context }) => {
-  await page.keyboard.down('ControlOrMeta');
-  const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
-  await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
-  await expect(gallery(page).dialog).toBeHidden();
 });
