@@ -39,17 +39,19 @@ export default defineConfig({
     // Asks the servers themselves; no browser and no window sizes.
     { name: 'delivery', testMatch: 'tests/any-firm/delivery/*.spec.ts' },
     // A test runs once, on the desktop. The tag `@phone` moves it to the phone; `@both` runs it there too,
-    // because it differs by width or touch.
+    // because it differs by width or touch. `@engine` moves it to `npm run test:engines`: what it is about is
+    // how Chromium behaves.
     {
       name: 'desktop',
       testMatch: journeys,
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@engine/,
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: journeys,
       grep: /@phone|@both/,
+      grepInvert: /@engine/,
       use: {
         ...chromium,
         viewport: { width: 390, height: 844 },

@@ -1,12 +1,13 @@
 import { exampleEnvironment } from '../../src/pipeline/example.ts';
 import { npm } from '../../tools/shared/npm.ts';
-import { installEngines } from '../../tools/shared/programs.ts';
+import { installEngines, installPrograms } from '../../tools/shared/programs.ts';
 import requireExample from '../support/require-example.ts';
 
 /*
- * npm run test:engines: the engines beside Chromium that this machine has. Installs Debian's and builds the
- * example where they are missing. Options are Playwright's.
+ * npm run test:engines: the engines that this machine has. Installs Debian's and builds the example where
+ * they are missing. Options are Playwright's.
  */
+await installPrograms();
 await installEngines();
 const isBuilt =
   hasExample() || (await npm(['run', '--silent', 'build:example'], { env: exampleEnvironment() }));

@@ -8,7 +8,8 @@ import type { EngineOptions } from './journeys/test.ts';
 process.env['CONTENT_DIR'] = exampleContent;
 
 const specs = [
-  ...['consent*', 'enquiry*', 'gallery*', 'hero*', 'map', 'menu', 'navigation'],
+  // Without `gallery-touch`, which uses Chromium's protocol.
+  ...['consent*', 'enquiry*', 'gallery', 'gallery-[!t]*', 'hero*', 'map', 'menu', 'navigation'],
   ...['privacy', 'projects', 'every-state'],
 ].map((name) => `tests/journeys/**/${name}.spec.ts`);
 const norwegian = { locale: 'nb-NO', timezoneId: 'Europe/Oslo' };
@@ -16,16 +17,26 @@ const desktop = { ...norwegian, viewport: { width: 1280, height: 800 } };
 
 /** The specs that Chromium runs, in Playwright's own engines. */
 const ownFirefox: PlaywrightTestProject[] = [
-  { name: 'firefox', grepInvert: /@phone/, use: { ...desktop, browserName: 'firefox' } },
+  { name: 'firefox', grepInvert: /@phone|@engine/, use: { ...desktop, browserName: 'firefox' } },
 ];
 const ownWebKit: PlaywrightTestProject[] = [
-  { name: 'webkit', grepInvert: /@phone/, use: { ...desktop, browserName: 'webkit' } },
+  { name: 'webkit', grepInvert: /@phone|@engine/, use: { ...desktop, browserName: 'webkit' } },
   {
     name: 'iphone',
     grep: /@phone|@both/,
+    grepInvert: /@engine/,
     use: { ...devices['iPhone 15'], ...norwegian, browserName: 'webkit' },
   },
 ];
+
+/** What is about Chromium itself, of its own specs. */
+const ownChromium = (base.projects ?? []).flatMap((project): PlaywrightTestProject[] => {
+  const grep = { desktop: /^(?!.*@phone).*@engine/, phone: /^(?=.*@(phone|both)).*@engine/ }[
+    `${project.name}`
+  ];
+  const testMatch = 'tests/journeys/**/*.spec.ts';
+  return grep ? [{ ...project, name: `chromium-${project.name}`, testMatch, grep, grepInvert: [] }] : [];
+});
 
 /** Debian's engines, which Playwright cannot drive. */
 const journeys = (
@@ -40,16 +51,15 @@ const journeys = (
   },
 ];
 
-/* npm run test:engines: the engines beside Chromium that this machine has. */
+/* npm run test:engines: the engines beside Chromium that this machine has, and what is about itself. */
 export default {
   ...base,
   // The last setup builds the editor for the journeys, with the example's content.
   globalSetup: [base.globalSetup ?? [], resolve('tests/editor/build-editor.ts')].flat(),
   testMatch: specs,
-  // It uses Chromium's protocol.
-  testIgnore: '**/gallery-touch.spec.ts',
   reporter: [['list'], ['../support/closing-line.ts']],
   projects: [
+    ...ownChromium,
     ...(ownEngines.firefox ? ownFirefox : journeys('firefox-esr')),
     ...(ownEngines.webkit ? ownWebKit : journeys('webkitgtk')),
   ],

@@ -40,7 +40,7 @@ test('the first view keeps to its budgets', { tag: '@phone' }, async ({ page }) 
 test.describe('at 1920 pixels', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1 });
 
-  test('the hero picture keeps to its budget', async ({ page }) => {
+  test('the hero picture keeps to its budget', { tag: '@engine' }, async ({ page }) => {
     const transfers = await openFirstView(page);
     const hero = await heroPath(page);
     const size = total(transfers.filter(({ path }) => path === hero));

@@ -49,7 +49,7 @@ test('a reload and the way forward open it again, and leave the page where it wa
   await expect(page.locator('dialog#galleri[open]')).toHaveCount(0);
 });
 
-test('an address that is entered meanwhile leads to its section', { tag: '@both' }, async ({ page }) => {
+test('an address that is entered meanwhile leads to its section', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#om-oss');
   const link = page.locator('#prosjekter article').last().getByRole('heading').getByRole('link');
   const { count, dialog } = gallery(page);

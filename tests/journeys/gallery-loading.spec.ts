@@ -5,7 +5,11 @@ import { expect, test } from '../support/test.ts';
 
 const first = 'Lyst familiebad med eik';
 
-test('its code comes on intent, not with the page', async ({ page }) => {
+test('its code comes on intent, a late picture is waited for, and text replaces a missing one', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openProjects(page);
@@ -14,17 +18,58 @@ test('its code comes on intent, not with the page', async ({ page }) => {
   await project(page, first).focus();
   await expect.poll(() => own().length).toBe(2);
   expect(own()).toContain('/galleri/proj1.json');
+
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
+  // All sizes of a picture share their beginning.
+  const name = /[^/]+(?=-\d+x\d+\.)/.exec(file)![0];
+  await page.route(`**/${name}-*`, (route) => route.abort());
   await press(project(page, first));
-  await expect(gallery(page).count).toBeVisible();
+  const { count, dialog, next, picture } = gallery(page);
+  await expect(count).toBeVisible();
   expect(own().length).toBe(2);
+  const waiting = dialog.getByText('Henter bildet …').first();
+  await expect(waiting).toBeVisible();
+  held.resolve(undefined);
+  await expect(waiting).toBeHidden();
+
+  await press(next);
+  await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+  expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Shown again, it is asked for again, also where the carousel has not moved it out of view.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
-test('its file does not come: after ten seconds it can be tried again', async ({ page }) => {
+test('its file does not come: without a line, and when it takes ten seconds', async ({
+  page,
+  context,
+  guard,
+}) => {
   await openProjects(page);
+  guard.allow(/Failed to load resource/);
+  await context.setOffline(true);
+  await press(project(page, first));
+  const { opening, tryAgain, count, close } = gallery(page);
+  await expect(opening).toHaveText('Bildene kunne ikke hentes.');
+  await context.setOffline(false);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await press(close);
+  await expect(project(page, first)).toBeFocused();
+
   await page.clock.install();
   await page.route('**/galleri/*.json', () => {});
-  await press(page.getByRole('link', { name: /^Vis bilde 2 av 8/ }));
-  const { opening, tryAgain, count } = gallery(page);
+  await press(page.getByRole('link', { name: /^Vis bilde 2 av 4: To/ }));
   await expect(opening).toHaveText('Henter bildene …');
   // The space of the page's scroll bar is as dark as the gallery.
   const ground = (selector: string) =>
@@ -36,20 +81,7 @@ test('its file does not come: after ten seconds it can be tried again', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await press(tryAgain);
   await page.clock.runFor(100);
-  await expect(count).toHaveText('Bilde 2 av 8');
-});
-
-test('without a line it says so, and opens when the line is back', async ({ page, context, guard }) => {
-  await openProjects(page);
-  guard.allow(/Failed to load resource/);
-  await context.setOffline(true);
-  await press(project(page, first));
-  const { opening, count, close } = gallery(page);
-  await expect(opening).toHaveText('Bildene kunne ikke hentes.');
-  await context.setOffline(false);
-  await expect(count).toHaveText('Bilde 1 av 8');
-  await press(close);
-  await expect(project(page, first)).toBeFocused();
+  await expect(count).toHaveText('Bilde 2 av 4');
 });
 
 test('pressed before any script has come: without a line it says so, with one the picture opens', async ({
@@ -108,21 +140,6 @@ test('pressed while the script is on its way: the gallery opens', async ({ page 
   await expect(count).toHaveText('Bilde 1 av 8');
 });
 
-test('a picture that does not come at once is waited for', async ({ page }) => {
-  await openProjects(page);
-  const held = Promise.withResolvers<undefined>();
-  await project(page, first).focus();
-  await page.route('**/*.avif', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await press(project(page, first));
-  const waiting = gallery(page).dialog.getByText('Henter bildet …').first();
-  await expect(waiting).toBeVisible();
-  held.resolve(undefined);
-  await expect(waiting).toBeHidden();
-});
-
 test('pictures that failed come when the line is back', async ({ page, context, guard }) => {
   await openProjects(page);
   guard.allow(/Failed to load resource/);
@@ -142,27 +159,4 @@ test('pictures that failed come when the line is back', async ({ page, context, 
   await context.setOffline(false);
   await expect.poll(broken).toBe(0);
   expect(new Set(asked).size).toBe(asked.length);
-});
-
-test('a picture does not load: its alternative text replaces it', async ({ page, guard }) => {
-  await openProjects(page);
-  guard.allow(/Failed to load resource/);
-  const file = (await page.getByRole('link', { name: /^Vis bilde 2 av 8/ }).getAttribute('href'))!;
-  // All sizes of a picture share their beginning.
-  const name = /[^/]+(?=-\d+x\d+\.)/.exec(file)![0];
-  await page.route(`**/${name}-*`, (route) => route.abort());
-  await press(project(page, first));
-  const { next, picture } = gallery(page);
-  await press(next);
-  await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-  expect((await picture.boundingBox())!.height).toBeGreaterThan(200);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Shown again, it is asked for again, also where the carousel has not moved it out of view.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(picture).toHaveAttribute('alt', /^Badet sett mot en hvit dør/);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
 });

@@ -28,60 +28,64 @@ const seen = (page: Page) =>
     return { x: Math.round(x), y: Math.round(y), right: Math.round(innerWidth - x - width), width, height };
   });
 
-test('in an enlarged page fingers reach every part of the gallery', { tag: '@phone' }, async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  /** One finger, from the middle of the window: over the picture. */
-  const slide = async (right: number, down: number) => {
-    const { width, height } = await seen(page);
-    const at = (part: number) => ({
-      x: (width / 2) * (1 + right * part),
-      y: (height / 2) * (1 + down * part),
-    });
-    await touch('touchStart', at(0));
-    for (const part of [0.2, 0.4, 0.6, 0.8]) {
-      await touch('touchMove', at(part));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await touch('touchEnd');
-  };
-  const { dialog, count, close } = gallery(page);
-  for (const [scale, width, height] of [
-    [1.5, 390, 844],
-    [3, 390, 844],
-    [1.3, 844, 390],
-    [3, 844, 390],
-  ] as const)
-    await test.step(`${scale} times at ${width} px`, async () => {
-      await page.setViewportSize({ width, height });
-      await openProjects(page);
-      await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: scale });
-      await project(page, 'Marmorbad med frittstående kar').press('Enter');
-      await expect(count).toHaveText('Bilde 1 av 4');
-      await expect(async () => {
-        await slide(1, -1);
-        expect((await seen(page)).x).toBeLessThan(3);
-      }).toPass(soon);
-      await expect(async () => {
-        await slide(-1, 1);
-        const { right, y } = await seen(page);
-        expect(Math.max(right, y)).toBeLessThan(3);
-      }).toPass(soon);
-      await expect(count).toHaveText('Bilde 1 av 4');
-      const box = await close.evaluate((button) => button.getBoundingClientRect().toJSON());
-      await expect(async () => {
-        // The first tap may end the movement alone.
-        const { x, y } = await seen(page);
-        await touch('touchStart', { x: box.x + 24 - x, y: box.y + 24 - y });
-        await touch('touchEnd');
-        await expect(dialog).toBeHidden({ timeout: 1000 });
-      }).toPass(soon);
-      // The way back of the history would end the next visit.
-      await page.waitForFunction(() => !history.state?.gallery);
-      await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-    });
-});
+test(
+  'in an enlarged page fingers reach every part of the gallery',
+  { tag: ['@phone', '@engine'] },
+  async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    /** One finger, from the middle of the window: over the picture. */
+    const slide = async (right: number, down: number) => {
+      const { width, height } = await seen(page);
+      const at = (part: number) => ({
+        x: (width / 2) * (1 + right * part),
+        y: (height / 2) * (1 + down * part),
+      });
+      await touch('touchStart', at(0));
+      for (const part of [0.2, 0.4, 0.6, 0.8]) {
+        await touch('touchMove', at(part));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await touch('touchEnd');
+    };
+    const { dialog, count, close } = gallery(page);
+    for (const [scale, width, height] of [
+      [1.5, 390, 844],
+      [3, 844, 390],
+    ] as const)
+      await test.step(`${scale} times at ${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        await openProjects(page);
+        await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: scale });
+        await project(page, 'Marmorbad med frittstående kar').press('Enter');
+        await expect(count).toHaveText('Bilde 1 av 4');
+        await expect(async () => {
+          await slide(1, -1);
+          expect((await seen(page)).x).toBeLessThan(3);
+        }).toPass(soon);
+        await expect(async () => {
+          await slide(-1, 1);
+          const { right, y } = await seen(page);
+          expect(Math.max(right, y)).toBeLessThan(3);
+        }).toPass(soon);
+        await expect(count).toHaveText('Bilde 1 av 4');
+        const box = await close.evaluate((button) => button.getBoundingClientRect().toJSON());
+        await expect(async () => {
+          // The first tap may end the movement alone.
+          const { x, y } = await seen(page);
+          await touch('touchStart', { x: box.x + 24 - x, y: box.y + 24 - y });
+          await touch('touchEnd');
+          await expect(dialog).toBeHidden({ timeout: 1000 });
+        }).toPass(soon);
+        // The way back of the history would end the next visit.
+        await page.waitForFunction(() => !history.state?.gallery);
+        await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+      });
+  },
+);
 
 test('a swipe turns, a pinch enlarges, closing returns to the link', { tag: '@phone' }, async ({ page }) => {
   await openProjects(page);

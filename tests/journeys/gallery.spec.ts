@@ -50,7 +50,15 @@ test('opens on the whole screen, and the page holds still', { tag: '@both' }, as
 
 test('opens at the rest, turns by thumbnails, buttons and keys, wraps around and enlarges', async ({
   page,
+  context,
 }) => {
+  // A click for a new tab stays the browser's.
+  await page.keyboard.down('ControlOrMeta');
+  const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
+  await page.keyboard.up('ControlOrMeta');
+  await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
+  await tab.close();
+  await expect(gallery(page).dialog).toBeHidden();
   await press(page.getByRole('link', { name: /^\+4/ }));
   const { count, thumbnail, picture, next, previous } = gallery(page);
   await expect(count).toHaveText('Bilde 5 av 8');
@@ -128,7 +136,7 @@ test('a double click opens a gallery, and another beside the picture closes it',
   }).toPass();
 });
 
-test('a tilted wheel turns to both sides, again and again', async ({ page }) => {
+test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, async ({ page }) => {
   await page.clock.install();
   await press(project(page, 'Marmorbad med frittstående kar'));
   const { picture, count } = gallery(page);
@@ -136,8 +144,6 @@ test('a tilted wheel turns to both sides, again and again', async ({ page }) => 
   for (const [tilt, number] of [
     [-120, 4],
     [-120, 3],
-    [-120, 2],
-    [120, 3],
     [120, 4],
   ] as const) {
     // One tilt is a few steps, and ends before the next: the library waits 300 ms for more of it.
@@ -146,11 +152,4 @@ test('a tilted wheel turns to both sides, again and again', async ({ page }) => 
     await restingBox(page);
     await page.clock.runFor(700);
   }
-});
-
-test("a click for a new tab stays the browser's", async ({ page, context }) => {
-  await page.keyboard.down('ControlOrMeta');
-  const [tab] = await Promise.all([context.waitForEvent('page'), press(project(page, first))]);
-  await tab.waitForURL(/\.webp$/, { waitUntil: 'commit' });
-  await expect(gallery(page).dialog).toBeHidden();
 });

@@ -28,7 +28,7 @@ test('nothing moves from the top of a page to its end', { tag: '@phone' }, async
   expect(await shifts()).toBeLessThan(budget);
 });
 
-test('nothing moves when the font comes late', { tag: '@both' }, async ({ page }) => {
+test('nothing moves when the font comes late', { tag: ['@both', '@engine'] }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await painted(page);
     await route.continue();
@@ -46,31 +46,35 @@ test('nothing moves when the font comes late', { tag: '@both' }, async ({ page }
   }
 });
 
-test('parts that arrive late move nothing', { tag: '@both' }, async ({ page, baseURL, guard }) => {
-  guard.allow(/^Foreign request: http:\/\/localhost/);
-  // Not only for the paint: the banner is hidden until its buttons have arrived, and then nothing is painted.
-  const isReady = () => Promise.race([painted(page), pause(1000)]);
-  const shifts = await countShifts(page);
-  for (const part of ['hero-buttons', 'consent-banner-buttons']) {
-    const server = await serveInPieces(baseURL!, new RegExp(`(?=<div class="${part})`), isReady);
-    try {
-      await page.goto(server.address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await shifts(), part).toBeLessThan(budget);
-    } finally {
-      server.close();
+test(
+  'parts that arrive late move nothing',
+  { tag: ['@both', '@engine'] },
+  async ({ page, baseURL, guard }) => {
+    guard.allow(/^Foreign request: http:\/\/localhost/);
+    // Not only for the paint: the banner is hidden until its buttons have come, and then nothing is painted.
+    const isReady = () => Promise.race([painted(page), pause(1000)]);
+    const shifts = await countShifts(page);
+    for (const part of ['hero-buttons', 'consent-banner-buttons']) {
+      const server = await serveInPieces(baseURL!, new RegExp(`(?=<div class="${part})`), isReady);
+      try {
+        await page.goto(server.address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await shifts(), part).toBeLessThan(budget);
+      } finally {
+        server.close();
+      }
     }
-  }
-});
+  },
+);
 
-test('a bulletin moves nothing', async ({ page }) => {
+test('a bulletin moves nothing', { tag: '@engine' }, async ({ page }) => {
   const shifts = await countShifts(page);
   await openWithBulletin(page, true);
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toBeLessThan(budget);
 });
 
-test('a dialog does not reflow the page behind it', async ({ page }) => {
+test('a dialog does not reflow the page behind it', { tag: '@engine' }, async ({ page }) => {
   await page.goto('/');
   const sizes = () =>
     page.locator('main > section, footer').evaluateAll((parts) =>

@@ -13,7 +13,7 @@ const mapLink = (page: Page) => section(page).getByRole('link', { name: /Åpne a
 const answer = (page: Page, name: 'Godta alle' | 'Avslå alle') =>
   press(page.getByRole('dialog').getByRole('button', { name }));
 
-test('the map comes with consent and leaves without it', { tag: '@both' }, async ({ page, guard }) => {
+test('the map comes with consent and leaves without it', { tag: '@phone' }, async ({ page, guard }) => {
   await guard.allowMap();
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().includes('google.com/maps?'))));

@@ -46,7 +46,7 @@ test('header and footer name the six sections in order, and lead to them', async
   await expect(page.locator('#ansatte')).toBeInViewport();
 });
 
-test('the header is transparent to 10 pixels of scroll and translucent beyond', async ({ page }) => {
+test('the header follows a scroll: its ground, and the section that is being read', async ({ page }) => {
   await page.goto('/');
   // How the colour ends: with its opacity.
   for (const [top, opacity] of [
@@ -57,21 +57,6 @@ test('the header is transparent to 10 pixels of scroll and translucent beyond', 
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
     await expect(page.locator('header')).toHaveCSS('background-color', opacity);
   }
-  // The firm's name stays in one line on a phone with enlarged text.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await addStyles(page, 'html { font-size: 125% }');
-  const name = page.getByRole('banner').getByText('Eksempelbad', { exact: true });
-  expect((await name.boundingBox())!.height).toBeLessThan(40);
-});
-
-test('a page that opens at a section has a readable header at once, before its scripts', async ({ page }) => {
-  await page.route('**/_astro/*.js', () => {});
-  await page.goto('/#kontakt', { waitUntil: 'commit' });
-  await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
-});
-
-test('the navigation marks the section that is being read', async ({ page }) => {
-  await page.goto('/');
   const marked = page.locator('header nav').first().locator('[aria-current]');
   for (const [label, id] of [...sections, ...sections.toReversed()]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
@@ -85,6 +70,17 @@ test('the navigation marks the section that is being read', async ({ page }) => 
   // An intersection observer first reports with a frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(marked).toHaveCount(0);
+  // The firm's name stays in one line on a phone with enlarged text.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addStyles(page, 'html { font-size: 125% }');
+  const name = page.getByRole('banner').getByText('Eksempelbad', { exact: true });
+  expect((await name.boundingBox())!.height).toBeLessThan(40);
+});
+
+test('a page that opens at a section has a readable header at once, before its scripts', async ({ page }) => {
+  await page.route('**/_astro/*.js', () => {});
+  await page.goto('/#kontakt', { waitUntil: 'commit' });
+  await expect(page.locator('.header')).toHaveAttribute('data-scrolled', '');
 });
 
 test('an unknown address logs the path and leads home', async ({ page, guard }) => {

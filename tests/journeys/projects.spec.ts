@@ -13,8 +13,8 @@ const projects = [
   { title: 'Marmorbad med frittstående kar', count: 4, thumbnails: 3 },
 ] as const;
 
-test('shows four projects, one of them featured, each with its thumbnails in a row', async ({ page }) => {
-  await page.goto('/');
+test('shows four projects, whose words can be marked and are cut in the grid', async ({ page }) => {
+  await openProjects(page);
   const cards = page.locator('#prosjekter').getByRole('article');
   await expect(cards).toHaveCount(projects.length);
   for (const [place, { title, count, thumbnails }] of projects.entries()) {
@@ -48,6 +48,33 @@ test('shows four projects, one of them featured, each with its thumbnails in a r
     if (width === 390)
       expect((await page.locator('#prosjekter').boundingBox())!.height).toBeLessThanOrEqual(2600);
   }
+
+  // Words are marked, which opens nothing.
+  const words = page.getByRole('article').first().getByText('Eksempel');
+  await words.scrollIntoViewIfNeeded();
+  const { x, y } = (await words.boundingBox())!;
+  await page.mouse.move(x + 20, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + 40, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5);
+  await expect(gallery(page).dialog).toBeHidden();
+
+  // Descriptions in the grid are cut after three lines, unless the card has the focus.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await addStyles(page, textSpacing);
+  const lines = () =>
+    page
+      .locator('#prosjekter [data-words]')
+      .evaluateAll((texts) =>
+        texts.map((text) => Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))),
+      );
+  const [whole, ...others] = await lines();
+  expect(whole).toBeGreaterThan(3);
+  expect(others).toEqual([3, 3, 3]);
+  await page.keyboard.press('Shift');
+  await page.getByRole('article').last().getByRole('heading').getByRole('link').focus();
+  await expect.poll(async () => (await lines()).at(-1)).toBeGreaterThan(3);
 });
 
 /** Presses a part of a project's card, and expects the gallery at its main picture. */
@@ -63,41 +90,15 @@ async function expectOpens(page: Page, title: string, part: (card: Locator) => L
   await expect(dialog).toBeHidden();
 }
 
-test('every main picture and the words of a card open its project', { tag: '@both' }, async ({ page }) => {
-  const [{ title: first }] = projects;
-  await openProjects(page);
-  for (const { title } of projects) await expectOpens(page, title, (card) => card.getByRole('img').first());
-  for (const text of [first, 'Det gamle badet ble revet', 'Se alle'])
-    await expectOpens(page, first, (card) => card.getByText(text).first());
-});
-
-test("a card's words can be marked, and marking them opens nothing", async ({ page }) => {
-  await openProjects(page);
-  const words = page.getByRole('article').first().getByText('Eksempel');
-  await words.scrollIntoViewIfNeeded();
-  const { x, y } = (await words.boundingBox())!;
-  await page.mouse.move(x + 20, y + 12);
-  await page.mouse.down();
-  await page.mouse.move(x + 120, y + 40, { steps: 5 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5);
-  await expect(gallery(page).dialog).toBeHidden();
-});
-
-test('cuts descriptions in the grid after three lines, unless the card has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
-  await addStyles(page, textSpacing);
-  const lines = () =>
-    page
-      .locator('#prosjekter [data-words]')
-      .evaluateAll((texts) =>
-        texts.map((text) => Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))),
-      );
-  const [featured, ...others] = await lines();
-  expect(featured).toBeGreaterThan(3);
-  expect(others).toEqual([3, 3, 3]);
-  await page.keyboard.press('Shift');
-  await page.getByRole('article').last().getByRole('heading').getByRole('link').focus();
-  await expect.poll(async () => (await lines()).at(-1)).toBeGreaterThan(3);
-});
+test(
+  'every main picture and the words of a card open its project',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const [{ title: first }] = projects;
+    await openProjects(page);
+    for (const { title } of isMobile ? projects.slice(1, 2) : projects)
+      await expectOpens(page, title, (card) => card.getByRole('img').first());
+    for (const text of [first, 'Det gamle badet ble revet', 'Se alle'])
+      await expectOpens(page, first, (card) => card.getByText(text).first());
+  },
+);

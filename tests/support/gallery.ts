@@ -49,13 +49,12 @@ export const waysOut: ((page: Page) => Promise<unknown>)[] = [
 /** Where the picture is once it rests: the library ignores a turn that interrupts a movement. */
 export async function restingBox(page: Page) {
   let box = await gallery(page).picture.boundingBox();
-  await expect
-    .poll(async () => {
-      const before = box;
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      box = await gallery(page).picture.boundingBox();
-      return JSON.stringify(box) === JSON.stringify(before);
-    })
-    .toBe(true);
+  const rests = async () => {
+    const before = box;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    box = await gallery(page).picture.boundingBox();
+    return JSON.stringify(box) === JSON.stringify(before);
+  };
+  await expect.poll(rests, { intervals: [20] }).toBe(true);
   return box!;
 }

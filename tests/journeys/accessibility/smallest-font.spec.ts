@@ -18,7 +18,7 @@ test.use({
 /** Of the form those with the most words. */
 const chosen = states.filter(({ name, part }) => part !== '#kontakt' || /errors|failed/.test(name));
 
-test('fits in letters of 24 pixels, and no word breaks', async ({ page, guard }) => {
+test('fits in letters of 24 pixels, and no word breaks', { tag: '@engine' }, async ({ page, guard }) => {
   // React finds the hyphens in a form that it has not hydrated yet.
   guard.allow(/React error #418/);
   for (const { name, open, part = 'body' } of chosen)
