@@ -45,8 +45,13 @@ it.each([
     'an element of an unknown namespace',
     svg(`<q:script>alert(1)</q:script>${shape}`, 'viewBox="0 0 9 9" xmlns:q="q"'),
   ],
-  ['a style that depends on the reader', svg(`<style>@media print{path{fill:red}}</style>${shape}`)],
-  ['a style that depends on the hand', svg(`<style>path:hover{fill:red}</style>${shape}`)],
+  [
+    'a style that depends on the reader',
+    svg(`<style>@media (prefers-color-scheme:dark){g,path{fill:red}}</style>${shape}`),
+  ],
+  ['a style by place', svg(`<style>path:first-child{fill:red}</style>${shape}`)],
+  ['a style by attribute', svg(`<style>[d]{fill:red}</style>${shape}`)],
+  ['a style by what is not', svg(`<style>svg :not(.a){fill:red}</style>${shape}`)],
   ['a prefix that nothing declares', svg(`<metadata><q:a/></metadata>${shape}`)],
   ['an end that is missing', svg(`<g>${shape}`)],
   ['no drawing at all', 'Eksempelbad'],
@@ -87,6 +92,19 @@ it('keeps its shapes and colours, as attributes that the policy allows', () => {
   expect(body).toContain('stop-color="#00f"');
   expect(body).toMatch(/url\(#logo-/);
   expect(body).not.toMatch(/style|class=/);
+});
+
+it.each([
+  ['what is hovered', 'path:hover,svg path:focus-visible{fill:red}'],
+  ['paper', '@media print{path{fill:red}}'],
+  [
+    'what is not there',
+    'rect:first-child,.b[id],.b:not(.a) path{fill:red}@media (max-width:9px){.b,rect{fill:red}}',
+  ],
+])('drops styles of %s', (_, sheet) => {
+  const all = `:root{fill:tan}@media screen{path{stroke:lime}}${sheet}`;
+  const { body } = cleaned(svg(`<style>${all}</style>${shape}`));
+  expect(body).toBe('<g fill="tan"><path d="M0 0h9v9z" stroke="lime"/></g>');
 });
 
 it('keeps of a style sheet what a browser would', () => {

@@ -8,22 +8,44 @@ export interface Rule {
   /** The innermost first. */
   steps: readonly string[];
   declarations: string;
+  /** True if it may fit fewer elements than its steps do, which attributes cannot say. */
+  isLoose: boolean;
 }
 
 const comment = /\/\*.*?\*\//gs;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
+const media = /@media\s+([^{}]*?)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
+
+/** States that a picture is never in. */
+const state = /:(?:hover|active|focus|visited|target)/;
+
+/** What is not judged of a selector: without it, the same elements fit, and maybe more. */
+const unjudged = /:[\w-]+(?:\([^()]*\))?|\[[^[\]]*\]/g;
 
 /** A name, or any, with its classes and ids; after `>`, of what is directly in the step before it. */
 const step = /^(?=.)>?(?:\*|[^\s.#>+~:[\]*@\\]+)?(?:[.#][^\s.#>+~:[\]*@\\]+)*$/;
 
-/**
- * The rules of a style sheet, those that others outdo first; `undefined` if it says more than names, classes
- * and ids, such as `@media`, which the attributes of an element cannot say.
- */
+/** The rules within `@media` as they are on a screen; where that depends on the reader, with a mark. */
+const onScreen = (_: string, query: string, rules: string) => {
+  if (query === 'print') return '';
+  return /^(?:all|screen)$/.test(query) ? rules : rules.replaceAll(/\s*[,{]/g, ':media$&');
+};
+
+/** The rules of a style sheet, those that others outdo first; `undefined` if it has more than rules. */
 export function rulesOf(sheet: string): Rule[] | undefined {
-  const css = sheet.replaceAll(comment, '').replaceAll(/<!--|-->/g, '');
+  const css = sheet
+    .replaceAll(comment, '')
+    .replaceAll(/<!--|-->/g, '')
+    .replaceAll(media, onScreen);
   const rules = [...css.matchAll(rule)].flatMap(([, selectors = '', declarations = '']) =>
-    selectors.split(',').map((each) => ({ steps: stepsOf(each).toReversed(), declarations })),
+    selectors
+      .replaceAll(':root', 'svg')
+      .split(',')
+      .filter((selector) => !state.test(selector.replaceAll(/:not\([^()]*\)/g, '')))
+      .map((selector) => {
+        const judged = selector.replaceAll(unjudged, '?');
+        return { steps: stepsOf(judged).toReversed(), declarations, isLoose: judged !== selector };
+      }),
   );
   const isKnown = rules.every(({ steps }) => steps.every((each) => step.test(each)));
   if (!isKnown || css.replaceAll(rule, '').trim() !== '') return undefined;
@@ -34,7 +56,8 @@ const stepsOf = (selector: string) =>
   selector
     .replaceAll(/\s*>\s*/g, ' >')
     .trim()
-    .split(/\s+/);
+    .split(/\s+/)
+    .map((each) => each.replaceAll('?', '') || '*');
 
 /** Specificity of a selector (Selectors 4): ids before classes before names. */
 function weightOf({ steps }: Rule): number {
@@ -79,7 +102,9 @@ const transform = /^(?:\s*(?:matrix|translate|scale|rotate|skew[XY])\([\d\s,.e+-
 /** What the style of an element says, as attributes; `style` is what no attribute can say. */
 export function styleOf(around: Around, rules: readonly Rule[]): Record<string, string> {
   const own = around[0].attributes['style'] ?? '';
-  const texts = [...rules.filter(({ steps }) => fits(around, steps)).map((each) => each.declarations), own];
+  const fitting = rules.filter(({ steps }) => fits(around, steps));
+  if (fitting.some(({ isLoose }) => isLoose)) return { style: 'unjudged' };
+  const texts = [...fitting.map((each) => each.declarations), own];
   const declarations = texts
     .flatMap((text) => text.replaceAll(comment, '').split(';'))
     .map((each): [string, string, boolean] => {
