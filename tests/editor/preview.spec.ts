@@ -64,6 +64,11 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   await expect(tagline).toBeInViewport();
   await press(button(page, 'Stor skjerm'));
   await expect(tagline).toBeInViewport();
+  // A window without a hero fills its column.
+  await page.setViewportSize({ width: 1366, height: 1400 });
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const column = await page.locator('.preview-frame').evaluate(heightOf);
+  expect(await page.locator('iframe').evaluate(heightOf)).toBeCloseTo(column, 0);
   await page.locator('[id="felt-bulletin-text"]').fill('Vi har ferie.');
   await expect(shown.locator('.bulletin').first()).toBeInViewport();
 });

@@ -38,10 +38,18 @@ export async function pasteMarkdown(event: ClipboardEvent, field: HTMLTextAreaEl
   const plain = text.replaceAll(/[\v\u2028]/g, '\\\n').replaceAll(softBreaks, '\n\n');
   if (html === '' && plain === text) return;
   event.preventDefault();
+  const { value, selectionStart, selectionEnd } = field;
   // Without marks if the converter cannot be loaded, or fails: the words are not lost.
   const converted = html && import('./paste/markdown.ts').then(({ pastedMarkdown }) => pastedMarkdown(html));
   const markdown = (await Promise.resolve(converted).catch(() => '')) || plain;
-  if (field.isConnected) insert(field, apart(markdown, field));
+  if (!field.isConnected) return;
+  const behind = field.value.length - field.selectionEnd;
+  // What was typed meanwhile has replaced what was selected, and follows what was pasted.
+  if (field.value.startsWith(value.slice(0, selectionStart)))
+    field.setSelectionRange(selectionStart, field.value === value ? selectionEnd : selectionStart);
+  insert(field, apart(markdown, { value, selectionStart, selectionEnd }));
+  const caret = field.value.length - behind;
+  field.setSelectionRange(caret, caret);
 }
 
 const block = /^ *(?:#|\||[-*+] |\d+[.)] )/;

@@ -5,6 +5,7 @@ import { kinds } from '../../content/kinds.ts';
 import { fieldText, isSame, itemsAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { idOf } from './fieldProps.ts';
+import { isUndo } from './insert.ts';
 import { pastedLines } from './pasting.ts';
 
 const isWritten = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
@@ -39,7 +40,7 @@ export function useTextItems(
   const around = ({ value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) =>
     [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)] as const;
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, shiftKey } = event;
+    const { key, target } = event;
     if (!isWritten(target) || event.nativeEvent.isComposing) return;
     const index = indexOf(target);
     if (key === 'Enter' && !kinds[inner.kind].isLong) {
@@ -50,7 +51,7 @@ export function useTextItems(
     } else if (key === 'Backspace' && target.value === '' && index > 0) {
       event.preventDefault();
       step(index, items.toSpliced(index, 1), index - 1);
-    } else if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey) {
+    } else if (isUndo(event)) {
       const last = steps.current.at(-1);
       // What was typed since is for the browser to take back first.
       if (!last || !isSame(last.to, items)) return;

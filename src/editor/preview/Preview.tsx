@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { brandFile } from '../../content/content.ts';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
 import statement from '../../site/privacy/statement.css?url';
@@ -16,6 +17,9 @@ import { usePlace, usePresses } from './usePage.ts';
 
 /** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
+
+/** Files whose preview depends on the height of its window. */
+const hasHero = new Set(['hero.yaml', brandFile]);
 
 /** Renders the part of the site that a form edits, with the form's current values. */
 export function Preview() {
@@ -65,7 +69,11 @@ export function Preview() {
           </QuietButton>
         ))}
       </div>
-      <div className="preview-frame" data-window={windows[shownIn]}>
+      <div
+        className="preview-frame"
+        data-window={windows[shownIn]}
+        data-hero={hasHero.has(file) || undefined}
+      >
         <iframe ref={setFrame} title="Slik blir det" onLoad={() => setLoaded(true)} />
       </div>
       {page &&
