@@ -31,7 +31,9 @@ export function Preview() {
   const page = frame?.contentDocument;
   const brand = valueIn(draft, 'brand/brand.yaml');
   const [shownIn, setShownIn] = useState<keyof typeof windows>('Telefon');
-  const [{ drawing, focal = '', of }, setDrawing] = useState<Partial<Drawn> & { of?: string }>({});
+  const [{ drawing, styles: drawnStyles = '', of }, setDrawing] = useState<Partial<Drawn> & { of?: string }>(
+    {},
+  );
   const [broken, setBroken] = useState<ReactNode>();
   // Of the photographs at the top of the page, the one that the owner is at.
   const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
@@ -52,8 +54,8 @@ export function Preview() {
     if (page) readMarks(page.body);
   }, [page, drawing]);
   useEffect(() => {
-    if (page) dress(page, coloursOf(brand) + focal);
-  }, [page, brand, focal]);
+    if (page) dress(page, coloursOf(brand) + drawnStyles);
+  }, [page, brand, drawnStyles]);
   const shownPage = isStyled && of === file ? page : undefined;
   usePlace(shownPage, drawing, shownIn);
   const presses = usePresses();

@@ -11,11 +11,8 @@ const drawings = Object.entries(
   }),
 ).map(([path, svg]) => [path.replace(/^.*\//, ''), svg] as const);
 
-/** Selectors with a drawing as their background. */
-const grounds: Record<string, string> = {
-  'flis-halv.svg': '.pattern, .map:not(:has(template))',
-  'flis-mork.svg': '.hero-pattern',
-};
+/** Properties with a drawing, by its file name; the other drawings are pictures. */
+const patterns: Record<string, string> = { 'flis-halv.svg': '--pattern', 'flis-mork.svg': '--pattern-dark' };
 
 /**
  * The firm's colours, and its drawings in them, as a style sheet; the design's colours where none can be read
@@ -25,10 +22,8 @@ export function coloursOf(brand: unknown): string {
   const palette = derivePalette(toBrand(brand));
   const rules = drawings.map(([name, svg]) => {
     const drawing = `url("data:image/svg+xml,${encodeURIComponent(inColours(svg, palette))}")`;
-    const ground = grounds[name];
-    return ground
-      ? `${ground} { background-image: ${drawing} }`
-      : `img[src='/${name}'] { content: ${drawing} }`;
+    const pattern = patterns[name];
+    return pattern ? `:root { ${pattern}: ${drawing} }` : `img[src='/${name}'] { content: ${drawing} }`;
   });
   return `@layer theme{${tokenRule(palette)}} ${rules.join(' ')}`;
 }

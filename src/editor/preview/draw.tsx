@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { projectIdOf } from '../../content/content.ts';
 import { siteContent } from '../../content/siteContent.ts';
-import { focalStyles } from '../../site/hero/focalStyles.ts';
+import { heroStyles } from '../../site/hero/heroStyles.ts';
 import type { Pictures } from '../../site/view/pictures.ts';
 import { type Draft, valueIn } from '../draft.ts';
 import { contentAfter } from '../saving/valuesAfter.ts';
@@ -12,8 +12,8 @@ import { views } from './views.tsx';
 /** What the preview of a form shows. */
 export interface Drawn {
   drawing: ReactNode;
-  /** The style sheet of its photographs. */
-  focal?: string;
+  /** Styles that depend on what is drawn. */
+  styles?: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function draw(file: string, draft: Draft, pictures: Pictures, pictu
   const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
   const source = { content: { ...content, 'hero.yaml': hero }, pictures: markedPictures(pictures) };
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
-  if (view) return { drawing: await view(source), focal: focalStyles(hero.pictures) };
+  if (view) return { drawing: await view(source), styles: heroStyles(hero) };
   // Alone, and large only if the site shows it so.
   const alone = {
     projects: content.projects.filter(({ id }) => id === project),

@@ -25,10 +25,10 @@ export function Hero({ content }: { content: HeroContent }) {
 }
 
 function HeroPanel({ content }: { content: HeroContent }) {
-  const { title, longestWord, lead, contactButton, projectsButton } = content;
+  const { title, lead, contactButton, projectsButton } = content;
   return (
     <div className="hero-panel">
-      <h1 id="hjem-tittel" data-longest={longestWord} className="hero-title text-display">
+      <h1 id="hjem-tittel" className="hero-title text-display">
         {title.map((line) => (
           <span key={line}>{`${line} `}</span>
         ))}

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { HeroPicture } from '../view/sections.ts';
-import { focusName } from './focalStyles.ts';
+import { focusName } from './heroStyles.ts';
 
 /** Words that are not content. Accessible names begin with the visible words (WCAG 2.5.3). */
 const messages = {

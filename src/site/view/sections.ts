@@ -1,7 +1,6 @@
 import { shareSize } from '../../content/cropRegion.ts';
 import { endOfDay, startOfDay } from '../../content/format.ts';
 import type { SiteContent } from '../../content/siteContent.ts';
-import { longestWord } from './headline.ts';
 import { type Pictures, pictureUses, resolveLogo, resolvePicture, resolveSharePicture } from './pictures.ts';
 import type { Source } from './source.ts';
 
@@ -33,7 +32,6 @@ export async function heroView({ content, pictures }: Source) {
   const hero = content['hero.yaml'];
   return {
     ...hero,
-    longestWord: longestWord(hero.title),
     pictures: await Promise.all(hero.pictures.map((picture) => heroPicture(pictures, picture))),
     projectsButton: content.projects.length > 0 ? hero.projectsButton : undefined,
   };
