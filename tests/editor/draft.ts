@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
 import { exampleContent } from '../../src/pipeline/example.ts';
 import {
   type ChangeDraft,
@@ -21,7 +20,7 @@ import { undo } from '../../src/editor/saving/undo.ts';
 import type { FileValue } from '../../src/editor/values.ts';
 import { fakeGitHub } from './fake-github.ts';
 import { filesOf } from './files-of.ts';
-import { FakeRequest } from './request.ts';
+import { answerRequests } from './request.ts';
 
 /** The example's content, as the editor reads it. */
 export function exampleSnapshot(): Snapshot {
@@ -37,14 +36,12 @@ const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 /** Serves a fake GitHub to the editor, and lets answers be lost. */
 export function serve(git: ReturnType<typeof fakeGitHub>) {
   let isLosing = false;
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
-    const answer = git.answer(method, url, body as string | undefined);
-    if (method !== 'PATCH' || !isLosing) return Promise.resolve(answer);
+  answerRequests(({ method, url, body }) => {
+    const answer = git.answer(method, url, body);
+    if (method !== 'PATCH' || !isLosing) return answer;
     isLosing = false;
-    return Promise.reject(new TypeError('Failed to fetch'));
+    return undefined;
   });
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  onTestFinished(() => void vi.unstubAllGlobals());
   /** The next save arrives, but its answer does not. */
   return { lose: () => (isLosing = true) };
 }

@@ -92,6 +92,6 @@ async function answerAsGitHub(
   if (isSave && gitHub.commits === 'unreachable') return route.abort();
   if (isSave && gitHub.commits === 'refused')
     return json({ message: 'Repository rule violations found', status: '422' }, 422);
-  const answer = answerTo(method, request.url(), request.postData() ?? undefined);
+  const answer = answerTo(method, request.url(), request.postData());
   return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, cors);
 }
