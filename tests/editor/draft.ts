@@ -1,27 +1,20 @@
+import 'fake-indexeddb/auto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { clear } from 'idb-keyval';
 import { exampleContent } from '../../src/pipeline/example.ts';
-import {
-  type ChangeDraft,
-  type Draft,
-  type Snapshot,
-  unchanged,
-  valueIn,
-  withFiles,
-} from '../../src/editor/draft.ts';
+import { type ChangeDraft, type Draft, type Snapshot, valueIn, withFiles } from '../../src/editor/draft.ts';
 import { openGitHub } from '../../src/editor/repository/gitHub.ts';
 import { type Entry, openRepository } from '../../src/editor/repository/repository.ts';
 import type { Choose } from '../../src/editor/saving/merge.ts';
-import { restored, storedOf } from '../../src/editor/saving/restored.ts';
 import { saveDraft } from '../../src/editor/saving/save.ts';
-import type { Drafts } from '../../src/editor/saving/storedDraft.ts';
+import { openDrafts } from '../../src/editor/saving/storedDraft.ts';
 import { contentOf, readAny } from '../../src/editor/saving/text.ts';
 import { undo } from '../../src/editor/saving/undo.ts';
 import type { FileValue } from '../../src/editor/values.ts';
 import { fakeGitHub } from './fake-github.ts';
 import { filesOf } from './files-of.ts';
-import { FakeRequest } from './request.ts';
+import { answerRequests } from './request.ts';
 
 /** The example's content, as the editor reads it. */
 export function exampleSnapshot(): Snapshot {
@@ -37,14 +30,12 @@ const never: Choose = () => Promise.reject(new Error('nothing to ask'));
 /** Serves a fake GitHub to the editor, and lets answers be lost. */
 export function serve(git: ReturnType<typeof fakeGitHub>) {
   let isLosing = false;
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
-    const answer = git.answer(method, url, body as string | undefined);
-    if (method !== 'PATCH' || !isLosing) return Promise.resolve(answer);
+  answerRequests(({ method, url, body }) => {
+    const answer = git.answer(method, url, body);
+    if (method !== 'PATCH' || !isLosing) return answer;
     isLosing = false;
-    return Promise.reject(new TypeError('Failed to fetch'));
+    return undefined;
   });
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  onTestFinished(() => void vi.unstubAllGlobals());
   /** The next save arrives, but its answer does not. */
   return { lose: () => (isLosing = true) };
 }
@@ -56,16 +47,9 @@ export async function begin(changes: Record<string, (value: FileValue) => FileVa
   const open = () => openRepository(openGitHub('eksempelbad/nettsted', ''));
   let repository = open();
   const snapshot = await repository.read();
-  let draft = unchanged(snapshot);
-  /** What the browser keeps. */
-  let kept = structuredClone(storedOf(draft));
-  const drafts: Pick<Drafts, 'keep' | 'isTaken'> = {
-    isTaken: () => Promise.resolve(false),
-    keep: (now) => {
-      kept = structuredClone(storedOf(now));
-      return Promise.resolve('kept');
-    },
-  };
+  await clear();
+  let drafts = openDrafts('eksempel');
+  let { draft } = await drafts.take(snapshot, repository);
   const change: ChangeDraft = (next) => {
     draft = next(draft);
     void drafts.keep(draft);
@@ -91,7 +75,8 @@ export async function begin(changes: Record<string, (value: FileValue) => FileVa
     /** Loads the page again, or opens it in another tab. */
     reload: async () => {
       repository = open();
-      draft = await restored(await repository.read(), kept, repository);
+      drafts = openDrafts('eksempel');
+      ({ draft } = await drafts.take(await repository.read(), repository));
     },
   };
 }

@@ -127,7 +127,7 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
   }
 
   return {
-    answer: (method: string, url: string, body: string | undefined): Response => {
+    answer: (method: string, url: string, body: string | null): Response => {
       const { pathname, searchParams } = new URL(url);
       const path = pathname.replace(/^\/(repos\/[^/]+\/[^/]+\/)?/, '');
       const answer =

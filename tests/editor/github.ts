@@ -60,7 +60,7 @@ function serveFile(route: Route) {
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match',
   'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
   'Access-Control-Allow-Methods': 'GET, POST, PATCH',
 };
@@ -92,6 +92,6 @@ async function answerAsGitHub(
   if (isSave && gitHub.commits === 'unreachable') return route.abort();
   if (isSave && gitHub.commits === 'refused')
     return json({ message: 'Repository rule violations found', status: '422' }, 422);
-  const answer = answerTo(method, request.url(), request.postData() ?? undefined);
+  const answer = answerTo(method, request.url(), request.postData());
   return isSave && gitHub.commits === 'lost' ? route.abort() : fulfill(route, answer, cors);
 }

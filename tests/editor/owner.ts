@@ -10,7 +10,7 @@ import { type Drafts, openDrafts } from '../../src/editor/saving/storedDraft.ts'
 import { undo } from '../../src/editor/saving/undo.ts';
 import { screenOf, withoutChanges } from '../../src/editor/unsaved.ts';
 import { fakeGitHub } from './fake-github.ts';
-import { FakeRequest } from './request.ts';
+import { answerRequests } from './request.ts';
 
 /** How a request fails. `lost`: the server has done it, but the answer never arrives. */
 export type Fault = 'lost' | 'offline' | 'broken' | 'wait' | number;
@@ -69,19 +69,16 @@ export function openOwner(files: Readonly<Record<string, string>>) {
   let saves: Promise<unknown>[] = [];
   let count = 0;
 
-  const answer = (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+  answerRequests(({ method, url, body }) => {
     const fault = faults.shift();
-    const done = () => git.answer(method, url, body as string | undefined);
-    if (fault === undefined) return Promise.resolve(done());
+    const done = () => git.answer(method, url, body);
+    if (fault === undefined) return done();
     if (fault === 'lost') done();
-    if (fault === 'lost' || fault === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
-    if (fault === 'broken') return Promise.resolve(new Response('{"sha": "4'));
-    const headers = { 'Retry-After': '30' };
-    const [status, asked] = fault === 'wait' ? [403, { headers }] : [fault, {}];
-    return Promise.resolve(new Response('No', { status, ...asked }));
-  };
-  vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+    if (fault === 'lost' || fault === 'offline') return undefined;
+    if (fault === 'broken') return new Response('{"sha": "4');
+    if (fault === 'wait') return new Response('No', { status: 403, headers: { 'Retry-After': '30' } });
+    return new Response('No', { status: fault });
+  });
 
   const change = (tab: Tab, next: (now: Draft) => Draft) => {
     const draft = next(tab.draft);

@@ -1,33 +1,52 @@
-/** `XMLHttpRequest` for Node, as far as the editor uses it, implemented with `fetch`. */
-export class FakeRequest {
-  upload: { onprogress?: () => void } = {};
-  onprogress?: () => void;
-  onloadend?: () => void;
-  status = 0;
-  response: Blob | undefined;
-  #method = '';
-  #url = '';
-  #headers = new Headers();
-  #answer: Response | undefined;
-  open(method: string, url: string) {
-    [this.#method, this.#url] = [method, url];
+import { onTestFinished, vi } from 'vitest';
+
+/** A request of the editor. */
+export interface Asked {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: string | null;
+  /** Tells that some of the body has been sent. */
+  progress: () => void;
+  isAborted: () => boolean;
+}
+
+/** Answers the requests of the editor in a test, in Node; nothing where there is no answer. */
+export function answerRequests(
+  answer: (asked: Asked) => Response | undefined | Promise<Response | undefined>,
+) {
+  /** As far as the editor uses it. */
+  class FakeRequest {
+    upload: { onprogress?: () => void } = {};
+    onloadend?: () => void;
+    status = 0;
+    response: Blob | undefined;
+    #isAborted = false;
+    #asked: Asked = {
+      ...{ method: '', url: '', headers: new Headers(), body: null },
+      progress: () => this.upload.onprogress?.(),
+      isAborted: () => this.#isAborted,
+    };
+    #headers = new Headers();
+    open(method: string, url: string) {
+      Object.assign(this.#asked, { method, url });
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#asked.headers.set(name, value);
+    }
+    getAllResponseHeaders() {
+      return [...this.#headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    }
+    abort() {
+      this.#isAborted = true;
+      this.onloadend?.();
+    }
+    async send(body: string | null) {
+      const made = await answer({ ...this.#asked, body });
+      if (made) [this.status, this.#headers, this.response] = [made.status, made.headers, await made.blob()];
+      this.onloadend?.();
+    }
   }
-  setRequestHeader(name: string, value: string) {
-    this.#headers.set(name, value);
-  }
-  getAllResponseHeaders() {
-    return [...(this.#answer?.headers ?? [])].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  }
-  abort() {
-    this.onloadend?.();
-  }
-  send(body: string) {
-    void this.#send(body).finally(() => this.onloadend?.());
-  }
-  async #send(body: string) {
-    const init = { method: this.#method, headers: this.#headers, body };
-    this.#answer = await fetch(this.#url, init).catch(() => undefined);
-    this.response = await this.#answer?.blob();
-    this.status = this.#answer?.status ?? 0;
-  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  onTestFinished(() => void vi.unstubAllGlobals());
 }

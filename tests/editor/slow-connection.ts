@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { fakeGitHub } from './fake-github.ts';
-import { FakeRequest } from './request.ts';
+import { answerRequests } from './request.ts';
 
 /** Bytes per second of 1 Mbit/s. */
 const rate = 125_000;
@@ -39,40 +39,25 @@ export function slowConnection(files: Readonly<Record<string, string>>, connecti
   const now = () => (begin === undefined ? 0 : (Date.now() - begin) / 1000);
   let [running, uploads] = [0, 0];
 
-  class SlowRequest extends FakeRequest {
-    #isAborted = false;
-    #isPicture = false;
-    override open(method: string, url: string) {
-      this.#isPicture = url.endsWith('/git/blobs');
-      super.open(method, url);
-    }
-    override abort() {
-      this.#isAborted = true;
-      super.abort();
-    }
-    override send(body: string) {
-      if (!this.#isPicture) return super.send(body);
-      begin ??= Date.now();
-      running += 1;
-      void this.#move(body, 0).finally(() => (running -= 1));
-    }
-    async #move(body: string, sent: number): Promise<void> {
-      await new Promise((resolve) => setTimeout(resolve, tick));
-      if (this.#isAborted) return;
-      if (isDown(now())) return this.onloadend?.();
-      const next = isStanding(now()) ? sent : sent + (rate * tick) / 1000 / running;
-      if (next > sent) this.upload.onprogress?.();
-      return next < body.length ? this.#move(body, next) : super.send(body);
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', SlowRequest);
   vi.stubGlobal('FileReader', FakeReader);
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
-    if (isDown(now())) return Promise.reject(new TypeError('Failed to fetch'));
-    if (method === 'POST' && url.endsWith('/git/blobs')) uploads += 1;
-    return Promise.resolve(git.answer(method, url, body as string | undefined));
+  answerRequests(async ({ method, url, body, progress, isAborted }) => {
+    if (!url.endsWith('/git/blobs')) return isDown(now()) ? undefined : git.answer(method, url, body);
+    begin ??= Date.now();
+    running += 1;
+    try {
+      for (let sent = 0; sent < (body?.length ?? 0);) {
+        await new Promise((resolve) => setTimeout(resolve, tick));
+        if (isAborted() || isDown(now())) return undefined;
+        if (isStanding(now())) continue;
+        sent += (rate * tick) / 1000 / running;
+        progress();
+      }
+    } finally {
+      running -= 1;
+    }
+    uploads += 1;
+    return git.answer(method, url, body);
   });
-
   return {
     read: git.read,
     bytes: git.bytes,

@@ -21,7 +21,7 @@ import { fieldsOf, noFields } from '../../src/editor/values.ts';
 import { contentAfter } from '../../src/editor/saving/valuesAfter.ts';
 import { localApi } from './local-api.ts';
 import { templateContent } from './workspace.ts';
-import { FakeRequest } from '../../tests/editor/request.ts';
+import { answerRequests } from '../../tests/editor/request.ts';
 
 let root: string;
 beforeEach(() => {
@@ -45,12 +45,10 @@ function makeRepository() {
 /** The editor's view of the folder, as `npm run rediger` gives it. */
 function openEditor() {
   const api = localApi(root);
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.stubGlobal('fetch', (path: string, { signal: _, ...init }: RequestInit) => {
+  answerRequests(({ url: path, ...init }) => {
     const url = new URL(path, 'http://localhost');
     return api(new Request(url, init), url.pathname.slice('/api/'.length));
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   return openRepository(openLocal(''));
 }
 

@@ -20,7 +20,7 @@ export function checkPictures(content: Content): Issue[] {
     }),
   );
   // Visitors never get the original, but readers of the repository do.
-  const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så tas stedet ut av alle bildene.';
+  const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så blir stedet tatt bort fra alle bildene.';
   for (const [file, { hasGps }] of content.pictures ?? [])
     if (hasGps) issues.push(note(issueOf(file, 'et bilde som sier hvor det er tatt', advice)));
   return issues;

@@ -22,7 +22,7 @@ const colour = (label: string, hint: string) =>
 
 /** `content/brand/brand.yaml`: the firm's logo, and its colours, from which the theme is derived. */
 export const brandSchema = group('Farger og logo', {
-  main: colour('Hovedfarge', 'Mørke flater, tekst og lenker lages av den.'),
+  main: colour('Hovedfarge', 'Gir farge til mørke flater, tekst og lenker.'),
   accent: colour('Aksentfarge', 'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.').optional(),
   logo: explained(
     pictureFile.meta({

@@ -12,9 +12,9 @@ export const projectsSchema = group('Prosjekter', {
   ...sectionHead,
   featured: named(
     'Prosjektet som vises stort',
-    'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Uten dette er det det første.',
+    'Navnet på mappen til prosjektet som vises stort, for eksempel proj1. Mangler det, vises det første.',
   )
-    .meta({ hint: 'Uten valg er det det første i listen.' })
+    .meta({ hint: 'Velger du ingen, vises det første i listen.' })
     .optional(),
   order: list(
     named('Prosjekt', 'Navnet på mappen til et prosjekt, for eksempel proj1.'),

@@ -17,7 +17,7 @@ const staffMember = group('Ansatt', {
     .optional(),
 }).refine(
   ({ phone, email }) => phone !== undefined || email !== undefined,
-  'Telefon, e-post eller begge. En ansatt uten står blant andre ansatte.',
+  'Telefon, e-post eller begge. Ansatte uten noen av dem står under «Andre ansatte».',
 );
 
 /** `content/staff.yaml`: people with contact details, and others by name. */

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { FakeRequest } from '../../../tests/editor/request.ts';
+import { expect, test } from 'vitest';
+import { answerRequests } from '../../../tests/editor/request.ts';
 import { send } from './request.ts';
 
 test('a save does not wait for pictures that are being read', async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
-    method === 'PATCH' ? Promise.resolve(new Response('{}')) : held.then((each) => each.clone()),
+  answerRequests(({ method }) =>
+    method === 'PATCH' ? new Response('{}') : held.then((each) => each.clone()),
   );
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const pictures = Array.from({ length: 20 }, () => send('http://git.example/picture'));
   expect((await send('http://git.example/', { method: 'PATCH', body: '{}' })).status).toBe(200);
   answer(new Response(''));

@@ -17,7 +17,7 @@ const sentences = {
   forbidden:
     'Nøkkelen gir ikke lov til å endre nettsiden, så ingenting er lagret. ' +
     'Logg ut, behold det du har skrevet, og logg inn med en nøkkel som har rettighetene i veiledningen.',
-  missing: 'Det ble ikke funnet. Vent litt, og prøv en gang til. Det du har skrevet, er ikke borte.',
+  missing: 'Innholdet ble ikke funnet. Vent litt, og prøv en gang til. Det du har skrevet, er ikke borte.',
   refused: 'Det ble ikke lagret. Vent litt, og prøv en gang til. Det du har skrevet, er ikke borte.',
 };
 

@@ -51,7 +51,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Number of runs; set the variable to try more, each time others. */

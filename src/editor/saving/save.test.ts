@@ -67,15 +67,11 @@ type Tab = Awaited<ReturnType<typeof begin>>;
 
 const meanwhile: Record<string, (tab: Tab) => unknown> = {
   'nothing else': () => undefined,
-  'a colleague after it': colleague.last,
-  'a colleague at the top after it': colleague.first,
   'a hundred and twenty others after it': (tab) => {
     for (let each = 0; each < 120; each += 1)
       tab.change('content/firm.yaml', /founded: \d+/, `founded: ${1800 + each}`);
     colleague.last(tab);
   },
-  'a reload': (tab) => tab.reload(),
-  'a colleague, and a reload': (tab) => (colleague.last(tab), tab.reload()),
   'a reload, and a colleague': async (tab) => {
     await tab.reload();
     colleague.last(tab);

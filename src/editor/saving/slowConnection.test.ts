@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The editor as it is when its page has loaded (`app/start.tsx`). */
