@@ -57,7 +57,7 @@ async function buildAndTest(): Promise<void> {
 
 /**
  * Arguments that name the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. The
- * environment says the domain, because a job that only uploads has `dist/` and no record of the build.
+ * domain is read from the environment: a job that only uploads has no record of the build.
  */
 async function nameArguments(): Promise<string[]> {
   const firm = knownFacts(await currentContent())?.firm;
