@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { currentContent } from '../src/files/current.ts';
 import { knownFacts } from '../src/content/facts.ts';
 import { requireBuild } from '../src/pipeline/build-record.ts';
-import { BuildError, readEnvironment } from '../src/pipeline/environment.ts';
+import { UserError, readEnvironment } from '../src/pipeline/environment.ts';
 import { buildSite } from '../src/pipeline/main.ts';
-import { CommandError, runCommand } from './shared/command.ts';
+import { runCommand } from './shared/command.ts';
 import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 
@@ -17,7 +17,7 @@ import { installPrograms } from './shared/programs.ts';
 await runCommand(() =>
   deploy().catch((error: unknown) => {
     const unknown = 'Det lot seg ikke bygge. Hva som er galt, står i loggen. Det som ligger ute, er som før.';
-    writeJobSummary('Nettstedet er ikke publisert', error instanceof BuildError ? error.message : unknown);
+    writeJobSummary('Nettstedet er ikke publisert', error instanceof UserError ? error.message : unknown);
     throw error;
   }),
 );
@@ -31,7 +31,7 @@ async function deploy(): Promise<void> {
   for (const name of Object.keys(account)) Reflect.deleteProperty(process.env, name);
   const missing = Object.entries(account).flatMap(([name, value]) => (value?.trim() ? [] : [name]));
   if (missing.length > 0 && !dryRun)
-    throw new CommandError(`Mangler ${missing.join(' og ')}.
+    throw new UserError(`Mangler ${missing.join(' og ')}.
 Begge finnes i kontrollpanelet hos Cloudflare; docs/deploy.md sier hvor. Sett dem i miljøet og prøv igjen,
 eller prøv alt uten å laste opp: npm run deploy -- --dry-run`);
 
@@ -57,7 +57,7 @@ async function buildAndTest(): Promise<void> {
 
 /**
  * Arguments that name the worker by the domain, unless the firm has changed its name in `wrangler.jsonc`. The
- * environment says the domain, because a job that only uploads has `dist/` and no record of the build.
+ * domain is read from the environment: a job that only uploads has no record of the build.
  */
 async function nameArguments(): Promise<string[]> {
   const firm = knownFacts(await currentContent())?.firm;
@@ -73,6 +73,5 @@ function writeJobSummary(title: string, text: string): void {
 }
 
 function expectOk(ok: boolean, why: string): void {
-  if (!ok)
-    throw new CommandError(`Nettstedet er ikke publisert, fordi ${why} Det som ligger ute, er som før.`);
+  if (!ok) throw new UserError(`Nettstedet er ikke publisert, fordi ${why} Det som ligger ute, er som før.`);
 }

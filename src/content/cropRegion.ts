@@ -6,7 +6,7 @@ export interface Focus {
 
 /** A version to make of a picture (pixels); with a focal point (per cent), cropped to its size around it. */
 export interface Version {
-  /** `svg`: a drawing, as it is. */
+  /** `svg`: a drawing, without its metadata. */
   format: 'avif' | 'webp' | 'jpeg' | 'svg';
   width: number;
   height: number;

@@ -10,7 +10,7 @@ export interface Missing {
   /** In a Markdown text `body` and the number of its section. */
   field: FieldPath;
   line?: number | undefined;
-  /** What stands there; empty where nothing is chosen yet. */
+  /** The present text; empty where nothing is chosen yet. */
   found: string;
   /** What to do, for the owner. */
   advice: string;

@@ -2,6 +2,6 @@
 export const sectionsOf = (text: string) =>
   text.split(/^(?=##[ \t\u00a0])/m).map((part) => ({
     text: part,
-    /** Empty for what stands before the first heading. */
+    /** Empty for the text before the first heading. */
     title: /^##[ \t\u00a0]/.test(part) ? part.slice(3, part.indexOf('\n') + 1 || undefined).trim() : '',
   }));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildError, type Environment } from './environment.ts';
+import { UserError, type Environment } from './environment.ts';
 
 /** Settings of the last build, for `npm run serve` and the tests. */
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
@@ -10,13 +10,13 @@ type BuildRecord = Pick<Environment, 'siteUrl' | 'indexable' | 'formEndpoint' | 
   content: string;
 };
 
-/** @throws BuildError if there is no build in `dist/` */
+/** @throws UserError if there is no build in `dist/` */
 export function requireBuild(file = 'dist/index.html'): void {
   if (!existsSync(file))
-    throw new BuildError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
+    throw new UserError('Det finnes ikke noe bygget nettsted i dist/. Bygg det først: npm run build');
 }
 
-/** @throws BuildError if there is no build, or `npm ci` has removed its record */
+/** @throws UserError if there is no build, or `npm ci` has removed its record */
 export function readBuildRecord(): BuildRecord {
   requireBuild();
   requireBuild(buildRecordFile);

@@ -2,8 +2,8 @@ import { deliveryOf } from '../content/providers.ts';
 import type { Firm } from '../content/schema/firm.ts';
 import { variablesSchema, type Variables } from './variables.ts';
 
-/** A mistake in content or settings. It has no stack: Astro prints that of an error in its configuration. */
-export class BuildError extends Error {
+/** A mistake of the user, whose message alone is printed: Astro would print the stack of an error. */
+export class UserError extends Error {
   override stack = this.message;
 }
 
@@ -63,10 +63,10 @@ export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'websit
 /** The settings of a build. */
 export type Environment = ReturnType<typeof checkEnvironment>['environment'];
 
-/** Like `checkEnvironment`, but throws one `BuildError` that lists every mistake. */
+/** Like `checkEnvironment`, but throws one `UserError` that lists every mistake. */
 export function readEnvironment(...given: Parameters<typeof checkEnvironment>): Environment {
   const { environment, mistakes } = checkEnvironment(...given);
-  if (mistakes.length > 0) throw new BuildError(environmentReport(mistakes));
+  if (mistakes.length > 0) throw new UserError(environmentReport(mistakes));
   return environment;
 }
 

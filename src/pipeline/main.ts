@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'astro';
 import { currentContent } from '../files/current.ts';
 import { inspectBuild } from './inspect.ts';
-import { BuildError } from './environment.ts';
+import { UserError } from './environment.ts';
 import { writeBuildRecord } from './build-record.ts';
 import { checkBuild, faultReport } from './page-check/check.ts';
 
@@ -11,15 +11,15 @@ import { checkBuild, faultReport } from './page-check/check.ts';
  * with the integrations of `astro.config.ts` (the last that writes into `dist/` is the editor), and checks
  * the pages.
  *
- * @throws BuildError that lists every mistake
+ * @throws UserError that lists every mistake
  */
 export async function buildSite(): Promise<void> {
   const content = await currentContent();
   const { ready, text, environment } = inspectBuild(content, process.env);
-  if (!ready) throw new BuildError(text);
+  if (!ready) throw new UserError(text);
   console.log(text);
   await build({});
   writeBuildRecord({ content: content.folder, ...environment });
   const faults = await checkBuild(resolve('dist'), { ...environment, ...content });
-  if (faults.length > 0) throw new BuildError(faultReport(faults));
+  if (faults.length > 0) throw new UserError(faultReport(faults));
 }

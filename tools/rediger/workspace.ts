@@ -3,7 +3,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { CommandError } from '../shared/command.ts';
+import { UserError } from '../../src/pipeline/environment.ts';
 import { ask, type Git, gitIn } from './git.ts';
 
 /** The folder of the content. */
@@ -122,18 +122,18 @@ function makeScratch(): string {
 let temporary: string | undefined;
 process.on('exit', () => temporary && rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 
-/** @throws CommandError in a folder of another repository, and without git */
+/** @throws UserError in a folder of another repository, and without git */
 export async function checkWorkspace(root: string): Promise<void> {
   const git = gitIn(root);
   await git(['--version']).catch((error: unknown) => {
     const answer = (error as Error).message.trim();
-    throw new CommandError(`Redigeringen lagrer med git (git-scm.com), og det svarer: ${answer}`);
+    throw new UserError(`Redigeringen lagrer med git (git-scm.com), og det svarer: ${answer}`);
   });
   // How deep the folder is in its repository; empty at the top.
   const depth = await ask(git, ['rev-parse', '--show-prefix']).catch(() => '');
   if (depth === '') return;
   const around = await ask(git, ['rev-parse', '--show-toplevel']);
-  throw new CommandError(
+  throw new UserError(
     `Denne mappen ligger inni et annet git-lager (${around}), og endringene dine hører ikke hjemme der. ` +
       'Skriv «git init» her, så får nettsiden sitt eget lager, eller flytt mappen ut. Prøv så igjen.',
   );

@@ -1,19 +1,16 @@
-import { BuildError } from '../../src/pipeline/environment.ts';
+import { UserError } from '../../src/pipeline/environment.ts';
 
 // Disables Astro's telemetry.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** A mistake of the user; the command prints its message alone. */
-export class CommandError extends BuildError {}
-
-/** Runs a command. Prints a `BuildError` or unknown option as a sentence; other errors keep their stack. */
+/** Runs a command. Prints a `UserError` or unknown option as a sentence; other errors keep their stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    if (!isOption && !(error instanceof BuildError)) throw error;
+    if (!isOption && !(error instanceof UserError)) throw error;
     const option = /'([^']+)'/.exec(error.message)?.[1];
     console.error(isOption ? `\nForstår ikke «${option}».\n` : `\n${error.message}\n`);
     process.exitCode = 1;

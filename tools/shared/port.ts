@@ -1,12 +1,12 @@
 import getPort, { clearLockedPorts, portNumbers } from 'get-port';
-import { CommandError } from './command.ts';
+import { UserError } from '../../src/pipeline/environment.ts';
 
-/** @throws CommandError that names the variable, if the port is taken on any address of this machine */
+/** @throws UserError that names the variable, if the port is taken on any address of this machine */
 export async function requireFreePort(port: number, name: string): Promise<void> {
   // `get-port` reserves ports that it returned before.
   clearLockedPorts();
   if ((await getPort({ port })) !== port)
-    throw new CommandError(
+    throw new UserError(
       `Port ${port} er opptatt av et annet program, eller krever særlige rettigheter. Velg en annen ` +
         `med ${name}, for eksempel ${name}=5300.`,
     );

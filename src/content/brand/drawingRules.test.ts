@@ -69,6 +69,7 @@ const good = [
   svg(`<style>.a{isolation:isolate}</style><g class="a">${shape}</g>`),
   svg(`<flowRoot><flowPara/></flowRoot><text><tspan> </tspan></text>${shape}`),
   svg(`<g display="none"><text>Bad</text></g>${shape}`),
+  svg(`<g style="opacity:1; display: none"><text>Bad</text></g>${shape}`),
   svg(
     `<style>@media print{path:first-child{fill:red}}</style><filter id="f"/><g filter="url(#f)">${shape}</g>`,
   ),

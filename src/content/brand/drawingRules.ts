@@ -22,8 +22,11 @@ export function drawingFault(svg: string): string | undefined {
 }
 
 /** An element and all in it, without layers that are switched off. */
-const shownIn = (element: XmlElement): XmlElement[] =>
-  element.attributes['display'] === 'none' ? [] : [element, ...childrenOf(element).flatMap(shownIn)];
+function shownIn(element: XmlElement): XmlElement[] {
+  const { display, style = '' } = element.attributes;
+  const isHidden = display === 'none' || /\bdisplay\s*:\s*none/.test(style);
+  return isHidden ? [] : [element, ...childrenOf(element).flatMap(shownIn)];
+}
 
 /** Scripts are refused wherever they are: `<img>` runs none, but the file has an address of its own. */
 function scriptFault({ name, attributes }: XmlElement): string | undefined {

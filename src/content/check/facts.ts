@@ -26,7 +26,7 @@ const inBraces = factNames.map((name) => `{${name}}`);
 /** Every fact that a text may name, as a sentence for the owner. */
 export const allFacts = `Disse kan stå i krøllparentes: ${inBraces.join(', ')}.`;
 
-/** The placeholders of a text that name no fact, with what may be meant. */
+/** The placeholders of a text that name no fact, each with the nearest that does. */
 export const unknownFacts = (text: string) =>
   placeholdersIn(text)
     .filter((name) => !factNames.includes(name))

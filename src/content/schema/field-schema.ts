@@ -22,7 +22,7 @@ interface FieldMeta {
   isTitle?: boolean | undefined;
   /** The list of pictures in the same file that this one is chosen from. */
   among?: string | undefined;
-  /** Of a logo: the firm's own, which is cleaned, and stands in the page itself. */
+  /** Of a logo: the firm's own, an SVG or PNG about as wide as high. */
   isOwn?: boolean | undefined;
   /** Least width of a picture, in pixels; a drawing has none. */
   minWidth?: number | undefined;

@@ -12,7 +12,7 @@ const { cloudflare, ...forms } = providerNames;
 
 const inAgreement = 'Det står i databehandleravtalen. Sjekk dette hos leverandøren.';
 
-/** The basis of transfers, which only the agreement with the provider says (GDPR, article 13 no. 1 f). */
+/** The legal basis of transfers (GDPR, article 13 no. 1 f), which is in the agreement with the provider. */
 const basis = choice(
   {
     inside: 'Ingen overføring: alt blir i EØS',

@@ -34,10 +34,10 @@ function parse(text: string) {
 }
 
 /**
- * The new text with the lines of the old one that it does not change. `yaml` writes the whole document anew
+ * The new text with the unchanged lines of the old one. `yaml` formats the whole document again,
  * and makes `150` of an untouched `0150`, one empty line of two and single spaces of columns.
  *
- * @param before the old text, written anew
+ * @param before the old text, formatted by `yaml`
  */
 function withUntouchedLines(text: string, before: string, after: string, value: unknown): string {
   const lines = [text, before, after].map((part) => part.split('\n')) as [string[], string[], string[]];

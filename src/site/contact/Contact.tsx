@@ -4,7 +4,6 @@ import { PointCell } from '../components/PointCell.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Section, SectionTitle } from '../components/Section.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
-import { addressLine } from '../../content/format.ts';
 import type { ContactContent } from '../../content/schema/contact.ts';
 import type { Point } from '../../content/schema/fields.ts';
 import type { Firm } from '../../content/schema/firm.ts';
@@ -61,7 +60,7 @@ export function Contact({ content, firm, children }: ContactProps) {
           )}
         </Grid>
         <GridCell padding="none" className="contact-map">
-          <AddressMap address={addressLine(firm.address)} hasFrame={firm.map} />
+          <AddressMap firm={firm} />
         </GridCell>
       </Grid>
     </Section>

@@ -1,9 +1,10 @@
-import { MapPin, Menu, Phone, X } from 'lucide';
+import { Menu, Phone, X } from 'lucide';
+import { AddressLine } from '../components/AddressLine.tsx';
 import { ButtonLink } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SocialLink } from '../components/SocialIcon.tsx';
-import { phoneLink, streetLine } from '../../content/format.ts';
+import { phoneLink } from '../../content/format.ts';
 import type { HeaderFooterProps } from '../view/navigation.ts';
 import { messages } from './messages.ts';
 
@@ -15,7 +16,6 @@ const panelId = 'mobilmeny';
  * scripts; `headerController.ts` adds the rest.
  */
 export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
-  const { postcode, city } = firm.address;
   return (
     <>
       <button
@@ -39,12 +39,7 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
           </ul>
         </nav>
         <div className="menu-contact text-small">
-          <p className="address-line">
-            <Icon glyph={MapPin} />
-            <span>
-              {streetLine(firm.address)}, <span>{`${postcode} ${city}`}</span>
-            </span>
-          </p>
+          <AddressLine address={firm.address} />
           <ContactLink variant="quiet" email={firm.email} />
           {social.map((profile) => (
             <SocialLink key={profile.network} profile={profile} />

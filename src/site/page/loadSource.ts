@@ -13,7 +13,7 @@ export async function loadSource(): Promise<Source> {
   return { content, pictures };
 }
 
-/** A page asks for it several times. */
+/** Cached, because a page loads it several times. */
 const shown = new WeakMap<Content, SiteContent>();
 
 async function known(path: string) {

@@ -24,6 +24,6 @@ export const messages = {
   heart: 'hjerte',
   inNorway: 'i Norge',
   demo: 'Demo',
-  /** Names of the bulletin, which stands twice on the home page. */
+  /** Labels of the bulletin, which is on the home page twice. */
   bulletin: { top: 'Beskjed', form: 'Beskjed før skjemaet' },
 };

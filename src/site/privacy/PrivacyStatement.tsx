@@ -9,7 +9,7 @@ const messages = { updated: 'Sist oppdatert', contents: 'Innhold' };
 
 interface PrivacyStatementProps {
   content: Privacy;
-  /** The day of the build, which stands until the page's script has come. */
+  /** The day of the build, until the page's script has replaced it. */
   today: Date;
   /** The statement, as Markdown. */
   text: string;

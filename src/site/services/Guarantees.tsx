@@ -4,7 +4,7 @@ import { Grid, GridCell } from '../components/Grid.tsx';
 import { PointCell } from '../components/PointCell.tsx';
 import type { GuaranteesContent } from '../view/sections.ts';
 
-/** Points to count on, on dark ground, beside the drawing of what is under the tiles where there is one. */
+/** Points to count on, on dark ground, beside the drawing of the floor if there is one. */
 export function Guarantees({ content: { title, points, drawing } }: { content: GuaranteesContent }) {
   const widths = drawing ? [] : evenRows(points.length, { base: 1, md: 2, xl: 4 });
   return (

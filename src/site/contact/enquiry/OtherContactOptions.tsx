@@ -18,7 +18,7 @@ interface OtherContactOptionsProps {
   firm: FirmContact;
 }
 
-/** What a visitor can do after a send that failed. Nothing happens by itself. */
+/** What a visitor can do after a failed send: retry, e-mail or call. Nothing is retried automatically. */
 export function OtherContactOptions({ state, values, firm }: OtherContactOptionsProps) {
   const mail = mailLink(firm.email, values, state.reference);
   return (

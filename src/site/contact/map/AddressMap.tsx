@@ -1,8 +1,10 @@
-import { ExternalLink, MapPin } from 'lucide';
-import { Fragment } from 'react';
+import { ExternalLink } from 'lucide';
+import { AddressLine } from '../../components/AddressLine.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { addressLine } from '../../../content/format.ts';
+import type { Firm } from '../../../content/schema/firm.ts';
 
 /** Words of the map. docs/specification.md fixes `title`, `consentNeeded` and `settings`. */
 const messages = {
@@ -20,14 +22,16 @@ const messages = {
  * where an extension removes it. A page cannot detect that a browser blocks the frame, so a sentence below
  * the map says so.
  */
-export function AddressMap({ address, hasFrame }: { address: string; hasFrame: boolean }) {
+export function AddressMap({ firm }: { firm: Pick<Firm, 'address' | 'map'> }) {
+  const hasFrame = firm.map;
+  const address = addressLine(firm.address);
   return (
     <div className="map">
       {hasFrame && <MapFrame address={address} />}
       <div className="map-words">
         <h3 className="text-h3">{hasFrame ? messages.title : messages.titleWithoutMap}</h3>
         {hasFrame && <p>{messages.consentNeeded}</p>}
-        <AddressRow address={address} />
+        <AddressLine address={firm.address} />
         {hasFrame && <p className="map-blocked text-small">{messages.blocked}</p>}
         <div>
           {hasFrame && (
@@ -55,24 +59,6 @@ function MapFrame({ address }: { address: string }) {
         />
       </template>
     </>
-  );
-}
-
-/** The address, which breaks only after a comma: a postcode stays with its place. */
-function AddressRow({ address }: { address: string }) {
-  const [first, ...rest] = address.split(', ');
-  return (
-    <p className="address-line">
-      <Icon glyph={MapPin} />
-      <span>
-        {first}
-        {rest.map((part) => (
-          <Fragment key={part}>
-            , <span>{part}</span>
-          </Fragment>
-        ))}
-      </span>
-    </p>
   );
 }
 

@@ -95,7 +95,7 @@ function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement)
     await painted();
     // The visitor entered the address of another section, where the browser has scrolled to.
     if (state.status === 'open' || location.href !== openedAt) return;
-    // A rotated phone has laid out the page anew: then the browser scrolls to the link.
+    // After a rotation the page has another layout: then the browser scrolls to the link.
     opener?.focus({ preventScroll: innerWidth === chosenWidth || isInWindow(opener) });
   }
 
