@@ -50,6 +50,10 @@ it.each([
   ['words', svg(`<text>Bad</text>${shape}`)],
   ['a sheet elsewhere', svg(`<style>@import 'a.css';</style>${shape}`)],
   ['a colour elsewhere in a sheet', svg(`<style>path{fill:url(//logo.example/x)}</style>${shape}`)],
+  [
+    'colours that follow the reader',
+    svg(`<style>@media (prefers-color-scheme:dark){path{fill:#fff}}</style>${shape}`),
+  ],
   ['movement', svg(`<path d="M0 0h9v9z"><animate attributeName="x"/></path>`)],
 ])('is refused with %s', (_, text) => {
   expect(drawingFault(text)).toBeTypeOf('string');
