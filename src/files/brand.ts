@@ -41,5 +41,5 @@ export async function readBrand(file: ContentFile, directory: string, names: rea
 async function logoFault(theme: Theme): Promise<string | undefined> {
   if (!theme.logo) return undefined;
   const light = 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
-  return sizeFault(theme.logo.viewBox) ?? ((await isTooLight(theme)) ? light : undefined);
+  return sizeFault(theme.logo) ?? ((await isTooLight(theme)) ? light : undefined);
 }

@@ -5,7 +5,8 @@ import { iconDrawing, isTooLight } from './icon.ts';
 import { design as palette } from '../content/brand/tokens.ts';
 
 const logo = (fill: string) => ({
-  viewBox: '0 0 10 10',
+  width: 10,
+  height: 10,
   href: `data:image/svg+xml,${encodeURIComponent(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`))}`,
 });
 

@@ -7,12 +7,12 @@ import { svg } from '../../tests/support/svg.ts';
 import { readLogo } from './logo.ts';
 
 test.each([
-  [800, 400, '0 0 512 256'],
-  [200, 150, '0 0 200 150'],
-])('a PNG logo of %i x %i is no larger than the largest icon', async (width, height, viewBox) => {
+  [800, 400, { width: 512, height: 256 }],
+  [200, 150, { width: 200, height: 150 }],
+])('a PNG logo of %i x %i is no larger than the largest icon', async (width, height, size) => {
   const file = join(await writeExample(), 'logo.png');
   await writeFile(file, await flat(width, height, '#7a1f2b').png().toBuffer());
-  expect(await readLogo(file)).toMatchObject({ viewBox });
+  expect(await readLogo(file)).toMatchObject(size);
 });
 
 test('a drawing that is refused is no logo', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { withoutWideColours } from '../content/brand/colour.ts';
-import { viewBoxOf } from '../content/brand/drawing.ts';
+import { sizeOf } from '../content/brand/drawing.ts';
 import { drawingFault } from '../content/brand/drawingRules.ts';
 import type { Logo } from '../content/brand/theme.ts';
 import { asShown } from './pictures/convert.ts';
@@ -17,7 +17,7 @@ async function readDrawing(path: string): Promise<Logo | undefined> {
   const file = await readTextFile(path);
   if (!('text' in file) || drawingFault(file.text) !== undefined) return undefined;
   const bytes = Buffer.from(withoutWideColours(file.text));
-  return { viewBox: viewBoxOf(file.text), href: `data:image/svg+xml;base64,${bytes.toString('base64')}` };
+  return { ...sizeOf(file.text), href: `data:image/svg+xml;base64,${bytes.toString('base64')}` };
 }
 
 async function readPicture(path: string): Promise<Logo | undefined> {
@@ -28,7 +28,7 @@ async function readPicture(path: string): Promise<Logo | undefined> {
     });
     const { data, info } = await picture.png({ palette: true }).toBuffer({ resolveWithObject: true });
     const href = `data:image/png;base64,${data.toString('base64')}`;
-    return { viewBox: `0 0 ${info.width} ${info.height}`, href };
+    return { width: info.width, height: info.height, href };
   } catch {
     // Missing, or sharp cannot read it: it throws a plain Error.
     return undefined;

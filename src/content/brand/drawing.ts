@@ -52,11 +52,13 @@ export const elementsOf = (element: XmlElement): XmlElement[] => [
   ...childrenOf(element).flatMap(elementsOf),
 ];
 
-/** Left, top, width and height of a drawing (SVG), as its `viewBox` has them; empty if it does not say. */
-export function viewBoxOf(svg: string): string {
-  const { viewBox, width = '', height = '' } = readDrawing(svg)?.attributes ?? {};
-  const [right, bottom] = [width, height].map((size) => (size.endsWith('%') ? 0 : Number.parseFloat(size)));
-  return viewBox ?? (right && bottom ? `0 0 ${right} ${bottom}` : '');
+/** Width and height of a drawing (SVG) by its `viewBox`, or else its attributes; 0 where it does not say. */
+export function sizeOf(svg: string): { width: number; height: number } {
+  const { viewBox = '', width = '', height = '' } = readDrawing(svg)?.attributes ?? {};
+  const [, , ...inBox] = viewBox.trim().split(/[\s,]+/);
+  const sizes = viewBox ? inBox : [width, height].filter((size) => !size.endsWith('%'));
+  const [right = 0, bottom = 0] = sizes.map((size) => Number.parseFloat(size) || 0);
+  return { width: right, height: bottom };
 }
 
 /** What Inkscape notes about a file in attributes, such as the folder it was saved in. */

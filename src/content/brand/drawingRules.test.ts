@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { svg } from '../../../tests/support/svg.ts';
 import { withoutWideColours } from './colour.ts';
-import { viewBoxOf, withoutMetadata } from './drawing.ts';
+import { sizeOf, withoutMetadata } from './drawing.ts';
 import { drawingFault } from './drawingRules.ts';
 
 const shape = '<path d="M0 0h9v9z"/>';
@@ -50,6 +50,10 @@ it.each([
   ['words', svg(`<text>Bad</text>${shape}`)],
   ['a sheet elsewhere', svg(`<style>@import 'a.css';</style>${shape}`)],
   ['a colour elsewhere in a sheet', svg(`<style>path{fill:url(//logo.example/x)}</style>${shape}`)],
+  [
+    'colours that follow the reader',
+    svg(`<style>@media (prefers-color-scheme:dark){path{fill:#fff}}</style>${shape}`),
+  ],
   ['movement', svg(`<path d="M0 0h9v9z"><animate attributeName="x"/></path>`)],
 ])('is refused with %s', (_, text) => {
   expect(drawingFault(text)).toBeTypeOf('string');
@@ -77,11 +81,11 @@ const good = [
 it.each(good)('is taken: %s', (text) => expect(drawingFault(text)).toBeUndefined());
 
 it.each([
-  ['viewBox="0 0 9 9" width="20"', '0 0 9 9'],
-  ['width="20px" height="10px"', '0 0 20 10'],
-  ['width="100%" height="100%"', ''],
-])('reads the size of a drawing with %s', (attributes, expected) =>
-  expect(viewBoxOf(svg(shape, attributes))).toBe(expected),
+  ['viewBox="0 0 9 8" width="20"', 9, 8],
+  ['width="20px" height="10px"', 20, 10],
+  ['width="100%" height="100%"', 0, 0],
+])('reads the size of a drawing with %s', (attributes, width, height) =>
+  expect(sizeOf(svg(shape, attributes))).toEqual({ width, height }),
 );
 
 const box = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"';

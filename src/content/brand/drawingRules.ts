@@ -45,6 +45,8 @@ function scriptFault({ name, attributes }: XmlElement): string | undefined {
 
 function elementFault({ name, attributes, text }: XmlElement): string | undefined {
   if (forbidden[name] && (name !== 'text' || text.trim() !== '')) return `Filen har ${forbidden[name]}.`;
+  if (name === 'style' && text.includes('prefers-color-scheme'))
+    return 'Filen skifter farger i mørk modus, men nettsiden er alltid lys. Lagre den på nytt uten.';
   const addresses = Object.entries(attributes).flatMap(([attribute, value]) =>
     /^(xlink:)?href$/.test(attribute) ? [value] : urlsIn(value),
   );

@@ -3,8 +3,9 @@ import { design, type Palette, tokenNames } from './tokens.ts';
 
 /** The firm's logo, as its icons need it. */
 export interface Logo {
-  /** Left, top, width and height; empty if the file does not say its size. */
-  viewBox: string;
+  /** 0 where the file does not say its size. */
+  width: number;
+  height: number;
   /** `data:` address of an SVG or PNG. */
   href: string;
 }

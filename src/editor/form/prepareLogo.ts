@@ -1,4 +1,4 @@
-import { viewBoxOf, withoutMetadata } from '../../content/brand/drawing.ts';
+import { sizeOf, withoutMetadata } from '../../content/brand/drawing.ts';
 import { drawingFault } from '../../content/brand/drawingRules.ts';
 import { lightest, sizeFault } from '../../content/brand/logoRules.ts';
 import { drawnBox } from './drawnBox.ts';
@@ -15,7 +15,7 @@ export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
   const image = await openImage(file);
   if (isDrawing) {
     const text = await file.text();
-    refuse(drawingFault(text) ?? sizeFault(viewBoxOf(text)) ?? lightFault(image));
+    refuse(drawingFault(text) ?? sizeFault(sizeOf(text)) ?? lightFault(image));
     return new Blob([withoutMetadata(text)], { type: file.type });
   }
   const logo = trimmed(image);
@@ -23,7 +23,7 @@ export async function prepareLogo(file: Blob, minWidth: number): Promise<Blob> {
     throw new UnusablePicture(
       `er ${logo.width} piksler bred, og det trengs minst ${minWidth}. Velg helst en SVG.`,
     );
-  refuse(sizeFault(`0 0 ${logo.width} ${logo.height}`) ?? lightFault(logo));
+  refuse(sizeFault(logo) ?? lightFault(logo));
   return logo.convertToBlob({ type: 'image/png' });
 }
 

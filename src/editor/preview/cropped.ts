@@ -25,6 +25,7 @@ const sizeOf = once(async (path, repository: Repository) => {
 export const picturesIn = (repository: Repository): Pictures => ({
   size: (path) => sizeOf(path, repository).catch(() => ({ width: assumedWidth, height: 1800 })),
   version: async (path, version) => {
+    if (version.format === 'svg') return repository.picture(path).catch(() => unseen);
     const size = version.width > 480 ? 'picture' : 'thumbnail';
     const ratio = version.width / version.height;
     const whole = await sizeOf(path, repository).catch(() => undefined);
@@ -35,7 +36,6 @@ export const picturesIn = (repository: Repository): Pictures => ({
       : cropped(`${path} ${size} ${ratio.toFixed(2)} ${x} ${y}`, { repository, path, size, ratio, x, y });
     return address.catch(() => unseen);
   },
-  original: (path) => repository.picture(path).catch(() => unseen),
 });
 
 interface Crop {

@@ -15,7 +15,6 @@ import { placesOf, readMarks, shownAt } from './marks.ts';
 const pictures: Pictures = {
   size: () => Promise.resolve({ width: 2400, height: 1600 }),
   version: (path) => Promise.resolve(`blob:${path}`),
-  original: (path) => Promise.resolve(`blob:${path}`),
 };
 const example = unchanged(exampleSnapshot());
 

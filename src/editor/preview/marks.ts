@@ -45,7 +45,6 @@ export function markedPictures(pictures: Pictures): Pictures {
   return {
     size: (path) => pictures.size(withoutMarks(path)),
     version: (path, version) => marked(path, pictures.version(withoutMarks(path), version)),
-    original: (path) => marked(path, pictures.original(withoutMarks(path))),
   };
 }
 

@@ -25,8 +25,4 @@ async function known(path: string) {
 const pictures: Pictures = {
   size: async (path) => (await known(path)).image,
   version: async (path, version) => `/_astro/${requestVersion(path, (await known(path)).info, version)}`,
-  original: async (path) => {
-    const { info, image } = await known(path);
-    return `/_astro/${requestVersion(path, info, { ...image, format: 'svg' })}`;
-  },
 };

@@ -12,8 +12,6 @@ export interface Pictures {
   size: (path: string) => Promise<Size>;
   /** Address of a version. */
   version: (path: string, version: Version) => Promise<string>;
-  /** Address of a drawing (SVG), which is published without its metadata. */
-  original: (path: string) => Promise<string>;
 }
 
 /** Widths to generate (pixels), the `sizes` attribute, and the crop. */
@@ -113,10 +111,12 @@ const logoSize = { width: 480, height: 84 };
 /** The firm's logo or a partner's: an SVG, or any other picture resized. */
 export async function resolveLogo(pictures: Pictures, file: string) {
   const { width, height } = await pictures.size(file);
-  if (/\.svg\b/i.test(file)) return { src: await pictures.original(file), width, height };
-  const scale = Math.min(1, logoSize.width / width, logoSize.height / height);
+  // In the editor's preview a path may end in a mark.
+  const isDrawing = /\.svg\b/i.test(file);
+  const scale = isDrawing ? 1 : Math.min(1, logoSize.width / width, logoSize.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return { src: await pictures.version(file, { format: 'webp', ...size }), ...size };
+  const src = await pictures.version(file, { format: isDrawing ? 'svg' : 'webp', ...size });
+  return { src, ...size };
 }
 
 /** Address of a logo, and its size in pixels. */
