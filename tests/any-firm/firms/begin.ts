@@ -92,7 +92,8 @@ async function fillInAll(page: Page, answers: Record<string, string>) {
 
 /** Writes into the field that has the focus, over what is selected, or chooses. */
 async function write(page: Page, answer: string) {
-  const focused = page.locator(':is(input, select, textarea):focus');
+  // Until the form is there, the pressed link has the focus.
+  const focused = page.locator(':is(input, textarea, select):focus');
   if (await focused.evaluate((field) => field.matches('select'))) await focused.selectOption(answer);
   else await page.keyboard.type(answer);
   if (answer === 'Formspree')
