@@ -6,8 +6,8 @@ import { npm } from './shared/npm.ts';
 import { installPrograms } from './shared/programs.ts';
 
 /*
- * npm test: every check of the code, on the example. Two sequences of checks run in parallel, and print only
- * when they fail. The browser tests run after them, because they use all cores.
+ * npm test: every check of the code, on the example. What needs no browser runs beside the build and the
+ * browser tests, which leave a part of each core idle, and prints only when it fails.
  */
 
 // A temporary directory of its own, because browsers and compilers leave caches and sockets behind.
@@ -19,35 +19,38 @@ const env = { ...exampleEnvironment(), TMPDIR: temporary, TEMP: temporary, TMP: 
 const passed: string[] = [];
 const failed: string[] = [];
 
-async function step(title: string, script: string[], isQuiet = false): Promise<void> {
+async function step(title: string, script: string[], isQuiet = true): Promise<boolean> {
   const start = performance.now();
   const ok = await npm(['run', '--silent', ...script], { env, isQuiet });
   (ok ? passed : failed).push(title);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
-}
-
-/** Runs scripts one after another. */
-async function sequence(scripts: Record<string, string>): Promise<void> {
-  for (const [title, script] of Object.entries(scripts)) await step(title, [script], true);
+  return ok;
 }
 
 await installPrograms();
-await Promise.all([
-  // One after the other: both write the types that Astro generates.
-  sequence({ Build: 'build:example', Types: 'types' }),
-  sequence({
-    Formatting: 'format:check',
-    Lint: 'lint',
-    'Unused files and packages': 'unused',
-    'Lock file': 'supply-chain',
-    'Unit tests': 'test:unit',
-  }),
-]);
-// One journey; all tests of the editor take minutes (npm run test:rediger).
-await step('The owner’s editor', ['test:rediger', '--', '--project=phone', '--grep=@short']);
-if (failed.includes('Build')) console.log('== End-to-end tests: skipped, as there is no build to test');
-else await step('End-to-end tests', ['test:e2e']);
+const build = step('Build', ['build:example']);
+
+async function testInBrowsers() {
+  const isBuilt = await build;
+  // One journey; all tests of the editor take minutes (npm run test:rediger).
+  await step('The owner’s editor', ['test:rediger', '--', '--project=phone', '--grep=@short'], false);
+  if (isBuilt) await step('End-to-end tests', ['test:e2e'], false);
+  else console.log('== End-to-end tests: skipped, as there is no build to test');
+}
+
+async function checkCode() {
+  await step('Formatting', ['format:check']);
+  await step('Lint', ['lint']);
+  await step('Unused files and packages', ['unused']);
+  await step('Lock file', ['supply-chain']);
+  await step('Unit tests', ['test:unit']);
+  // After the build: both write the types that Astro generates.
+  await build;
+  await step('Types', ['types']);
+}
+
+await Promise.all([testInBrowsers(), checkCode()]);
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nSteps: ${passed.length} passed, ${failed.length} failed`);
