@@ -8,7 +8,8 @@ test('a bulletin stands under the header on its days in Norway, whenever the sit
   for (const path of ['/', '/personvern']) {
     await page.clock.setFixedTime('2026-08-12T21:59:59Z');
     await openWithBulletin(page, false, path);
-    const bulletins = page.getByRole('complementary').getByText(text);
+    const named = page.getByRole('complementary', { name: /./ });
+    const bulletins = named.getByText(text);
     await expect(bulletins).toHaveCount(path === '/' ? 2 : 1);
     const top = bulletins.first();
     await expect(top).toBeInViewport({ ratio: 1 });
@@ -24,7 +25,8 @@ test('a bulletin stands under the header on its days in Norway, whenever the sit
       expect(words!.y, `${path}, ${width} px: below the header`).toBeGreaterThanOrEqual(end);
       expect(below!.y, `${path}, ${width} px: above the page`).toBeGreaterThan(words!.y + words!.height);
     }
-    for (const time of ['2026-08-12T22:00:00Z', '2026-07-19T21:59:59Z']) {
+    // The day is the same on every page.
+    for (const time of path === '/' ? ['2026-08-12T22:00:00Z', '2026-07-19T21:59:59Z'] : []) {
       await page.clock.setFixedTime(time);
       await page.reload();
       await expect(page.locator('.header')).toBeVisible();
