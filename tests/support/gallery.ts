@@ -51,7 +51,10 @@ export async function restingBox(page: Page) {
   let box = await gallery(page).picture.boundingBox();
   const rests = async () => {
     const before = box;
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // Slow movements rest for a frame; a tap then only ends the movement.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+    });
     box = await gallery(page).picture.boundingBox();
     return JSON.stringify(box) === JSON.stringify(before);
   };
