@@ -1,19 +1,43 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up the page's layout shifts from here on. Returns a function that reads the sum. */
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  moved: string;
+}
+
+/** Adds up a page's layout shifts. The function that it returns reads the sum and prints larger parts. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    window.shifts = [];
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.textContent);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect: { x, y, width, height }, currentRect: now }) => {
+          const [from, to] = [
+            [x, y, width, height],
+            [now.x, now.y, now.width, now.height],
+          ];
+          return `${nameOf(node)}: ${from.join(' ')} → ${to.join(' ')}`;
+        });
+        window.shifts.push({ value, moved: moved.join('\n  ') });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => window.shifts);
+  return async () => {
+    const shifts = await page.evaluate(() => window.shifts);
+    for (const { value, moved } of shifts) if (value > 0.001) console.log(`${value}\n  ${moved}`);
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  };
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
   interface Window {
-    shifts: number;
+    shifts: Shift[];
   }
 }
