@@ -31,7 +31,8 @@ await runCommand(async () => {
   const table = await measureTable(subjects, 1, ({ count }) => measureSite(browser, count));
   await browser.close();
   await writeReport('Projects', [
-    `Each project has eight pictures. Sites with over ${mostDistinct} projects share pictures, so that few are encoded.`,
+    'Each project has eight pictures. ' +
+      `Sites with over ${mostDistinct} projects share pictures, so that few are encoded.`,
     table,
   ]);
 });
@@ -74,8 +75,9 @@ async function makeContent(count: number, isDistinct: boolean): Promise<string> 
       file: `${at}.jpg`,
       alt: `Bilde ${at + 1} av bad nummer ${project}`,
     }));
-    const description = `Eksempelby, ${2009 + (project % 17)}. Nye fliser, dusj og varme i gulvet i bad nummer ${project}.`;
-    const yaml = { title: `Bad nummer ${project}`, description, mainImage: `${project % 8}.jpg`, images };
+    const title = `Bad nummer ${project}`;
+    const description = `Eksempelby, ${2009 + (project % 17)}. ${title}: nye fliser, dusj og varme i gulvet.`;
+    const yaml = { title, description, mainImage: `${project % 8}.jpg`, images };
     await writeFile(join(directory, 'project.yaml'), stringify(yaml));
   }
   return folder;

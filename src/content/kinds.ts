@@ -11,27 +11,27 @@ import { fieldText, itemsAt, textAt, valueAt } from './values.ts';
 import { readTime, toText, toWeek } from './week.ts';
 import { weekdays } from './weekdays.ts';
 
-/** A kind of field. What an entry does not say is as for a line of text. */
+/** A kind of field. What an entry leaves out is as for a line of text. */
 export interface FieldKind {
-  /** Everyday input, trimmed, as the content has it; what cannot be read stays as it was typed. */
+  /** Converts trimmed input to the format of the content; unreadable input stays as it was typed. */
   read?: (text: string) => string;
   /** The value as its owner reads it, with a line for each item; empty where nothing is written. */
   words?: (node: FieldNode, projectTitle: (id: string) => string) => string;
   /** The parts that the form has instead of the schema's. */
   parts?: (node: FieldNode) => readonly FieldNode[];
-  /** Which of these parts one of the schema's is in. */
+  /** Name of the form's part that has a part of the schema. */
   stepTo?: (part: FieldNode) => string;
-  /** Types of the files that it names, such as `.png`. */
+  /** File types that it may name, such as `.png`. */
   types?: (schema: FieldSchema) => readonly string[];
-  /** Value of a new one. */
+  /** Value of a new field. */
   start?: unknown;
   /** May have line breaks. */
   isLong?: true;
   /** Is one field for its owner, although a group or list in the file. */
   isWhole?: true;
-  /** Is chosen by sight: its words are nothing to search for. */
+  /** Is chosen by its looks: the search leaves it out. */
   isDrawn?: true;
-  /** Stands for something else on the page, and is not shown itself. */
+  /** A page does not show the value itself, such as a colour's. */
   isCode?: true;
 }
 
@@ -40,7 +40,7 @@ export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
 const longDate = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A part of a text or list that has none of its own in the file. */
+/** A part that exists in the form alone. */
 const partOf = (node: FieldNode, step: string | number, kind: Kind, label: string, value: string) => ({
   ...{ ...node, field: [...node.field, step], schema: { kind, label }, value, label, around: node },
   isRequired: false,
@@ -61,7 +61,7 @@ const picture = { words: ({ value }: FieldNode) => textAt(value) && 'et bilde', 
 
 const markdownWords = ({ value }: FieldNode) => plainLines(withoutMapMarks(textAt(value))).join('\n');
 
-/** What the kinds of field are, but for their controls (`src/editor/form/FormField.tsx`). */
+/** Every kind of field; their controls are in `src/editor/form/FormField.tsx`. */
 export const kinds: Record<Kind, FieldKind> = {
   choice: { words: nameOfChoice, isCode: true },
   // Where one of the file's pictures is chosen, that picture's words tell more than its name.
@@ -142,7 +142,7 @@ export const kinds: Record<Kind, FieldKind> = {
   yesNo: { words: ({ schema, value }) => ((value ?? schema.default) === true ? 'Ja' : 'Nei') },
 };
 
-/** Everyday input as the content has it. */
+/** Converts what was typed into a field to the format of the content. */
 export function readTyped(kind: Kind, input: string): string {
   const text = withoutInvisible(input).trim();
   return kinds[kind].read?.(text) ?? text;

@@ -10,16 +10,14 @@ interface Shift {
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.shifts = [];
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.textContent);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect: { x, y, width, height }, currentRect: now }) => {
-          const [from, to] = [
-            [x, y, width, height],
-            [now.x, now.y, now.width, now.height],
-          ];
-          return `${nameOf(node)}: ${from.join(' ')} → ${to.join(' ')}`;
-        });
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)}: ${boxOf(previousRect)} → ${boxOf(currentRect)}`,
+        );
         window.shifts.push({ value, moved: moved.join('\n  ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });

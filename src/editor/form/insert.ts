@@ -2,23 +2,23 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Of more lines, Chromium lays out the whole text for each and reports it: 13 s for 2,000 paragraphs. */
-const most = 200;
+/** With more lines `insertText` is slow: Chromium renders the text line by line (docs/behaviour.md). */
+const mostLines = 200;
 
 /** True for the keys that take back what was written last. */
 export const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent | ReactKeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
-/** Puts a text in place of what is selected, as if it were typed: undo takes it back. */
+/** Replaces the selection of a field as if the text were typed: undo takes it back. */
 export function insert(field: TextField, text: string) {
   field.focus({ preventScroll: true });
-  // Deprecated without a successor: nothing else leaves the undo of a field whole.
-  if (text.split('\n').length <= most)
+  // Deprecated without a successor: nothing else keeps the undo history of a field.
+  if (text.split('\n').length <= mostLines)
     document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   else replace(field, text);
 }
 
-/** The same at once; the field has no undo before it, and the keys alone take it back. */
+/** Replaces the selection in one step. This ends the field's undo history, so Ctrl+Z is handled here. */
 function replace(field: TextField, text: string) {
   const [before, start, end] = [field.value, field.selectionStart ?? 0, field.selectionEnd ?? 0];
   const write = (words: string, from: number, to: number) => {
