@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { editorPolicy, policyDirectives } from './policy.ts';
 
-const deployed = { formEndpoint: 'https://formspree.io/f/kode', deploy: true };
+const deployed = {
+  formEndpoint: 'https://formspree.io/f/kode',
+  formMode: 'confirmed',
+  deploy: true,
+} as const;
 
 it('allows the site’s own files, the form provider and the map only', () => {
   expect(policyDirectives(deployed, true)).toEqual([
@@ -24,6 +28,11 @@ it('lets a provider redirect to a thank-you page on any host, unless its redirec
   const formEndpoint = 'https://api.web3forms.com/submit';
   expect(policyDirectives({ ...deployed, formEndpoint }, true)).toContain('form-action https:');
 });
+
+it('lets a send follow a redirect to any host where no answer is read', () =>
+  expect(policyDirectives({ ...deployed, formMode: 'assumed' }, true)).toContain(
+    "connect-src 'self' https:",
+  ));
 
 it('has no frame without the map, and no https upgrade in a local build', () => {
   expect(policyDirectives({ ...deployed, deploy: false }, true)).not.toContain('upgrade-insecure-requests');

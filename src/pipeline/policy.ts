@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { beforePaint, earlyPresses, speculationRules, viewTransition } from '../site/page/inlineSources.ts';
+import { allSpeculationRules, beforePaint, earlyPresses } from '../site/page/inlineSources.ts';
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
@@ -20,7 +20,7 @@ const formTargets: Readonly<Record<string, string>> = {
  * @param map whether the page may hold the map's frame
  */
 export function policyDirectives(
-  { formEndpoint, deploy }: Pick<Environment, 'formEndpoint' | 'deploy'>,
+  { formEndpoint, formMode, deploy }: Pick<Environment, 'formEndpoint' | 'formMode' | 'deploy'>,
   map: boolean,
 ) {
   const { origin, protocol } = new URL(formEndpoint);
@@ -28,8 +28,10 @@ export function policyDirectives(
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    // `fetch` gets the gallery's list of pictures, and sends the form.
-    `connect-src 'self' ${origin}`,
+    // `fetch` gets the gallery's list of pictures, and sends the form. Where no answer is read, a provider
+    // may
+    // redirect to another host to say thanks; what it has taken must not be called failed.
+    `connect-src 'self' ${formMode === 'assumed' ? protocol : origin}`,
     `form-action ${formTargets[origin] ?? protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
     "manifest-src 'self'",
@@ -46,8 +48,7 @@ export function policyDirectives(
 /** The policy of every page, to whose hashes Astro adds those of its own scripts and styles. */
 export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirectives>) => ({
   directives: [...policyDirectives(...settings)],
-  scriptDirective: { hashes: [beforePaint, earlyPresses, speculationRules].map(hashSource) },
-  styleDirective: { hashes: [hashSource(viewTransition)] },
+  scriptDirective: { hashes: [beforePaint, earlyPresses, ...allSpeculationRules].map(hashSource) },
 });
 
 /**

@@ -86,7 +86,7 @@ test.describe('where the answer of the provider is read (mode `confirmed`)', () 
     await confirmAnswers(context);
   });
 
-  test('500 and 422: every retry has the same reference, and a refused field the focus', async ({
+  test('500 and 422: a retry sends what was typed and nothing else, a refused field has the focus', async ({
     page,
     inbox,
   }) => {
@@ -95,20 +95,15 @@ test.describe('where the answer of the provider is read (mode `confirmed`)', () 
     await fillAndSend(page);
     await expect(error).toContainText(failureNotice);
     await expectKept(page);
-    const [reference = ''] = /\p{Lu}+-\w{4}/u.exec((await followUp.textContent())!)!;
     await page.reload();
     await page.locator('#skjema[novalidate]').waitFor();
     await press(consent);
     await press(button);
-    await expect(followUp).toContainText(reference);
+    await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(tryAgain);
     await expect(success).toContainText('Takk for din henvendelse!');
-    await expect(followUp).toContainText(`Referansen din er ${reference}`);
-    expect(inbox.messages()).toEqual([{ ...sent, reference }]);
-    // Another enquiry has another reference.
-    await fillAndSend(page);
-    await expect(followUp).toContainText(new RegExp(`Referansen din er (?!${reference})`));
+    expect(inbox.messages()).toEqual([sent]);
     const json = { ok: false, errors: [{ field: 'email' }] };
     const headers = { 'access-control-allow-origin': '*' };
     await answerPosts(page, (route) => route.fulfill({ status: 422, json, headers }));

@@ -8,9 +8,10 @@ import {
   fillAndSend,
   openForm,
   provider,
-  repeated,
+  sent,
 } from '../support/enquiry.ts';
 import { press } from '../support/press.ts';
+import { startProvider } from '../support/start-provider.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A form provider that does not take an enquiry: nothing is lost, and there are other ways to the firm. */
@@ -30,20 +31,24 @@ async function expectOtherWays(page: Page) {
   await expect(page).toHaveURL(/#skjema$/);
 }
 
-test('only an attempt that may have arrived is marked on the next', async ({ page, inbox, context }) => {
+test('a failed attempt keeps what was typed, and the next sends it unchanged', async ({
+  page,
+  inbox,
+  context,
+}) => {
   const { name, button, hint, error, followUp, tryAgain, success } = await openForm(page);
   await fill(page);
   await context.setOffline(true);
   await press(button);
   await expect(error).toContainText(failureNotice);
-  await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
   await expect(hint).toBeEmpty();
   await expectOtherWays(page);
   // Closing the notice leaves what stands under the form; input brings the hint back.
   await press(page.getByRole('button', { name: 'Lukk melding' }));
   await expect(error).toBeEmpty();
   await name.fill('');
-  await expect(followUp).toContainText('Nettleseren er uten nett.');
+  await expect(followUp).toContainText('Det er usikkert om meldingen kom frem');
   await expect(hint).toHaveText('Fyll ut navn, så kan du sende.');
   await name.fill(enquiry.name);
 
@@ -61,7 +66,20 @@ test('only an attempt that may have arrived is marked on the next', async ({ pag
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await press(tryAgain);
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect(inbox.messages()).toEqual([repeated]);
+  expect(inbox.messages()).toEqual([sent]);
+});
+
+test('a provider that thanks by a redirect to another host has the enquiry', async ({ page, guard }) => {
+  const thanks = await startProvider(() => new Response('Takk'));
+  const redirecting = await startProvider(() => Response.redirect(thanks.url, 303));
+  guard.allow(/Foreign request: http:\/\/localhost/);
+  await answerPosts(page, (route) => route.continue({ url: redirecting.url }));
+  const { success, error } = await openForm(page);
+  await fillAndSend(page);
+  await expect(success).toContainText('Takk for din henvendelse!');
+  await expect(error).toBeEmpty();
+  expect(redirecting.posts()).toBe(1);
+  await Promise.all([thanks.close(), redirecting.close()]);
 });
 
 test('reloaded before the answer: it may have arrived', async ({ page, inbox }) => {
@@ -75,7 +93,7 @@ test('reloaded before the answer: it may have arrived', async ({ page, inbox }) 
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
-  await expect(followUp).toContainText(/Siden ble lastet på nytt .* \p{Lu}+-\w{4}/u);
+  await expect(followUp).toContainText('Siden ble lastet på nytt eller forlatt mens meldingen ble sendt.');
   await expect(success).toContainText('Det er usikkert om meldingen kom frem.');
   await expect(hint).toHaveText('Kryss av for samtykke, så kan du sende.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -83,7 +101,7 @@ test('reloaded before the answer: it may have arrived', async ({ page, inbox }) 
   await expectKept(page);
   await press(tryAgain);
   await expect(success).toContainText('Takk for din henvendelse!');
-  expect(inbox.messages()[0]).toEqual(repeated);
+  expect(inbox.messages()[0]).toEqual(sent);
   // Nothing is asked once it has ended.
   await page.reload();
   await expect(followUp).toBeHidden();

@@ -71,6 +71,15 @@ test('without a line the drawing stays, and the map comes when the line is back'
   await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
 });
 
+test('the map comes where the browser wrongly thinks that it has no line (VPN)', async ({ page, guard }) => {
+  await guard.allowMap();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto('/');
+  await press(banner(page).getByRole('button', { name: 'Godta' }));
+  await mapLink(page).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByText('Kart')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,8 +15,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T12:00:00');
-  // The reference of an enquiry is random.
-  await page.addInitScript(() => (crypto.getRandomValues = (array) => array));
 });
 
 for (const { name, open, part, upTo = Infinity } of states) {

@@ -24,7 +24,7 @@ async function shared({ content, pictures }: Source) {
   const logo = file ? await resolveLogo(pictures, file) : undefined;
   // An address that is half typed is of no network yet.
   const social = firm.social.filter(networkOf).map(socialProfile);
-  return { firm, logo, social, navigation: navigationView(content) };
+  return { firm, logo, social, navigation: navigationView(content, '/') };
 }
 
 /** With one photograph, so that nothing rotates. */
@@ -63,7 +63,7 @@ async function firm(source: Source) {
   const { home } = content['pages.yaml'];
   return (
     <div data-header="solid" data-bulletin={bulletin && ''}>
-      <Header {...parts} path="/" demo={false} />
+      <Header {...parts} demo={false} />
       {bulletin && <Bulletin text={bulletin.text} place="top" />}
       <main>{contact(source)}</main>
       <Footer {...parts} services={content['services.yaml'].services.map(({ title }) => title)} />
@@ -117,7 +117,7 @@ export const views = {
   'pages.yaml': pages,
   'brand/brand.yaml': async (source: Source) => (
     <>
-      <Header {...await shared(source)} path="/" demo={false} />
+      <Header {...await shared(source)} demo={false} />
       {await hero(source)}
       {contact(source)}
     </>

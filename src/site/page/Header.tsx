@@ -11,14 +11,12 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface HeaderProps extends HeaderFooterProps {
-  /** Path of the page. */
-  path: string;
   /** Shows a row that says that the site is a demo (`ALLOW_DEMO=1`); `root.css` reserves its height. */
   demo: boolean;
 }
 
 /** Top bar and navigation (docs/specification.md). Its states are in `header.css`. */
-export function Header({ firm, logo, social, navigation, path, demo }: HeaderProps) {
+export function Header({ firm, logo, social, navigation, demo }: HeaderProps) {
   return (
     <header className="header">
       {demo && <p className="header-demo">{messages.demo}</p>}
@@ -30,7 +28,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
             <ul>
               {navigation.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} aria-current={path === '/' && href === '/#hjem' ? 'location' : undefined}>
+                  <a href={href} aria-current={href === '#hjem' ? 'location' : undefined}>
                     {label}
                   </a>
                 </li>
@@ -52,7 +50,7 @@ export function Header({ firm, logo, social, navigation, path, demo }: HeaderPro
             <a href={phoneLink(firm.phone)} className="button header-call">
               <Icon glyph={Phone} />
               {messages.call}
-            </a>
+            </a>{' '}
             <MobileMenu firm={firm} navigation={navigation} social={social} />
           </div>
         </div>

@@ -28,14 +28,24 @@ if (beforePaint.length > beforePaintBudget)
     `The script in the head has ${beforePaint.length} bytes; page/beforePaint.ts allows ${beforePaintBudget}.`,
   );
 
-/**
- * Cross-fades pages where motion is welcome. Inline, because a browser decides about the transition when the
- * new page first appears, before it may have read a style sheet.
- */
-export const viewTransition =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+const prefetchedPages = ['/', '/personvern'];
 
-/** Prefetches the page behind a link on hover (Chromium). Not prerendered: that would run its scripts. */
-export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: ['/', '/personvern'] }, eagerness: 'moderate' }],
-});
+/**
+ * Rules that prefetch the page behind a link on hover (Chromium). Not prerendered: that would run its
+ * scripts.
+ *
+ * @param path of the page that has the rules. It is left out: with a query in its own address (`/?fbclid=x`)
+ * the link to it would count as another page.
+ */
+export const speculationRules = (path: string) =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: { href_matches: prefetchedPages.filter((page) => page !== path) },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+
+/** The rules of all pages. */
+export const allSpeculationRules = [...prefetchedPages, '/404'].map(speculationRules);

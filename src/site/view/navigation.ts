@@ -23,22 +23,28 @@ const messages = {
 };
 
 /**
- * Links to the sections of the home page, absolute, so that they work on every page. A section with
- * nothing to say has none. The staff section of a firm of one person is named by that person's title.
+ * Links to the sections of the home page. On that page they are fragments alone: its address may have a query
+ * (`/?fbclid=x`), without which it would be loaded again. A section with nothing to say has no link. The
+ * staff section of a firm of one person is named by that person's title.
+ *
+ * @param path of the page that shows them
  */
-export function navigationView(content: SiteContent): { label: string; href: string }[] {
+export function navigationView(content: SiteContent, path: string): { label: string; href: string }[] {
   const {
     projects,
     'staff.yaml': { staff, others },
     'firm.yaml': firm,
   } = content;
   const people = staff.length + others.length;
+  const home = path === '/' ? '' : '/';
   return [
-    { label: messages.home, href: '/#hjem' },
-    { label: messages.about, href: '/#om-oss' },
-    { label: messages.services, href: '/#tjenester' },
-    ...(projects.length > 0 ? [{ label: messages.projects, href: '/#prosjekter' }] : []),
-    ...(people > 0 ? [{ label: people === 1 ? firm.directorTitle : messages.staff, href: '/#ansatte' }] : []),
-    { label: messages.contact, href: '/#kontakt' },
+    { label: messages.home, href: `${home}#hjem` },
+    { label: messages.about, href: `${home}#om-oss` },
+    { label: messages.services, href: `${home}#tjenester` },
+    ...(projects.length > 0 ? [{ label: messages.projects, href: `${home}#prosjekter` }] : []),
+    ...(people > 0
+      ? [{ label: people === 1 ? firm.directorTitle : messages.staff, href: `${home}#ansatte` }]
+      : []),
+    { label: messages.contact, href: `${home}#kontakt` },
   ];
 }

@@ -109,7 +109,7 @@ test('sending announces that it waits, its failure and its thanks, whole and las
     'polite: Vent litt, meldingen sendes.',
     expect.stringMatching(
       '^assertive: Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere. ' +
-        'Det er usikkert om .* er samme melding.$',
+        'Det er usikkert om .* på en annen måte.$',
     ),
   ]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

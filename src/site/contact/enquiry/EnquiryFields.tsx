@@ -44,8 +44,7 @@ export function SubmitRow({ state }: { state: EnquiryState }) {
         ) : (
           // `nativeSubmitController.ts` shows one of them.
           <p role="alert">
-            <span>{sendingHint}</span>
-            <span>{labels.unreached}</span>
+            <span>{sendingHint}</span> <span>{labels.unreached}</span>
           </p>
         )}
       </div>

@@ -14,8 +14,6 @@ export interface EnquiryFormProps extends Delivery {
   /** Help under the label of the message. */
   messageHint: string;
   firm: FirmContact;
-  /** Letters before the reference of an enquiry. */
-  referencePrefix: string;
 }
 
 /** The enquiry form; phone and e-mail where its code throws. */
@@ -28,8 +26,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 /** Posts and validates natively until it is hydrated. */
-function LiveForm({ title, messageHint, firm, referencePrefix, ...delivery }: EnquiryFormProps) {
-  const { form, state, submit, leaveField, closeNotice } = useEnquiry(delivery, referencePrefix);
+function LiveForm({ title, messageHint, firm, ...delivery }: EnquiryFormProps) {
+  const { form, state, submit, leaveField, closeNotice } = useEnquiry(delivery);
   return (
     <>
       <form

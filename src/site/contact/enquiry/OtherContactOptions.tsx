@@ -20,7 +20,7 @@ interface OtherContactOptionsProps {
 
 /** What a visitor can do after a failed send: retry, e-mail or call. Nothing is retried automatically. */
 export function OtherContactOptions({ state, values, firm }: OtherContactOptionsProps) {
-  const mail = mailLink(firm.email, values, state.reference);
+  const mail = mailLink(firm.email, values);
   return (
     <>
       <div className="enquiry-options">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey, removeDraft, storeDraft, readDraft } from './draft.ts';
 import { typedValues } from './enquiryValues.ts';
 
-const nothing = { ...typedValues(() => ''), reference: '', isSending: false };
+const nothing = { ...typedValues(() => ''), isSending: false };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

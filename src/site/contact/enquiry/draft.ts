@@ -10,13 +10,11 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The stored draft of an enquiry, without the consent, which must be given again. */
 interface Draft extends TypedValues {
-  /** Reference of earlier attempts that may have arrived; empty before the first. */
-  reference: string;
   /** True from the start of a send to its end, so that a reload in between is noticed. */
   isSending: boolean;
 }
 
-const emptyDraft: Draft = { ...typedValues(() => ''), reference: '', isSending: false };
+const emptyDraft: Draft = { ...typedValues(() => ''), isSending: false };
 
 /** The stored draft; empty if there is none, or it is damaged or too old. */
 export function readDraft(): Draft {
@@ -35,9 +33,9 @@ export function readDraft(): Draft {
 
 /** Stores parts of a draft; removes it if no field has a text. */
 export function storeDraft(parts: Partial<Draft>) {
-  const { reference, isSending, ...values }: Draft = { ...readDraft(), ...parts };
+  const { isSending, ...values }: Draft = { ...readDraft(), ...parts };
   const typed = typedValues((field) => values[field]);
-  const draft = { ...typed, reference, isSending, savedAt: Date.now() };
+  const draft = { ...typed, isSending, savedAt: Date.now() };
   const json = JSON.stringify(draft);
   withStorage(() => {
     if (Object.values(typed).some(Boolean)) sessionStorage.setItem(draftKey, json);

@@ -15,26 +15,16 @@ const otherWays = 'ta kontakt på en annen måte';
 type Outcome = SendResult | { outcome: 'interrupted' };
 
 /** What follows an attempt to send, as far as the page can know. */
-export function followUpOf(result: Outcome, reference: string): FollowUp {
+export function followUpOf(result: Outcome): FollowUp {
   const contact = (title: string, text: string): FollowUp => ({ title, text, offersContact: true });
   const unknown = (cause: string) =>
     contact(
       'Det er usikkert om meldingen kom frem',
-      `${cause} ${kept} Sender du på nytt, ser vi av referansen ${reference} at det er samme melding.`,
+      `${cause} ${kept} Du kan sende på nytt, eller ${otherWays}.`,
     );
   switch (result.outcome) {
     case 'sent':
       return { title: 'Dette skjer nå', text: 'Vi leser meldingen og tar kontakt.' };
-    case 'received':
-      return {
-        title: `Referansen din er ${reference}`,
-        text: 'Vi leser meldingen og tar kontakt. Oppgi referansen hvis du ringer eller skriver om meldingen.',
-      };
-    case 'failed':
-      return contact(
-        'Meldingen er ikke sendt',
-        `Nettleseren er uten nett. ${kept} Send på nytt når du har nett, eller ${otherWays}.`,
-      );
     case 'unknown':
       return unknown('Det kom ikke noe tydelig svar.');
     case 'interrupted':

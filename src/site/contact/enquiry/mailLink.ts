@@ -7,22 +7,20 @@ import { emailLink } from '../../../content/email.ts';
 const longestBody = 1800;
 
 /** An enquiry as plain text. */
-function messageText(typed: EnquiryValues, reference = ''): string {
+function messageText(typed: EnquiryValues): string {
   const values = outgoing(typed);
   const head = typedNames
     .filter((name) => typedFields[name].kind !== 'message' && values[name].trim())
     .map((name) => `${typedFields[name].label}: ${values[name]}`);
-  if (reference) head.push(`${mail.reference}: ${reference}`);
   return [...head, '', values.message].join('\n').replaceAll(/\r\n?/g, '\n');
 }
 
 /** An enquiry as a `mailto:` link; `complete` is false if the message had no room and is to be pasted. */
-export function mailLink(address: string, values: EnquiryValues, reference = '') {
-  const subject = [mail.subject, reference].filter(Boolean).join(' ');
-  const whole = encode(messageText(values, reference));
+export function mailLink(address: string, values: EnquiryValues) {
+  const whole = encode(messageText(values));
   const complete = whole.length <= longestBody;
-  const body = complete ? whole : encode(messageText({ ...values, message: mail.pasteHere }, reference));
-  return { href: `${emailLink(address)}?subject=${encode(subject)}&body=${body}`, complete };
+  const body = complete ? whole : encode(messageText({ ...values, message: mail.pasteHere }));
+  return { href: `${emailLink(address)}?subject=${encode(mail.subject)}&body=${body}`, complete };
 }
 
 /** Percent-encodes a text with the line breaks of mail (RFC 6068, section 5). */

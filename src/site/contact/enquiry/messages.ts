@@ -77,7 +77,4 @@ export const refusedField = 'Skjematjenesten godtok ikke dette. Se over feltet.'
 export const mail = {
   subject: 'Henvendelse fra nettsiden',
   pasteHere: '[Lim inn meldingen fra skjemaet her.]',
-  reference: 'Referanse',
-  /** Last line of a message that may have arrived before, where the post has no field for the reference. */
-  repeat: (reference: string) => `[Sendt på nytt. Referanse: ${reference}]`,
 };

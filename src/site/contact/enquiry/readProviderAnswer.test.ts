@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusals } from './messages.ts';
 import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
 
-const received: SendResult = { outcome: 'received' };
+const sent: SendResult = { outcome: 'sent' };
 const unknown: SendResult = { outcome: 'unknown' };
 const refused = (reason: string = refusals.other, fields = {}): SendResult => ({
   outcome: 'refused',
@@ -26,12 +26,12 @@ test.each<[string, number, unknown, SendResult]>([
   ['422 with a success', 422, every, refused()],
   ['429 with a page', 429, page, refused(refusals.tooMany)],
   ['413', 413, page, refused(refusals.tooLarge)],
-  ['Formspree: next', 200, { next: 'https://formspree.io/thanks' }, received],
-  ['Formspree: ok', 200, { ok: true }, received],
+  ['Formspree: next', 200, { next: 'https://formspree.io/thanks' }, sent],
+  ['Formspree: ok', 200, { ok: true }, sent],
   ['Formspree: an error with 200', 200, { ok: true, error: 'Nope' }, refused()],
   ['Formspree: fields', 422, { error: 'Validation', errors: formspreeErrors }, wrongEmail],
   ['Formspree: an empty form', 400, { errors: [{ code: 'EMPTY' }] }, refused()],
-  ['Web3Forms: success', 200, { success: true, message: 'Email sent' }, received],
+  ['Web3Forms: success', 200, { success: true, message: 'Email sent' }, sent],
   ['Web3Forms: no success with 200', 200, { success: false, message: 'Spam' }, refused()],
   ['another: not ok with 200', 200, { ok: false }, refused()],
   ['another: a list', 422, { errors: [{ field: 'email' }, { field: '__proto__' }] }, wrongEmail],

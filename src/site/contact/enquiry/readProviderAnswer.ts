@@ -10,11 +10,8 @@ interface Refusal {
   reason: string;
 }
 
-/**
- * How a send ended, as far as the page can know. `sent`: assumed to have arrived. `received`: the provider
- * confirmed it. `failed`: not sent. `unknown`: it may or may not have arrived.
- */
-export type SendResult = { outcome: 'sent' | 'received' | 'failed' | 'unknown' } | Refusal;
+/** How a send ended, as far as the page can know. `unknown`: it may or may not have arrived. */
+export type SendResult = { outcome: 'sent' | 'unknown' } | Refusal;
 
 /**
  * Interprets a provider's answer. Status 200 is not enough, because captcha pages have it too: only JSON with
@@ -31,7 +28,7 @@ export function readProviderAnswer(status: number, json: unknown): SendResult {
   if (status < 200 || status > 299 || ok === false || success === false || hasErrors) return refusal(errors);
   // Formspree, Web3Forms and others, and the local inbox.
   const isAccepted = ok === true || success === true || typeof next === 'string';
-  return { outcome: isAccepted ? 'received' : 'unknown' };
+  return { outcome: isAccepted ? 'sent' : 'unknown' };
 }
 
 const refusedBecause = (reason: string): SendResult => ({ outcome: 'refused', fields: {}, reason });

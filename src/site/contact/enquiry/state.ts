@@ -11,8 +11,6 @@ export interface EnquiryState {
   /** The fields that the visitor has touched: only they show errors. */
   touched: ReadonlySet<EnquiryField>;
   sending: boolean;
-  /** The same for every attempt that may have arrived; empty before the first. */
-  reference: string;
   /** What the provider refused, and the values that it received. */
   refused?: { values: EnquiryValues; fields: Partial<Record<EnquiryField, string>> };
   notice?: Notice | undefined;
@@ -29,11 +27,10 @@ export type EnquiryEvent =
   | { type: 'left'; field: EnquiryField }
   /** A submit was stopped, because something is missing or wrong. */
   | { type: 'stopped'; values: EnquiryValues }
-  | { type: 'sending'; reference: string }
-  /** `reference`: of attempts that may have arrived, otherwise empty. */
-  | { type: 'ended'; result: SendResult; values: EnquiryValues; reference: string }
+  | { type: 'sending' }
+  | { type: 'ended'; result: SendResult; values: EnquiryValues }
   /** The page was left or reloaded during an attempt, whose result is unknown. */
-  | { type: 'interrupted'; reference: string }
+  | { type: 'interrupted' }
   /** The page is left, and may come back from the back/forward cache. */
   | { type: 'away' }
   | { type: 'closed' };
@@ -42,7 +39,6 @@ export type EnquiryEvent =
 export const initialState: EnquiryState = {
   touched: new Set(),
   sending: false,
-  reference: '',
   turn: 0,
   hasEnded: false,
 };
@@ -62,13 +58,11 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return values.consent ? stopped : announce(stopped, notices.consentMissing);
     }
     case 'sending':
-      return { ...silent, sending: true, reference: event.reference };
+      return { ...silent, sending: true };
     case 'ended':
       return { ...end(state, event), hasEnded: true };
-    case 'interrupted': {
-      const followUp = followUpOf({ outcome: 'interrupted' }, event.reference);
-      return announce({ ...state, sending: false, reference: event.reference }, undefined, followUp);
-    }
+    case 'interrupted':
+      return announce({ ...state, sending: false }, undefined, followUpOf({ outcome: 'interrupted' }));
     case 'away':
       // Without `beforeunload` (iOS), leaving the page may itself have been the failure.
       return state.notice === notices.failed ? { ...state, notice: undefined } : state;
@@ -84,14 +78,14 @@ function read(state: EnquiryState, values: EnquiryValues): EnquiryState {
   return { ...state, values, followUp, hasEnded: false };
 }
 
-function end(state: EnquiryState, { result, values, reference }: Extract<EnquiryEvent, { type: 'ended' }>) {
-  const followUp = followUpOf(result, state.reference);
-  if (result.outcome === 'sent' || result.outcome === 'received')
+function end(state: EnquiryState, { result, values }: Extract<EnquiryEvent, { type: 'ended' }>) {
+  const followUp = followUpOf(result);
+  if (result.outcome === 'sent')
     return announce({ ...initialState, turn: state.turn, values: emptyValues }, notices.sent, followUp);
   const fields = result.outcome === 'refused' ? result.fields : {};
   // Refused fields show their own errors.
   const notice = Object.keys(fields).length > 0 ? undefined : notices.failed;
-  return announce({ ...state, sending: false, reference, refused: { values, fields } }, notice, followUp);
+  return announce({ ...state, sending: false, refused: { values, fields } }, notice, followUp);
 }
 
 const announce = (state: EnquiryState, notice?: Notice, followUp?: FollowUp): EnquiryState => ({

@@ -1,14 +1,14 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { removeDraft, storeDraft, readDraft } from './draft.ts';
-import { type Delivery, newReference, send } from './send.ts';
+import { removeDraft, storeDraft } from './draft.ts';
+import { type Delivery, send } from './send.ts';
 import { initialState, isBlocked, nextState } from './state.ts';
 import { focusField, focusSubmit, submitButton, useFormInputs } from './useFormInputs.ts';
 import { fieldErrors } from './validation.ts';
 import { isField, readValues } from './enquiryValues.ts';
 
 /** The form's state (`state.ts`), and the side effects of a submit: post, draft and focus. */
-export function useEnquiry(delivery: Delivery, referencePrefix: string) {
+export function useEnquiry(delivery: Delivery) {
   const form = useRef<HTMLFormElement>(null);
   const isPending = useRef(false);
   const isLeft = useRef(false);
@@ -62,23 +62,20 @@ export function useEnquiry(delivery: Delivery, referencePrefix: string) {
       return focusField(element, wrong);
     }
 
-    const known = readDraft().reference || state.reference;
-    const attempt = { reference: known || newReference(referencePrefix), isRepeat: known !== '' };
     // If the page is reloaded meanwhile, the draft says that a send had begun.
-    storeDraft({ ...values, reference: attempt.reference, isSending: true });
-    dispatch({ type: 'sending', reference: attempt.reference });
+    storeDraft({ ...values, isSending: true });
+    dispatch({ type: 'sending' });
     [isPending.current, isLeft.current] = [true, false];
-    const result = await send(delivery, values, attempt);
+    const result = await send(delivery, values);
     isPending.current = false;
     // Firefox and WebKit abort the request of a page that is being left.
     const isInterrupted = result.outcome === 'unknown' && isLeft.current;
-    const reference = result.outcome === 'failed' ? known : attempt.reference;
-    if (result.outcome === 'sent' || result.outcome === 'received') {
+    if (result.outcome === 'sent') {
       element.reset();
       removeDraft();
-    } else storeDraft({ reference, isSending: isInterrupted });
-    if (isInterrupted) return dispatch({ type: 'interrupted', reference });
-    dispatch({ type: 'ended', result, values, reference });
+    } else storeDraft({ isSending: isInterrupted });
+    if (isInterrupted) return dispatch({ type: 'interrupted' });
+    dispatch({ type: 'ended', result, values });
     const [refused] = Object.keys(result.outcome === 'refused' ? result.fields : {}).filter(isField);
     if (refused) focusField(element, refused);
   }

@@ -50,7 +50,7 @@ export function useFormInputs(
     const draft = readDraft();
     fillEmptyFields(element, draft);
     read();
-    if (draft.isSending) dispatch({ type: 'interrupted', reference: draft.reference });
+    if (draft.isSending) dispatch({ type: 'interrupted' });
     // Password managers may set values without an event: they are read before anything is pressed.
     for (const type of ['input', 'change', 'focusout', 'pointerenter', 'pointerdown'])
       element.addEventListener(type, keep, listening);

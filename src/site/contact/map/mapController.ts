@@ -1,8 +1,11 @@
 import { followNearness } from '../../components/followNearness.ts';
+import { isSiteReachable } from '../../components/isSiteReachable.ts';
 
 /**
  * Inserts the map's frame (`AddressMap.tsx`) once the visitor consents and is within 600 px of it, and
- * removes it when the consent is withdrawn.
+ * removes it when the consent is withdrawn. Without a line the drawing stays: the frame would keep the
+ * browser's error page. `navigator.onLine` is false on some machines that are connected (a VPN), so the site
+ * is asked.
  */
 export function startMapController() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-map]');
@@ -12,17 +15,19 @@ export function startMapController() {
   const frame = document.importNode(source, true);
   const root = document.documentElement;
   let isNear = false;
-  const update = () => {
+  const isWanted = () => isNear && root.dataset['consent'] === 'accepted';
+  const update = async () => {
     if (root.dataset['consent'] !== 'accepted') frame.remove();
+    if (!isWanted() || frame.isConnected) return;
+    if (!navigator.onLine && !(await isSiteReachable())) return;
     // A frame that is inserted again loads again, and loses the visitor's place on the map.
-    else if (isNear && !frame.isConnected && navigator.onLine) template.after(frame);
+    if (isWanted() && !frame.isConnected) template.after(frame);
   };
   // Not `loading="lazy"`: Chromium loads such a frame at once when it is inserted while a dialog closes.
   followNearness(place, (near) => {
     isNear = near;
-    update();
+    void update();
   });
-  // Offline, the frame would keep the browser's error page.
   addEventListener('online', update);
   new MutationObserver(update).observe(root, { attributeFilter: ['data-consent'] });
 }
