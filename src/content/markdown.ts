@@ -64,7 +64,8 @@ export function isAllowedLink(address: string): boolean {
     : ['mailto:', 'tel:'].includes(url.protocol) && url.pathname !== '';
 }
 
-const plainText = (tokens: readonly Token[]): string =>
+/** The words of Markdown tokens, without syntax. */
+export const plainText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => {
       if ('tokens' in token && token.tokens) return plainText(token.tokens);

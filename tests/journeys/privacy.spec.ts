@@ -15,7 +15,7 @@ test('has all parts, a table of contents, times of retention and what is stored'
   await expect(statement.getByRole('heading', { name: 'Hvor lenge vi lagrer' })).toBeInViewport();
   await expect(page.getByRole('row', { name: 'Tekniske logger' })).toContainText('90 dager');
   for (const key of ['cookieConsent', 'cookieConsentDate', 'enquiryDraft'])
-    await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: key, exact: true })).toBeVisible();
 });
 
 test('shows the visitor’s date, and without the script that of the build', async ({ page, request }) => {
@@ -27,3 +27,27 @@ test('shows the visitor’s date, and without the script that of the build', asy
   await page.goto('/personvern');
   await expect(page.getByText('Sist oppdatert 17. mai 2031')).toBeVisible();
 });
+
+/** Runs in the page: the words before each cell, where rows are stacked. */
+const wordsBefore = (cells: Element[]) =>
+  cells.map((cell) => getComputedStyle(cell, '::before').content.split(' / ')[0]!.replaceAll('"', ''));
+
+for (const size of ['320x640', '320x256', '390x844', '479x800', '480x800', '768x1024'])
+  test(`the tables keep the words of their columns at ${size}`, { tag: '@engine' }, async ({ page }) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await page.goto('/personvern');
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const named = (role: string) =>
+      nodes.filter((node) => !node.ignored && node.role?.value === role).map((node) => node.name?.value);
+    const headings = await page.locator('thead th').allTextContents();
+    expect(named('columnheader')).toEqual(headings);
+    expect(named('rowheader')).toHaveLength(await page.locator('tbody tr').count());
+    for (const table of await page.locator('.statement table').all()) {
+      const columns = await table.locator('thead th').allTextContents();
+      const row = table.locator('tbody tr').first();
+      if (width < 480) expect(await row.locator('td').evaluateAll(wordsBefore)).toEqual(columns.slice(1));
+      else expect((await table.locator('thead').boundingBox())!.height).toBeGreaterThan(20);
+    }
+  });

@@ -48,8 +48,10 @@ test('renders all that Markdown has for a statement', () => {
   expect(render(text)).toBe(
     '<h2 id="del"><span>Del</span></h2><ul><li><strong>a</strong> <em>b</em> <code>c</code></li></ul>' +
       '<ol><li>d<br/>e</li></ol>' +
-      '<table><thead><tr><th>f</th><th>g</th></tr></thead><tbody><tr><td><a href="/" class="link-text">h</a></td>' +
-      '<td><a href="tel:+4712345678" class="link-text">i</a></td></tr></tbody></table>',
+      '<table role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">f</th>' +
+      '<th scope="col" role="columnheader">g</th></tr></thead><tbody role="rowgroup"><tr role="row">' +
+      '<th scope="row" role="rowheader"><a href="/" class="link-text">h</a></th>' +
+      '<td role="cell" data-column="g"><a href="tel:+4712345678" class="link-text">i</a></td></tr></tbody></table>',
   );
 });
 

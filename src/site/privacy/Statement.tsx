@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { TextLink } from '../components/TextLink.tsx';
-import { type headingsOf, isAllowedLink } from '../../content/markdown.ts';
+import { type headingsOf, isAllowedLink, plainText } from '../../content/markdown.ts';
 
 interface StatementProps {
   tokens: readonly MarkedToken[];
@@ -76,32 +76,50 @@ function NumberedList({ list: { items, start } }: { list: Tokens.List }) {
   );
 }
 
-/** Links to other sites open a new tab. The check has refused those of other schemes, with their line. */
+/**
+ * Links to other sites open a new tab. The check has refused those of other schemes, with their line. A link
+ * to a part of the statement is a fragment alone: the page's address may have a query.
+ */
 function Link({ link: { href, tokens } }: { link: Tokens.Link }) {
   if (!isAllowedLink(href)) return draw(tokens);
   return (
-    <TextLink href={href} newTab={/^https?:/.test(href)}>
+    <TextLink href={href.replace(/^\/personvern(?=#)/, '')} newTab={/^https?:/i.test(href)}>
       {draw(tokens)}
     </TextLink>
   );
 }
 
+/**
+ * A table whose rows are stacked on a phone, where each cell shows the word of its column (`statement.css`).
+ * The roles are written out, because some browsers drop those of a table that is not laid out as one.
+ */
 function Table({ table: { header, rows } }: { table: Tokens.Table }) {
+  const columns = header.map(({ tokens }) => plainText(tokens));
   return (
-    <table>
-      <thead>
-        <tr>
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
           {header.map(({ tokens }, key) => (
-            <th key={key}>{draw(tokens)}</th>
+            <th key={key} scope="col" role="columnheader">
+              {draw(tokens)}
+            </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((cells, key) => (
-          <tr key={key}>
-            {cells.map(({ tokens }, cell) => (
-              <td key={cell}>{draw(tokens)}</td>
-            ))}
+          <tr key={key} role="row">
+            {cells.map(({ tokens }, cell) =>
+              cell === 0 ? (
+                <th key={cell} scope="row" role="rowheader">
+                  {draw(tokens)}
+                </th>
+              ) : (
+                <td key={cell} role="cell" data-column={columns[cell]}>
+                  {draw(tokens)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
