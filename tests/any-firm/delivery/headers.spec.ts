@@ -46,8 +46,8 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*, xr-spatial-tracking=\(\)$/),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 };
+const resourcePolicy = 'cross-origin-resource-policy';
 
 test('every kind of answer has all security headers', async () => {
   const { etag = '' } = (await get('/')).headers;
@@ -63,6 +63,13 @@ test('every kind of answer has all security headers', async () => {
     expect(status, kind).toBe(expected);
     expect(headers, kind).toMatchObject(everywhere);
   }
+});
+
+test('pages are for this site alone, and other sites may show pictures', async () => {
+  for (const path of ['/', '/personvern'])
+    expect((await get(path)).headers[resourcePolicy]).toBe('same-origin');
+  for (const path of [...photos, '/deling.jpg', '/icon.svg'])
+    expect((await get(path)).headers).not.toHaveProperty(resourcePolicy);
 });
 
 test('the editor, where the build has it, is in no search engine, and holds its own policy', async () => {
