@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { answer, banner, expectStored, settings } from '../support/consent.ts';
@@ -11,27 +14,55 @@ function coverWithLink() {
   document.querySelector('main')?.append(link);
 }
 
-/** Every width with a layout of its own, a low window, and phones in landscape. */
-const sizes = ['320x640', '390x844', '768x1024', '844x390', '1024x768', '1280x600', '1920x1080', '667x375'];
+/** Every width with a layout of its own, phones in landscape, split screens, and 300 to 400 % zoom. */
+const sizes = [
+  ...['320x640', '390x844', '768x1024', '844x390', '1024x768', '1280x600', '1920x1080', '667x375'],
+  ...['320x256', '360x256', '400x240', '480x220', '540x220', '570x200', '600x200', '640x200'],
+  ...['360x400', '412x400', '412x401', '320x401', '427x267', '360x480', '640x480'],
+];
 
-/** The banner leaves the page in view at every width. */
+/** Where the banner's parts are, and the end of the page above it. */
+function measureBanner() {
+  const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const words = document.querySelector('.consent-banner-words')!;
+  const longest = [...words.querySelectorAll('h2, p, a')].map((each) => {
+    const style = getComputedStyle(each);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = style.font;
+    return Math.max(...each.textContent.split(/\s+/).map((word) => context.measureText(word).width));
+  });
+  return {
+    height: boxOf('.consent-banner').height,
+    top: boxOf('.consent-banner').top,
+    reserved: boxOf('.page-end').height,
+    endOfPage: boxOf('.page > footer').bottom,
+    wordsWidth: words.clientWidth,
+    longestWord: Math.max(...longest),
+  };
+}
+
+/** The banner leaves the page in view in every window, and its words can be read. */
 async function expectInView(page: Page) {
-  const heightOf = async () => (await banner(page).boundingBox())!.height;
   await page.goto('/');
   for (const size of sizes) {
     const [width = 0, height = 0] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
-    expect((await heightOf()) / height, `${width} px`).toBeLessThan(0.25);
+    const found = await page.evaluate(measureBanner);
+    expect(found.height / height, size).toBeLessThanOrEqual(height > 400 ? 0.25 : 0.6);
+    expect(found.wordsWidth, size).toBeGreaterThanOrEqual(Math.min(180, width - 40));
+    expect(found.wordsWidth, size).toBeGreaterThan(found.longestWord);
+    expect(found.reserved, size).toBeCloseTo(found.height, 0);
+    expect(found.endOfPage, size).toBeLessThanOrEqual(found.top + 1);
+    for (const button of await banner(page).getByRole('button').all())
+      await expect(button, size).toBeInViewport({ ratio: 1 });
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize({ width: 667, height: 375 });
   // A phone in landscape, in a demo, whose header has one more row.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-demo', true));
   const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(heading.y + heading.height).toBeLessThan((await banner(page).boundingBox())!.y);
-  // 400 % zoom.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await heightOf()).toBeLessThan(128);
-  for (const button of await banner(page).getByRole('button').all())
-    await expect(button).toBeInViewport({ ratio: 1 });
 }
 
 test('every page asks, beside phone and e-mail, and refusing is as easy as accepting', async ({
@@ -74,14 +105,51 @@ test('the banner never shows to a visitor who has answered', async ({ page }) =>
 test('the banner works before the rest of the page has come', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const [body] = (await response.text()).split('<header');
+    const [body] = (await response.text()).split('<main');
     await route.fulfill({ response, body: body! });
   });
   await page.goto('/');
-  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
-  await press(settings(page).getByRole('button', { name: 'Godta alle' }));
+  await press(banner(page).getByRole('button', { name: 'Godta' }));
   await expect(banner(page)).toBeHidden();
   await expectStored(page, 'true');
+});
+
+test('the settings open as soon as they have come', async ({ page, guard }) => {
+  guard.allow(/Foreign request: http:\/\/localhost|Failed to load resource/);
+  const last = Promise.withResolvers<null>();
+  const server = createServer(async (_, response) => {
+    const html = await (await page.request.get('/')).text();
+    const [start = '', end = ''] = html.split(/(?=<main)/);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(start);
+    await last.promise;
+    response.end(end);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.route(/\/(_astro|\w+\.svg)/, (route) => route.abort());
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+  await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
+  await expect(banner(page)).toBeHidden();
+  last.resolve(null);
+  await expect(settings(page)).toBeVisible();
+  server.close();
+});
+
+test('a press in the first moments of a page counts', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/');
+  const { x, y } = (await banner(page).getByRole('button', { name: 'Godta' }).boundingBox())!;
+  const point = [x + 20, y + 20] as const;
+  for (const delay of [20, 80, 150, 300]) {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/personvern');
+    const shown = page.waitForEvent('domcontentloaded');
+    await press(page.getByRole('banner').getByRole('link', { name: /til forsiden/ }));
+    await shown;
+    await pause(delay);
+    await (isMobile ? page.touchscreen.tap(...point) : page.mouse.click(...point));
+    await expect(banner(page)).toBeHidden();
+    await expectStored(page, 'true');
+  }
 });
 
 for (const name of ['Avslå', 'Godta alle'])

@@ -20,10 +20,10 @@ export function ConsentBanner() {
         <div className="consent-banner-buttons">
           <Button variant="quiet" data-consent-control="">
             {messages.settings}
-          </Button>
+          </Button>{' '}
           <Button variant="strong" data-consent-control="declined">
             {messages.decline}
-          </Button>
+          </Button>{' '}
           <Button variant="strong" data-consent-control="accepted">
             {messages.accept}
           </Button>

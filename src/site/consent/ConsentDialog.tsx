@@ -30,7 +30,7 @@ export function ConsentDialog() {
       <div className="consent-dialog-buttons">
         <Button variant="strong" data-consent-control="declined">
           {messages.declineAll}
-        </Button>
+        </Button>{' '}
         <Button variant="strong" data-consent-control="accepted">
           {messages.acceptAll}
         </Button>

@@ -51,7 +51,10 @@ export function startConsentController() {
 
   function openSettings() {
     show(current());
-    settings()?.showModal();
+    const dialog = settings();
+    // The dialog is the last part of a page that is still arriving.
+    if (!dialog) return addEventListener('DOMContentLoaded', openSettings, { once: true });
+    if (!dialog.open) dialog.showModal();
     closeUnseenSettings();
   }
 
