@@ -68,18 +68,3 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect.poll(gap).toBe(0);
   });
 });
-
-test.describe('without scripts', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu leads to a section, and neither it nor the header hides the page', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('header')).toHaveCSS('position', 'absolute');
-    await press(page.getByRole('button', { name: 'Meny' }));
-    const menu = page.getByRole('navigation', { name: 'Mobilmeny' });
-    await press(menu.getByRole('link', { name: 'Om Oss' }));
-    await expect(page.locator('#om-oss h2').first()).toBeInViewport();
-    await expect(menu).not.toBeInViewport();
-    await expect(page.locator('header')).not.toBeInViewport();
-  });
-});

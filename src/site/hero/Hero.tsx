@@ -37,7 +37,7 @@ function HeroPanel({ content }: { content: HeroContent }) {
       <div className="hero-buttons">
         <ButtonLink variant="main" href="#kontakt">
           {contactButton}
-        </ButtonLink>
+        </ButtonLink>{' '}
         {projectsButton !== undefined && (
           <ButtonLink variant="line" href="#prosjekter">
             {projectsButton}
@@ -55,8 +55,7 @@ function Claims({ claims }: Pick<HeroContent, 'claims'>) {
       <Grid as="ul" layout="even-rows" className="hero-claims">
         {claims.map(({ title, text }, index) => (
           <GridCell as="li" key={title} className={`hero-claim ${widths[index]}`}>
-            <strong>{title}</strong>
-            <span>{text}</span>
+            <strong>{title}</strong> <span>{text}</span>
           </GridCell>
         ))}
       </Grid>

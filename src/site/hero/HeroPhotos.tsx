@@ -45,16 +45,16 @@ export function HeroPhotos({ pictures: [first, ...others] }: { pictures: HeroPic
 function HeroControls({ count }: { count: number }) {
   return (
     <div data-hero-controls className="hero-tab text-small">
-      <span className="hero-count">1/{count}</span>
+      <span className="hero-count">1/{count}</span>{' '}
       <button type="button" className="hero-toggle">
         <span data-for="playing">
           <Icon glyph={Pause} />
-          <span aria-hidden="true">{messages.pause}</span>
+          <span aria-hidden="true">{messages.pause}</span>{' '}
           <span className="sr-only">{messages.pauseRotation}</span>
-        </span>
+        </span>{' '}
         <span data-for="paused">
           <Icon glyph={Play} />
-          <span aria-hidden="true">{messages.play}</span>
+          <span aria-hidden="true">{messages.play}</span>{' '}
           <span className="sr-only">{messages.playRotation}</span>
         </span>
       </button>

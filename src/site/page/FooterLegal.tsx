@@ -13,7 +13,7 @@ export function FooterLegal({ firm }: { firm: Firm }) {
       <div className="footer-links">
         <TextLink variant="line" href="/personvern">
           {messages.privacy}
-        </TextLink>
+        </TextLink>{' '}
         {map && <ConsentButton />}
       </div>
       <p className="footer-made-in">

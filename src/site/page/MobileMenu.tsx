@@ -1,4 +1,5 @@
 import { Menu, Phone, X } from 'lucide';
+import { Fragment } from 'react';
 import { AddressLine } from '../components/AddressLine.tsx';
 import { ButtonLink } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
@@ -12,8 +13,8 @@ const panelId = 'mobilmeny';
 
 /**
  * The collapsible menu (docs/specification.md) where the header has no room for its links, with the address
- * and the e-mail, which may have no room in the top bar. A native popover: it opens and closes without
- * scripts; `headerController.ts` adds the rest.
+ * and the e-mail, which may have no room in the top bar. A native popover, to which `headerController.ts`
+ * adds the rest; without scripts the target of a link (`menu.css`).
  */
 export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
   return (
@@ -27,7 +28,15 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
         <Icon glyph={Menu} />
         <Icon glyph={X} />
         <span className="sr-only">{messages.menu}</span>
-      </button>
+      </button>{' '}
+      <a href={`#${panelId}`} className="icon-button menu-link">
+        <Icon glyph={Menu} />
+        <span className="sr-only">{messages.menu}</span>
+      </a>{' '}
+      <a href="#innhold" className="icon-button menu-link">
+        <Icon glyph={X} />
+        <span className="sr-only">{messages.closeMenu}</span>
+      </a>
       <div id={panelId} popover="auto" className="menu">
         <nav aria-label={messages.mobileNavigation}>
           <ul>
@@ -40,9 +49,11 @@ export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps,
         </nav>
         <div className="menu-contact text-small">
           <AddressLine address={firm.address} />
-          <ContactLink variant="quiet" email={firm.email} />
+          <ContactLink variant="quiet" email={firm.email} />{' '}
           {social.map((profile) => (
-            <SocialLink key={profile.network} profile={profile} />
+            <Fragment key={profile.network}>
+              <SocialLink profile={profile} />{' '}
+            </Fragment>
           ))}
           <ButtonLink variant="strong" href={phoneLink(firm.phone)}>
             <Icon glyph={Phone} />

@@ -17,7 +17,7 @@ export function TopBar({ firm }: { firm: Firm }) {
         <Icon glyph={Phone} />
         <span className="sr-only">{messages.phone}</span>
         {firm.phone}
-      </a>
+      </a>{' '}
       <a href={emailLink(firm.email)} data-long={firm.email.length > roomForEmail || undefined}>
         <Icon glyph={Mail} />
         <span className="sr-only">{messages.email}</span>

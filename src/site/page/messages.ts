@@ -4,6 +4,7 @@ import { messages as link } from '../components/TextLink.tsx';
 export const messages = {
   call: 'Ring Oss',
   menu: 'Meny',
+  closeMenu: 'Lukk menyen',
   mainNavigation: 'Hovedmeny',
   mobileNavigation: 'Mobilmeny',
   profile: (firm: string, network: string) => `${firm} på ${network} ${link.newTab}`,

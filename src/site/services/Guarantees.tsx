@@ -35,8 +35,7 @@ function FloorDrawing({ drawing }: { drawing: NonNullable<GuaranteesContent['dra
         <ol className="floor-layers">
           {drawing.legend.map((layer, index) => (
             <li key={layer}>
-              <span>{index + 1}</span>
-              <span>{layer}</span>
+              <span>{index + 1}</span> <span>{layer}</span>
             </li>
           ))}
         </ol>

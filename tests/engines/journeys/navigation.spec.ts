@@ -74,3 +74,36 @@ test('the page is printed on a few sheets', async ({ visitor }) => {
   expect(sheets.length).toBeGreaterThan(3);
   expect(sheets.length).toBeLessThan(12);
 });
+
+test('from an advertisement: links stay on the page, and keep what was typed', async ({ visitor }) => {
+  await visitor.resize(1280, 800);
+  await visitor.open('/?fbclid=x#skjema');
+  await visitor.type('#skjema [name="name"]', 'Kari');
+  for (const area of ['header', 'footer']) await visitor.press(`${area} nav a`, 'Tjenester');
+  await visitor.sees('?fbclid=x#tjenester', () => location.search + location.hash);
+  await visitor.sees('Kari', () => document.querySelector<HTMLInputElement>('[name="name"]')!.value);
+  await visitor.sees(1, () => performance.getEntriesByType('navigation').length);
+});
+
+test('scripts refused by a header: the page reads on, and its menu closes by its links', async ({
+  visitor,
+  site,
+}) => {
+  site.pageHeaders['content-security-policy'] = "script-src 'none'";
+  for (const width of [390, 700]) {
+    await visitor.resize(width, 800);
+    await visitor.open('/');
+    await visitor.press('a', 'Meny');
+    await visitor.press('#mobilmeny a', 'Kontakt');
+    await visitor.sees(true, headingInView, 'kontakt');
+    await visitor.seesNo('#mobilmeny');
+    await visitor.sees('absolute', () => getComputedStyle(document.querySelector('.header')!).position);
+    await visitor.key('End');
+    await visitor.sees(true, () => {
+      const { bottom } = document.querySelector('.page > footer')!.getBoundingClientRect();
+      return Math.round(bottom) <= innerHeight;
+    });
+  }
+  await visitor.seesNo('button', 'Samtykkeinnstillinger');
+  await visitor.seesNo('button', 'Meny');
+});

@@ -8,6 +8,7 @@ export async function startWatchedServer(target: string, replace: Record<string,
   const problems: string[] = [];
   const refused: string[] = [];
   const broken: string[] = [];
+  const pageHeaders: Record<string, string> = {};
   const server = serve({
     hostname: 'localhost',
     port: 0,
@@ -33,6 +34,7 @@ export async function startWatchedServer(target: string, replace: Record<string,
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
       if (!headers.get('content-type')?.startsWith('text/html'))
         return new Response(answer.body, { status: answer.status, headers });
+      for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value);
       // Before the page's policy, which applies only to what follows it.
       let html = (await answer.text()).replace('<head>', `<head><script>(${watch})()</script>`);
       for (const [from, to] of Object.entries(replace)) html = html.replaceAll(from, to);
@@ -49,6 +51,8 @@ export async function startWatchedServer(target: string, replace: Record<string,
     broken,
     /** Replacements in the text of pages. */
     replace,
+    /** Headers of pages, in the place of the site's own. */
+    pageHeaders,
     close: () => server.close(true),
   };
 }

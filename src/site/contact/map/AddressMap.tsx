@@ -38,7 +38,7 @@ export function AddressMap({ firm }: { firm: Pick<Firm, 'address' | 'map'> }) {
             <Button variant="line" data-consent-control="">
               {messages.settings}
             </Button>
-          )}
+          )}{' '}
           <MapLink address={address} />
         </div>
       </div>

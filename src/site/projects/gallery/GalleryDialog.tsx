@@ -22,8 +22,7 @@ export function GalleryDialog() {
       <div data-gallery-root />
       <div className="gallery-opening">
         <p role="status">
-          <span>{messages.loading}</span>
-          <span>{messages.unreached}</span>
+          <span>{messages.loading}</span> <span>{messages.unreached}</span>
         </p>
         <Button variant="main" data-gallery-retry="">
           {messages.tryAgain}
