@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { currentContent } from './src/files/current.ts';
-import { knownFacts } from './src/content/facts.ts';
 import { computedStyles } from './src/pipeline/computed-styles.ts';
 import { readEnvironment } from './src/pipeline/environment.ts';
 import { finishPages } from './src/pipeline/finish-pages.ts';
@@ -13,7 +12,7 @@ import { contentSecurityPolicy } from './src/pipeline/policy.ts';
 import { editor } from './src/pipeline/editor.ts';
 
 const content = await currentContent();
-const firm = knownFacts(content)?.firm;
+const firm = content.facts?.firm;
 const environment = readEnvironment(process.env, firm);
 
 /** Inlines small styles and scripts, which saves a round trip. The policy forbids other `data:` addresses. */

@@ -1,7 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { currentContent } from '../src/files/current.ts';
-import { knownFacts } from '../src/content/facts.ts';
 import { requireBuild } from '../src/pipeline/build-record.ts';
 import { UserError, readEnvironment } from '../src/pipeline/environment.ts';
 import { buildSite } from '../src/pipeline/main.ts';
@@ -60,7 +59,7 @@ async function buildAndTest(): Promise<void> {
  * domain is read from the environment: a job that only uploads has no record of the build.
  */
 async function nameArguments(): Promise<string[]> {
-  const firm = knownFacts(await currentContent())?.firm;
+  const firm = (await currentContent()).facts?.firm;
   const { siteUrl, demo } = readEnvironment(process.env, firm);
   const isUnnamed = readFileSync('wrangler.jsonc', 'utf8').includes('"name": "eksempelbad"');
   const name = new URL(siteUrl).hostname.replace(/^www\./, '').replaceAll('.', '-');

@@ -1,5 +1,6 @@
 import type { Theme } from './brand/theme.ts';
 import type { Issue } from './check/issue.ts';
+import type { Facts } from './facts.ts';
 import { isGroup, itemsAt, textAt, valueAt, type FieldPath } from './values.ts';
 
 /** The file of the firm's colours and logo. */
@@ -11,8 +12,8 @@ export const withLogo = <Value>(value: Value, names: readonly string[]): Value =
     ? { ...value, logo: 'logo.svg' }
     : value;
 
-/** A file of the content: its fields, and where they are in its text. */
-export interface ContentFile {
+/** A file of the content as it is written: its fields, and where they are in its text. */
+export interface WrittenFile {
   /** Relative to the content folder, with forward slashes. */
   name: string;
   /** The fields; `undefined` when the file cannot be read. */
@@ -28,6 +29,12 @@ export interface ContentFile {
   sourceAt: (field: FieldPath) => { line?: number; written?: string | undefined };
   /** Why all or a part of it could not be read. */
   issues: readonly Issue[];
+}
+
+/** A file of the content, parsed (`parse.ts`). */
+export interface ContentFile extends WrittenFile {
+  /** What its schema returns, with facts filled in; `undefined` while it has mistakes. */
+  data?: unknown;
 }
 
 /** What the checks need to know of a picture file. */
@@ -51,8 +58,12 @@ export interface Content {
   folder: string;
   /** In reading order; a missing single file has no value. Empty without the folder. */
   files: readonly ContentFile[];
+  /** The facts that texts may name; `undefined` while `firm.yaml` or `staff.yaml` has mistakes. */
+  facts: Facts | undefined;
   /** Paths of everything in the folder. */
   names: readonly string[];
+  /** What is in the folder and not read, such as links and copies; missing in the editor. */
+  leftOut?: readonly Issue[];
   /** By path; missing in the editor, which reads texts alone. */
   pictures?: ReadonlyMap<string, PictureInfo>;
   /** Missing in the editor. */
@@ -60,7 +71,7 @@ export interface Content {
 }
 
 /** A file that could not be read, and why. */
-export const unreadableFile = (name: string, issues: readonly Issue[] = []): ContentFile => ({
+export const unreadableFile = (name: string, issues: readonly Issue[] = []): WrittenFile => ({
   name,
   value: undefined,
   sourceAt: () => ({}),
@@ -68,7 +79,7 @@ export const unreadableFile = (name: string, issues: readonly Issue[] = []): Con
 });
 
 /** A file of a content folder by its name. */
-export const fileOf = ({ files }: Pick<Content, 'files'>, name: string): ContentFile =>
+export const fileOf = <File extends WrittenFile>({ files }: { files: readonly File[] }, name: string) =>
   files.find((file) => file.name === name) ?? unreadableFile(name);
 
 /** The file of each project. */
@@ -79,24 +90,13 @@ export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
 export const shownProjects = (content: Pick<Content, 'files'>) =>
   projectsOf(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
 
-/** Names of the people in `staff.yaml`. */
-export function peopleOf(content: Pick<Content, 'files'>) {
-  const staff = fileOf(content, 'staff.yaml').value;
-  const people = itemsAt(staff, 'staff');
-  const has = (person: unknown, field: string) => textAt(person, field).trim() !== '';
-  const others = itemsAt(staff, 'others').map((name) => textAt(name));
-  const namesOf = (some: readonly unknown[]) => some.map((person) => textAt(person, 'name')).filter(Boolean);
-  return {
-    /** With a phone number: a contact card may name them. */
-    callable: namesOf(people.filter((person) => has(person, 'phone'))),
-    /** With neither phone nor e-mail, which the check refuses. */
-    unreachable: namesOf(people.filter((person) => !has(person, 'phone') && !has(person, 'email'))),
-    all: [...namesOf(people), ...others.filter(Boolean)],
-  };
-}
+/** Names of those in `staff.yaml` who have a card, as they are written. */
+export const namesOfStaff = (content: { files: readonly WrittenFile[] }) =>
+  itemsAt(fileOf(content, 'staff.yaml').value, 'staff').map((person) => textAt(person, 'name'));
 
 /** The id of the project that a file is about, which is the name of its folder; nothing of other files. */
-export const projectIdOf = (name: string) => /^projects\/([^/]+)\/project\.yaml$/.exec(name)?.[1];
+export const projectIdOf = (name: string) =>
+  /^projects\/([a-z0-9]+(?:-[a-z0-9]+)*)\/project\.yaml$/.exec(name)?.[1];
 
 /** Compares ids of projects: in the order of `projects.yaml`, then by number (`proj2` before `proj10`). */
 export function compareProjects(order: readonly unknown[]) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFirm } from '../../tests/support/example-content.ts';
 import type { Firm } from './schema/firm.ts';
+import type { Staff } from './schema/staff.ts';
 import { factsOf, fillMarkdown } from './facts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
@@ -13,22 +14,27 @@ const firm: Firm = {
   openingHours: exampleFirm.openingHours.slice(0, 1),
 };
 
-const people = {
-  staff: [{ name: 'Ola Nordmann' }, { name: 'Kari Berg Nordmann' }],
+const staff: Staff = {
+  title: 'Ansatte',
+  lead: 'Ring oss.',
+  staff: [
+    { name: 'Ola Nordmann', title: 'Murer', leader: false },
+    { name: 'Kari Berg Nordmann', title: 'Takstmann', leader: true },
+  ],
   others: ['Per Nordmann'],
 };
+const textsOf = (other: Partial<Firm> = {}) => factsOf({ ...firm, ...other }, staff).texts;
+const filled = (body: string, other: Partial<Firm> = {}) =>
+  fillMarkdown(body, factsOf({ ...firm, ...other }, staff));
 
 test('makes facts of people, hours, address and providers', () => {
-  expect(factsOf(firm, people)).toMatchObject({
+  expect(textsOf()).toMatchObject({
     kortnavn: 'Fjære Bad',
     stiftet: '1999',
-    'daglig leder': 'Ola Nordmann',
+    'daglig leder': 'Kari Berg Nordmann',
     ledertittel: 'Daglig leder',
     adresse: 'Eksempelveien 1, 0000 Eksempelby',
     åpningstider: 'mandag–fredag 07:00–16:00',
-    'ansatt 2': 'Kari Berg Nordmann',
-    'fornavn 2': 'Kari',
-    'ansatt 3': '',
     'de som svarer': 'Ola og Kari',
     'antall ansatte': 'tre',
     skjemaleverandør: 'Leverandøren av skjematjenesten',
@@ -38,7 +44,7 @@ test('makes facts of people, hours, address and providers', () => {
     enquiries: { provider: 'formspree', isRead: true },
     host: { provider: 'cloudflare' },
   } as const;
-  expect(factsOf({ ...firm, ...chosen }, people)).toMatchObject({
+  expect(textsOf(chosen)).toMatchObject({
     skjemaleverandør: 'Skjemaleverandøren Formspree',
     drift: 'drift av nettsiden (Cloudflare)',
     'overføring fra skjemaet': '',
@@ -50,22 +56,22 @@ test('makes facts of people, hours, address and providers', () => {
 
 test.each(['{telfon}', '{constructor}', '{}'])('leaves %s, which the check refuses', (text) => {
   const content = { points: [{ text }] };
-  expect(fillPlaceholders(content, factsOf(firm, people))).toEqual(content);
-  expect(fillMarkdown(text, firm, people)).toBe(text);
+  expect(fillPlaceholders(content, textsOf())).toEqual(content);
+  expect(filled(text)).toBe(text);
 });
 
 test('turns phone and e-mail into links in Markdown, and escapes what Markdown would read as markup', () => {
-  expect(fillMarkdown('Ring {telefon} eller skriv til {epost}.', firm, people)).toBe(
+  expect(filled('Ring {telefon} eller skriv til {epost}.')).toBe(
     'Ring [00 00 00 00](tel:+4700000000) eller skriv til ' +
       String.raw`[post\_bad@eksempelbad.example](mailto:post_bad@eksempelbad.example).`,
   );
-  expect(fillMarkdown('{firma}', { ...firm, name: 'Bad * Flis' }, people)).toBe(String.raw`Bad \* Flis`);
+  expect(filled('{firma}', { name: 'Bad * Flis' })).toBe(String.raw`Bad \* Flis`);
 });
 
 test('drops the lines of the privacy statement that apply only with, or only without, the map', () => {
   const body = 'Alltid\n- Kart {med kart}\n| a | b {med kart} |\nIkke kart. {uten kart}';
-  expect(fillMarkdown(body, firm, people)).toBe('Alltid\n- Kart\n| a | b |');
-  expect(fillMarkdown(body, { ...firm, map: false }, people)).toBe('Alltid\nIkke kart.');
+  expect(filled(body)).toBe('Alltid\n- Kart\n| a | b |');
+  expect(filled(body, { map: false })).toBe('Alltid\nIkke kart.');
 });
 
 test.each([
@@ -80,16 +86,12 @@ test.each([
   ],
   [{ provider: 'other', name: 'Skjema AS', basis: 'own', transfer: 'I Sveits.' }, '- I Sveits.'],
 ] as const)('the privacy statement says of %j: %s', (enquiries, sentence) => {
-  const written = fillMarkdown(
-    '- {overføring fra skjemaet}',
-    { ...firm, enquiries: { isRead: true, ...enquiries } },
-    people,
-  );
+  const written = filled('- {overføring fra skjemaet}', { enquiries: { isRead: true, ...enquiries } });
   expect(written).toContain(sentence);
 });
 
 test('a list item without its fact is dropped', () =>
-  expect(fillMarkdown('- En\n- {overføring fra skjemaet}\n- To', firm, people)).toBe('- En\n- To'));
+  expect(filled('- En\n- {overføring fra skjemaet}\n- To')).toBe('- En\n- To'));
 
 test('breaks of Word within a paragraph stay breaks in a Markdown text', () =>
-  expect(fillMarkdown('En\u2028to\u2029tre\u200b', firm, people)).toBe('En  \nto  \ntre'));
+  expect(filled('En\u2028to\u2029tre\u200b')).toBe('En  \nto  \ntre'));

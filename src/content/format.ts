@@ -1,10 +1,13 @@
 import type { Firm } from './schema/firm.ts';
 import type { HoursLine } from './schema/hours.ts';
 
-/** A Norwegian phone number in E.164: `+4700000000`. */
-export const internationalPhone = (phone: string) => `+47${phone.replaceAll(' ', '')}`;
+/** A phone number in E.164: `+4700000000`. One of five digits is dialled as it is. */
+export function internationalPhone(phone: string): string {
+  const number = phone.replaceAll(' ', '');
+  return number.startsWith('+') || number.length === 5 ? number : `+47${number}`;
+}
 
-/** `tel:` address of a Norwegian phone number (RFC 3966). */
+/** `tel:` address of a phone number (RFC 3966). */
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`;
 
 const numberWords = 'null en to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');

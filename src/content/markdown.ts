@@ -14,6 +14,9 @@ const marked = new Marked({
     // Headings underlined by `---` and code indented by four spaces are off: owners type both by accident.
     lheading: () => undefined,
     code: () => undefined,
+    // A text in angle brackets is what it says: no page has HTML of its owner's.
+    html: () => undefined,
+    tag: () => undefined,
   },
 });
 

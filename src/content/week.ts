@@ -1,5 +1,6 @@
 import type { HoursLine } from './schema/hours.ts';
 import { capitalised } from './format.ts';
+import { readTime } from './times.ts';
 import { daysOf, weekdays } from './weekdays.ts';
 
 /** A day's hours (two with a break), or a text instead. Empty: the day is not listed. */
@@ -30,12 +31,6 @@ export const toText = (day: Day): string =>
   day.map(({ opens = '', closes = '', text }) => text ?? `${opens}–${closes}`).join(', ');
 
 const span = /^(?:kl\.? ?)?(\d[\d.:]*)\s*(?:-|–|—|til)\s*(?:kl\.? ?)?(\d[\d.:]*)$/i;
-
-/** `7`, `07.00`, `0700` and `7:00` as `07:00`; anything else as it is. */
-export function readTime(text = ''): string {
-  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[.:,]?(\d{2}))?$/.exec(text) ?? [];
-  return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;
-}
 
 /** Parses a day; anything that is not hours is a text. */
 export function readDay(written: string): Day {

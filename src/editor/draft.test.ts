@@ -3,7 +3,6 @@ import { exampleSnapshot } from '../../tests/editor/draft.ts';
 import { unchanged, valueIn, withField } from './draft.ts';
 import { unsavedScreens } from './unsaved.ts';
 import { projectFile } from './values.ts';
-import { withRenamed } from './form/renaming.ts';
 
 const example = unchanged(exampleSnapshot());
 
@@ -20,14 +19,4 @@ test('the main picture is the first one when the chosen one is gone, and a remov
   const changed = withField(example, file, ['images'], () => images.slice(1, 2));
   expect(valueIn(changed, file)).toMatchObject({ mainImage: images[1]?.file });
   expect(withField(changed, file, ['images', 5, 'alt'], () => 'for sent')).toBe(changed);
-});
-
-test('the director and the contact cards follow a person to another name', () => {
-  const written = withField(example, 'about.yaml', ['contacts', 0, 'name'], () => 'Ola Nordmann');
-  const named = withField(written, 'staff.yaml', ['staff', 0, 'name'], () => 'Åse Nordmann');
-  const renamed = withRenamed(named, 'Ola Nordmann', 'Åse Nordmann');
-  expect(valueIn(renamed, 'firm.yaml')['managingDirector']).toBe('Åse Nordmann');
-  expect(valueIn(renamed, 'about.yaml')['contacts']).toMatchObject([{ name: 'Åse Nordmann' }, {}]);
-  // While another person has the old name, nobody knows who was meant.
-  expect(withRenamed(example, 'Ola Nordmann', 'Åse Nordmann')).toBe(example);
 });

@@ -4,7 +4,8 @@ import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
 import { fileNode, nodeAt, stepsOf } from '../content/fieldTree.ts';
-import { formPlaceOf } from '../content/formTree.ts';
+import { parseFiles } from '../content/parse.ts';
+import { formPlaceOf } from './formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
@@ -38,7 +39,11 @@ const hasSameFiles = (a: Content, b: Content) =>
   );
 
 function checked({ values, texts }: Content): FormMistake[] {
-  const found = check({ folder: 'content', files: contentFiles(values, texts), names: Object.keys(values) })
+  const found = check({
+    folder: 'content',
+    ...parseFiles(contentFiles(values, texts)),
+    names: Object.keys(values),
+  })
     .filter(isStopping)
     .map((issue) => {
       const value = fieldsOf(values, issue.file);
@@ -87,8 +92,8 @@ function textOf({ code, found, expected }: Issue, schema: FieldSchema | undefine
   if (code === 'size' && schema?.type === 'string')
     return `Teksten er for lang: høyst ${schema.maxLength ?? 500} tegn.`;
   const belongs = schema?.hint || schema?.description;
-  if (schema?.type === 'array') return belongs || expected;
   if (code === 'rule') return expected;
+  if (schema?.type === 'array') return belongs || expected;
   // All of them are too many for a phone.
   const advice = expected.replace(allFacts, 'Vanlige opplysninger er {telefon}, {epost} og {adresse}.');
   return `Her står det ${found}. ${asRequest(code === 'fact' || !belongs ? advice : belongs)}`;

@@ -1,5 +1,5 @@
 import type { Issue } from '../content/check/issue.ts';
-import { brandFile, type ContentFile, unreadableFile, withLogo } from '../content/content.ts';
+import { brandFile, unreadableFile, withLogo, type WrittenFile } from '../content/content.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function withNamedLogo(values: Values): Values {
 }
 
 /** The files of a content as the site's own code reads them. */
-export const contentFiles = (values: Values, texts: Content['texts'] = {}): ContentFile[] =>
+export const contentFiles = (values: Values, texts: Content['texts'] = {}): WrittenFile[] =>
   Object.keys(values).flatMap((name) => {
     const fields = fieldsOf(values, name);
     if (!fields) return [];

@@ -5,7 +5,7 @@ import { sizeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';
 import { issueAt, note, quote } from '../content/check/issue.ts';
-import { type ContentFile, folderOf, pathIn } from '../content/content.ts';
+import { folderOf, pathIn, type WrittenFile } from '../content/content.ts';
 import { toBrand } from '../content/schema/brand.ts';
 import { textAt } from '../content/values.ts';
 import { readLogo } from './logo.ts';
@@ -16,7 +16,7 @@ import { readLogo } from './logo.ts';
  * @param directory the content folder
  * @param names paths of everything in it
  */
-export async function readBrand(file: ContentFile, directory: string, names: readonly string[]) {
+export async function readBrand(file: WrittenFile, directory: string, names: readonly string[]) {
   const brand = toBrand(file.value);
   const palette = derivePalette(brand);
   const issues = adjustments(brand, palette).map(({ colour, message }) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { readContent } from './read.ts';
@@ -7,10 +7,13 @@ import { readContent } from './read.ts';
 const cache: typeof globalThis & { siteContent?: Promise<Content> | undefined; contentStandIn?: string } =
   globalThis;
 
+/** A link that leads nowhere is there, too: the example is not to be built in place of what it led to. */
+const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
 /** The firm's content, or until there is one the example or another stand-in. `CONTENT_DIR` names another. */
 export const contentFolder = () =>
   resolve(
-    process.env['CONTENT_DIR'] || (existsSync('content') ? 'content' : (cache.contentStandIn ?? 'example')),
+    process.env['CONTENT_DIR'] || (isThere('content') ? 'content' : (cache.contentStandIn ?? 'example')),
   );
 
 /** Shows another folder than the example until there is content. */

@@ -4,7 +4,7 @@ import { sizeOf } from '../content/brand/drawing.ts';
 import { drawingFault } from '../content/brand/drawingRules.ts';
 import type { Logo } from '../content/brand/theme.ts';
 import { asShown } from './pictures/convert.ts';
-import { readTextFile } from './text-file.ts';
+import { readTextFile } from './text.ts';
 
 /** Largest side of a PNG in pixels: that of the largest icon. */
 const side = 512;

@@ -1,56 +1,56 @@
-import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, relative } from 'node:path';
+import { missingFile } from '../content/check/issue.ts';
 import {
-  type Content,
-  type ContentFile,
   brandFile,
+  type Content,
   fileOf,
-  isHiddenFile,
   projectIdOf,
   unreadableFile,
   withLogo,
+  type WrittenFile,
 } from '../content/content.ts';
-import { missingFile } from '../content/check/issue.ts';
-import { photoTypes } from '../content/kinds.ts';
-import { inParallel } from './inParallel.ts';
-import { readBrand } from './brand.ts';
-import { readPictureFile } from './pictures/inspect.ts';
-import { readTextFile, type TextFile } from './text-file.ts';
-import { readFields } from '../content/yaml/yaml.ts';
+import { parseFiles } from '../content/parse.ts';
 import { singleFileNames } from '../content/schema/files.ts';
+import { photoTypes } from '../content/schema/picture.ts';
+import { readFields } from '../content/yaml/yaml.ts';
+import { readBrand } from './brand.ts';
+import { listFolder } from './folder.ts';
+import { inParallel } from './inParallel.ts';
+import { readPictureFile } from './pictures/inspect.ts';
+import { readTextFile, type TextFile } from './text.ts';
 
-/** Reads a content folder. What cannot be read becomes an issue of its file. */
+/** Reads and parses a content folder. What cannot be read becomes an issue of its file. */
 export async function readContent(directory: string): Promise<Content> {
   const folder = folderName(directory);
-  const names = await listFolder(directory);
-  if (!names) return { folder, files: [], names: [] };
+  const listed = await listFolder(directory);
+  if (!listed) return { folder, files: [], facts: undefined, names: [] };
+  const { names, leftOut } = listed;
   const textOf = async (name: string) =>
     names.includes(name) ? readTextFile(join(directory, name)) : missingFile;
   const projects = names.filter((name) => projectIdOf(name) !== undefined);
-  const read = await Promise.all(
-    [...singleFileNames, ...projects].map(async (name) => asFile(name, await textOf(name))),
-  );
-  const written = fileOf({ files: read }, brandFile);
-  const brand = { ...written, value: withLogo(written.value, names) };
-  const { theme, issues } = await readBrand(brand, directory, names);
-  const files = read.map((file) =>
-    file === written ? { ...brand, issues: [...file.issues, ...issues] } : file,
-  );
-  return { folder, files, names, pictures: await readPictures(directory, names), theme };
+  const read = [...singleFileNames, ...projects].map(async (name) => {
+    const file = asFile(name, await textOf(name));
+    return name === brandFile ? { ...file, value: withLogo(file.value, names) } : file;
+  });
+  const { files, facts } = parseFiles(await Promise.all(read));
+  const { theme, issues } = await readBrand(fileOf({ files }, brandFile), directory, names);
+  return {
+    folder,
+    files: files.map((file) =>
+      file.name === brandFile ? { ...file, issues: [...file.issues, ...issues] } : file,
+    ),
+    facts,
+    names,
+    leftOut,
+    pictures: await readPictures(directory, names),
+    theme,
+  };
 }
 
-/** By name: `npm run dev` parses only what changed. */
-const parsed = new Map<string, ContentFile>();
-
-function asFile(name: string, read: TextFile): ContentFile {
-  if (!('text' in read)) return unreadableFile(name, [{ file: name, field: [], ...read }]);
-  const known = parsed.get(name);
-  if (known?.text === read.text) return known;
-  const file = { ...readFields(name, read.text), text: read.text };
-  parsed.set(name, file);
-  return file;
-}
+const asFile = (name: string, read: TextFile): WrittenFile =>
+  'text' in read
+    ? { ...readFields(name, read.text), text: read.text }
+    : unreadableFile(name, [{ file: name, field: [], ...read }]);
 
 /** As many at once as there are processors, because originals of a phone are large. */
 async function readPictures(directory: string, names: readonly string[]) {
@@ -66,21 +66,4 @@ async function readPictures(directory: string, names: readonly string[]) {
 function folderName(directory: string): string {
   const here = relative('', directory).replaceAll('\\', '/');
   return here === '' || here.startsWith('..') ? directory : here;
-}
-
-/** `proj2` before `proj10`. */
-const byName = new Intl.Collator('nb', { numeric: true }).compare;
-
-/**
- * Paths below a folder, with forward slashes; `undefined` without the folder. Skips hidden files, and links,
- * which could lead to something that is not to be published.
- */
-async function listFolder(directory: string): Promise<string[] | undefined> {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => !entry.isSymbolicLink())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((name) => !isHiddenFile(name))
-    .toSorted(byName);
 }

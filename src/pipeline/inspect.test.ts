@@ -17,8 +17,8 @@ test('a public build reports every mistake at once', async () => {
   const { ready, text } = inspectBuild(await readContent(folder), { DEPLOY: '1', PORT: 'x' });
   expect(ready).toBe(false);
   const ofContent = [
-    'firm.yaml, linje 6, phone: 00 00 00 00',
-    'firm.yaml, linje 7, email: ',
+    'firm.yaml, linje 5, phone: 00 00 00 00',
+    'firm.yaml, linje 6, email: ',
     'enquiries → provider\n    Velg hvem som tar imot meldingene.',
     'host → provider\n    Velg hvem nettsiden ligger hos.',
   ];

@@ -2,7 +2,6 @@ import { check } from '../content/check/check.ts';
 import { isStopping, short } from '../content/check/issue.ts';
 import { placeIn, report } from '../content/check/report.ts';
 import type { Content } from '../content/content.ts';
-import { knownFacts } from '../content/facts.ts';
 import { missingIn } from '../content/missing.ts';
 import { checkEnvironment, environmentReport } from './environment.ts';
 import type { Variables } from './variables.ts';
@@ -14,7 +13,7 @@ import { exampleContent } from './example.ts';
  */
 export function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
-  const firm = knownFacts(content)?.firm;
+  const firm = content.facts?.firm;
   const { environment, mistakes: wrong } = checkEnvironment(variables, firm);
   const isPublic = environment.deploy && !environment.demo;
   const obstacles = [

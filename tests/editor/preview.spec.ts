@@ -1,26 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { button, expect, field, link, open, press, save, show, switchTo, test } from './test.ts';
-
-/** Presses something in the preview, whose page is scaled: Playwright does not know where it is. */
-async function pressShown(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const inside = await target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
-  const frame = await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
-    const { left, top, width } = element.getBoundingClientRect();
-    return { left, top, scale: width / element.clientWidth };
-  });
-  await page.touchscreen.tap(frame.left + inside.x * frame.scale, frame.top + inside.y * frame.scale);
-}
-
-const scrolled = (page: Page) =>
-  page
-    .frameLocator('iframe')
-    .locator('html')
-    .evaluate((root) => root.ownerDocument.scrollingElement?.scrollTop ?? 0);
+import { button, expect, field, open, press, save, show, switchTo, test } from './test.ts';
 
 test('a phone beside the form shows what is typed, without gaps', async ({ page, editor }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -55,51 +33,23 @@ test('a phone beside the form shows what is typed, without gaps', async ({ page,
   await expect(shown.getByText(words)).toHaveCount(0);
   await expect(shown.getByText('FYLL UT')).toHaveCount(0);
 
-  // The page stays at the field: in another window, and when its words come to stand elsewhere.
   await switchTo(page, 'Firmaet');
-  await page.locator('[id="felt-tagline"]').focus();
-  const tagline = shown.locator('footer').getByText('Badspesialisten siden 2009');
-  await expect(tagline).toBeInViewport();
-  await press(button(page, 'Telefon'));
-  await expect(tagline).toBeInViewport();
   await press(button(page, 'Stor skjerm'));
-  await expect(tagline).toBeInViewport();
   // A window without a hero fills its column.
   await page.setViewportSize({ width: 1366, height: 1400 });
   const heightOf = (element: Element) => element.getBoundingClientRect().height;
   const column = await page.locator('.preview-frame').evaluate(heightOf);
   expect(await page.locator('iframe').evaluate(heightOf)).toBeCloseTo(column, 0);
   await page.locator('[id="felt-bulletin-text"]').fill('Vi har ferie.');
-  await expect(shown.locator('.bulletin').first()).toBeInViewport();
+  await expect(shown.locator('.bulletin').first()).toHaveText('Vi har ferie.');
 });
 
 test.describe('@phone', () => {
-  test('a press on words opens their field, and leads back to them', async ({ page, editor, repository }) => {
-    await open(page, editor, 'Om oss');
-    await press(button(page, 'Vis siden'));
-    const shown = page.frameLocator('iframe');
-    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
-    const text = page.locator('[id="felt-reasons-points-2-text"]');
-    await expect(text).toBeFocused();
-    await page.goBack();
-    await expect(shown.getByText('Usikker på om badet må rives?')).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-    await pressShown(page, shown.getByText('Usikker på om badet må rives?'));
-    await text.fill('Vi ser hva som kan bli stående.');
-    await save(page);
-    await expect(shown.getByText('Vi ser hva som kan bli stående.')).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-    expect(repository.lastDiff()).toContain('+      text: Vi ser hva som kan bli stående.');
-    await press(link(page, 'Tilbake'));
-    await expect(page.getByRole('heading', { name: 'Om oss' })).toBeVisible();
-    await expect(button(page, 'Vis siden')).toBeVisible();
-    await show(page, 'firm.yaml');
-    await press(button(page, 'Vis siden'));
-    await pressShown(page, shown.getByText('Badspesialisten siden 2009'));
-    await expect(page.locator('[id="felt-tagline"]')).toBeFocused();
-  });
-
-  test('a row of a table is edited, and the page opens at it', async ({ page, editor, repository }) => {
+  test('a row of a table is edited, and a project shown as the page has it', async ({
+    page,
+    editor,
+    repository,
+  }) => {
     await page.goto(editor);
     await show(page, 'personvern.md');
     await press(page.locator('summary', { hasText: 'Formål og rettslig grunnlag' }));
@@ -111,9 +61,6 @@ test.describe('@phone', () => {
       expect.stringMatching(/^-\| Fakturere og føre regnskap {34}\| Rettslig plikt/),
       expect.stringMatching(/^\+\| Fakturere {51}\| Rettslig plikt/),
     ]);
-    await purpose.focus();
-    await press(button(page, 'Vis siden'));
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
     // A project is called featured only if it is.
     await show(page, 'projects/proj2/project.yaml');
     await press(button(page, 'Vis siden'));

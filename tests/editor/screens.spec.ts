@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { editorFolder } from '../../src/pipeline/editor.ts';
-import { singleFiles } from '../../src/content/schema/files.ts';
+import { singleFileNames } from '../../src/content/schema/files.ts';
 import { findViolations } from '../support/axe.ts';
 import { compressed } from '../support/first-view.ts';
 import { bundles } from './build-editor.ts';
 import { button, expect, field, link, open, press, show, status, test } from './test.ts';
 
-const screens = ['', 'endringer', 'projects/proj1/project.yaml', ...Object.keys(singleFiles)];
+const screens = ['', 'endringer', 'projects/proj1/project.yaml', ...singleFileNames];
 
 /** How much wider than its window the page is, in pixels. A phone's `innerWidth` would grow with the page. */
 const overflow = async (page: Page) =>

@@ -10,14 +10,18 @@ import { readContent } from '../../src/files/read.ts';
 import { firmSchema } from '../../src/content/schema/firm.ts';
 import { flat } from './flat.ts';
 
-/** A small content folder without mistakes. Its pictures are made here. */
-const folder = join(import.meta.dirname, 'small-content');
-const texts: Record<string, string> = Object.fromEntries(
-  globSync('**/*.{yaml,md}', { cwd: folder }).map((name) => [
-    name.replaceAll('\\', '/'),
-    readFileSync(join(folder, name), 'utf8'),
-  ]),
-);
+/** The texts of a folder by their names. */
+const textsIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('**/*.{yaml,md,svg}', { cwd: join(import.meta.dirname, folder) }).map((name) => [
+      name.replaceAll('\\', '/'),
+      readFileSync(join(import.meta.dirname, folder, name), 'utf8'),
+    ]),
+  );
+
+/** A small content folder without mistakes, and one of version 1.2. Their pictures are made here. */
+const texts = textsIn('small-content');
+const version1 = textsIn('../version-1.2/content');
 
 /** A JPEG of one colour. */
 export const picture = (width: number, height = 10) => flat(width, height).jpeg().toBuffer();
@@ -29,30 +33,45 @@ export type Changes = Record<string, string | Uint8Array | null | ((text: string
 
 const [photo, wide] = await Promise.all([picture(1200), picture(1600)]);
 
-/** Writes the example with some changes to a temporary folder, which is removed after the test. */
-export async function writeExample(changes: Changes = {}): Promise<string> {
+/** Writes files, and changes of their texts, to a temporary folder, which is removed after the test. */
+async function write(files: Record<string, string | Uint8Array>, changes: Changes): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'innhold-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const files: Changes = {
-    ...texts,
-    'hero/wide.jpg': wide,
-    'about/a.jpg': photo,
-    'about/logo.svg': logo,
-    'services/a.jpg': photo,
-    'projects/proj1/a.jpg': photo,
-    'projects/proj1/b.jpg': photo,
-    'projects/proj2/a.jpg': photo,
-    'projects/proj2/b.jpg': photo,
-    ...changes,
-  };
-  for (const [name, content] of Object.entries(files)) {
-    const written = typeof content === 'function' ? content(texts[name] ?? '') : content;
+  for (const [name, content] of Object.entries<Changes[string]>({ ...files, ...changes })) {
+    const written = typeof content === 'function' ? content(String(files[name] ?? '')) : content;
     if (written === null) continue;
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), written);
   }
   return directory;
 }
+
+const photos = (...names: string[]) => Object.fromEntries(names.map((name) => [`${name}.jpg`, photo]));
+
+/** Writes the small example with some changes to a temporary folder. */
+export const writeExample = (changes: Changes = {}) =>
+  write(
+    {
+      ...texts,
+      ...photos('about/a', 'services/a', 'projects/proj1/a', 'projects/proj1/b'),
+      ...photos('projects/proj2/a', 'projects/proj2/b'),
+      'hero/wide.jpg': wide,
+      'about/logo.svg': logo,
+    },
+    changes,
+  );
+
+/** Writes the content of version 1.2 with some changes to a temporary folder. */
+export const writeVersion1 = (changes: Changes = {}) =>
+  write(
+    {
+      ...version1,
+      ...photos('about/a', 'services/a', 'staff/ase', 'projects/skjult/hemmelig'),
+      ...photos(...['proj1', 'proj2', 'proj10'].flatMap((id) => [`projects/${id}/a`, `projects/${id}/b`])),
+      'hero/wide.jpg': wide,
+    },
+    changes,
+  );
 
 /** What the owner reads about the small example with changes, without the sentence that counts one fault. */
 export const reportOn = async (changes: Changes) =>

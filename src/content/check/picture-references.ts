@@ -1,12 +1,12 @@
-import { type ContentFile, folderOf, pathIn } from '../content.ts';
+import { folderOf, pathIn, type WrittenFile } from '../content.ts';
 import { type FieldNode, fileNode, leavesOf } from '../fieldTree.ts';
-import { kinds } from '../kinds.ts';
+import { pictureTypes } from '../schema/picture.ts';
 import { textAt } from '../values.ts';
 
 /** The fields of a file that name a picture, except those that repeat one of them (`among`). */
-export const picturesNamedIn = ({ name, value: fields }: Pick<ContentFile, 'name' | 'value'>): FieldNode[] =>
+export const picturesNamedIn = ({ name, value: fields }: Pick<WrittenFile, 'name' | 'value'>): FieldNode[] =>
   leavesOf(fileNode(name, fields)).filter(
-    ({ value, schema: { kind, among } }) => kinds[kind].types && !among && textAt(value) !== '',
+    ({ value, schema }) => pictureTypes(schema).length > 0 && !schema.among && textAt(value) !== '',
   );
 
 /** Path in the content folder of the picture that a field names. */

@@ -44,15 +44,6 @@ test.each([
   expect(await reportOn({ 'services/a.jpg': bytes })).toMatch(new RegExp(`^${start}`));
 });
 
-test('suggests a name that a Mac has written with its accents apart', async () => {
-  const name = 'services/blå gråtone på vegg.jpg';
-  const files = {
-    [name.normalize('NFD')]: await picture(1200),
-    'services.yaml': replace('services/a.jpg', name),
-  };
-  expect(await reportOn(files)).toContain('Mente du');
-});
-
 // Windows lets few people make links.
 test.skipIf(process.platform === 'win32')('follows no link, which could lead out of the folder', async () => {
   const outside = await writeExample();

@@ -1,8 +1,7 @@
-import { type Content, folderOf } from '../content.ts';
+import type { Content } from '../content.ts';
 import { type Issue, issueAt, issueOf, note, orList, quote } from './issue.ts';
-import { nearest, joinSentences } from './nearest.ts';
 import type { FieldNode } from '../fieldTree.ts';
-import { kinds } from '../kinds.ts';
+import { pictureTypes } from '../schema/picture.ts';
 import { pathOf, picturesNamedIn } from './picture-references.ts';
 
 /** Checks that every picture that the files name exists, can be read and is large enough. */
@@ -11,7 +10,7 @@ export function checkPictures(content: Content): Issue[] {
     picturesNamedIn(file).flatMap((picture) => {
       const { field, value, schema } = picture;
       const name = String(value);
-      const types = kinds[schema.kind].types?.(schema) ?? [];
+      const types = pictureTypes(schema);
       const fault =
         nameFault(name, types) ?? missingFault(picture, content.names) ?? imageFault(picture, types, content);
       if (!fault) return [];
@@ -49,11 +48,11 @@ function nameFault(name: string, types: readonly string[]): PictureFault | undef
 
 /** Compares letter by letter: some file systems ignore case, web servers do not. */
 function missingFault(named: FieldNode, names: readonly string[]): PictureFault | undefined {
-  const path = pathOf(named);
-  if (names.includes(path)) return undefined;
-  const suggestion = nearest(path, names)?.slice(folderOf(named.file).length).replace(/^\//, '');
-  const expected = 'Navnet på en fil som finnes. Store og små bokstaver må stemme.';
-  return [', som ikke finnes', joinSentences(expected, suggestion && `Mente du ${quote(suggestion)}?`)];
+  if (names.includes(pathOf(named))) return undefined;
+  return [
+    ', som ikke finnes',
+    'Navnet på en fil som finnes, bokstav for bokstav. Store og små bokstaver må stemme.',
+  ];
 }
 
 function imageFault(

@@ -1,23 +1,15 @@
 import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
-import { projectId } from '../schema/projects.ts';
 import { itemsAt, textAt, type FieldPath } from '../values.ts';
-import { type Issue, issueAt, issueOf, andList, missingFile, note, quote } from './issue.ts';
-import { unknownName } from './nearest.ts';
+import { type Issue, andList, issueAt, note, quote } from './issue.ts';
 
-/** Checks the rules among projects: folder names, the featured one, the order, and main pictures. */
+/** Checks the rules among projects: the featured one, the order, and main pictures. */
 export function checkProjects(content: Content): Issue[] {
   const projects = projectsOf(content);
   const ids = projects.map(({ name }) => projectIdOf(name) ?? '');
-  const folders = content.names.flatMap((name) => /^projects\/([^/]+)\//.exec(name)?.slice(1) ?? []);
-  const empty = [...new Set(folders)].filter((folder) => !ids.includes(folder));
-  return [
-    ...checkOrder(fileOf(content, 'projects.yaml'), ids),
-    ...empty.map((id) => ({ ...missingFile, file: `projects/${id}/project.yaml`, field: [] })),
-    ...projects.flatMap(checkProject),
-  ];
+  return [...checkOrder(fileOf(content, 'projects.yaml'), ids), ...projects.flatMap(checkProject)];
 }
 
-/** The order may name a deleted project, which is skipped: a note. */
+/** The order and the featured project may name a deleted one, which is skipped: notes. */
 function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const expected =
     ids.length === 0
@@ -26,13 +18,10 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const unknown = (...field: FieldPath) =>
     unknownName(section, field, textAt(section.value, ...field), ids, 'finnes', expected);
   const order = itemsAt(section.value, 'order');
-  return [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index)).map(note)];
+  return [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index))].map(note);
 }
 
 function checkProject(project: ContentFile): Issue[] {
-  const id = projectIdOf(project.name) ?? '';
-  const naming =
-    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Det står i adresser.';
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
   const main = names.length > 0 ? textAt(project.value, 'mainImage') : '';
@@ -46,11 +35,21 @@ function checkProject(project: ContentFile): Issue[] {
       return [issueAt(project, ['images', index, key], found, expected)];
     });
   return [
-    ...(projectId.safeParse(id).success
-      ? []
-      : [issueOf(project.name, `en mappe som heter ${quote(id)}`, naming)]),
     ...unknownName(project, ['mainImage'], main, names, 'står under images', among),
     ...repeats('file', 'Et bilde som ikke står der fra før.'),
     ...repeats('alt', 'En egen tekst for hvert bilde, om det som skiller det fra de andre.'),
   ];
+}
+
+/** An issue if the name in a field is none of the known; `where` ends the sentence about what was found. */
+function unknownName(
+  file: ContentFile,
+  field: FieldPath,
+  name: string,
+  known: readonly string[],
+  where: string,
+  expected: string,
+): Issue[] {
+  if (name === '' || known.includes(name)) return [];
+  return [issueAt(file, field, `${quote(name)}, som ikke ${where}`, expected, 'rule')];
 }

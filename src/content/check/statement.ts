@@ -1,6 +1,6 @@
 import { type MarkedToken, type Tokens, walkTokens } from 'marked';
-import type { Content, ContentFile } from '../content.ts';
-import { type knownFacts, unusedMark, withoutMapMarks } from '../facts.ts';
+import { type Content, type ContentFile, namesOfStaff } from '../content.ts';
+import { unusedMark, withoutMapMarks } from '../facts.ts';
 import { isAllowedLink, parseMarkdown } from '../markdown.ts';
 import { isPrintable } from '../schema/fields.ts';
 import { unknownFacts } from './facts.ts';
@@ -9,24 +9,26 @@ import { linkFault, siteOf } from './statementLinks.ts';
 
 type Fault = readonly [found: string, expected: string];
 
-type Known = ReturnType<typeof knownFacts>;
-
 /**
  * Checks a Markdown file's placeholders, and that it has headings and nothing but plain Markdown whose links
- * lead somewhere.
- *
- * @param known the firm's facts; without them links within the site are not checked
+ * lead somewhere. Without the firm's facts links within the site are not checked.
  */
-export function checkStatement({ name, body }: ContentFile, content: Content, known: Known): Issue[] {
+export function checkStatement({ name, body }: ContentFile, content: Content): Issue[] {
   if (!body) return [];
+  const { facts } = content;
+  const people = namesOfStaff(content);
   const lines = body.text.split('\n');
   const issues = lines.flatMap((line, index) => {
-    const faults = [...unknownFacts(withoutMapMarks(line)), ...markFault(line), ...characterFault(line)];
+    const faults = [
+      ...unknownFacts(withoutMapMarks(line), people),
+      ...markFault(line),
+      ...characterFault(line),
+    ];
     return faults.map((fault) => issueOf(name, ...fault, body.firstLine + index));
   });
   // Unknown facts, reported already, cannot be filled in.
-  const site = issues.length === 0 && known ? siteOf(body.text, content, known) : undefined;
-  const unused = known && unusedMark(known.firm);
+  const site = issues.length === 0 && facts ? siteOf(body.text, content, facts) : undefined;
+  const unused = facts && unusedMark(facts.firm);
   const blocks = parseMarkdown(body.text);
   let line = body.firstLine;
   // The page's title is above the text.
@@ -80,19 +82,8 @@ function headingFault({ depth, text }: Tokens.Heading, before: number): Fault | 
 
 function faultOf(token: MarkedToken): Fault | undefined {
   switch (token.type) {
-    case 'html':
-      return [
-        `HTML, ${quote(token.raw.trim())}`,
-        'Vanlig tekst, overskrifter, lister, tabeller og lenker. HTML kan ikke brukes her.',
-      ];
     case 'image':
       return [`et bilde, ${quote(token.text)}`, 'Bare tekst. Bilder kan ikke brukes her.'];
-    case 'text': {
-      const [entity] = /&#?\w+;/.exec(token.tokens ? '' : token.raw) ?? [];
-      return entity === undefined
-        ? undefined
-        : [`koden ${quote(entity)}`, 'Skriv tegnet slik det skal leses.'];
-    }
     case 'link':
     case 'def':
       return isAllowedLink(token.href)

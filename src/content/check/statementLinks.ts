@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
-import { type Content, peopleOf, projectIdOf, shownProjects } from '../content.ts';
-import { fillMarkdown, type knownFacts } from '../facts.ts';
+import { type Content, projectIdOf, shownProjects } from '../content.ts';
+import { type Facts, fillMarkdown } from '../facts.ts';
 import { headingsOf, pageIds, parseMarkdown } from '../markdown.ts';
 import { parseUrl } from '../parseUrl.ts';
 import { quote } from './issue.ts';
@@ -15,20 +15,16 @@ interface Site {
 }
 
 /** What links in a statement may lead to: the pages of the site, and the ids that they will have. */
-export function siteOf(
-  statement: string,
-  content: Content,
-  { firm, staff }: NonNullable<ReturnType<typeof knownFacts>>,
-): Site {
+export function siteOf(statement: string, content: Content, facts: Facts): Site {
+  const { firm } = facts;
   const { origin } = new URL(firm.website);
   const fragments = (ids: readonly string[]) => new Set(ids.map((id) => new URL(`#${id}`, origin).hash));
   const shared = firm.map ? pageIds : pageIds.filter((id) => !id.startsWith('samtykke'));
-  const headings = [...headingsOf(parseMarkdown(fillMarkdown(statement, firm, staff))).values()];
+  const headings = [...headingsOf(parseMarkdown(fillMarkdown(statement, facts))).values()];
   const projects = shownProjects(content).map(({ name }) => `prosjekt-${projectIdOf(name)}`);
   const sections = [
-    ...['hjem', 'om-oss', 'tjenester', 'kontakt', 'skjema'],
+    ...['hjem', 'om-oss', 'tjenester', 'ansatte', 'kontakt', 'skjema'],
     ...(projects.length > 0 ? ['prosjekter', ...projects] : []),
-    ...(peopleOf(content).all.length > 0 ? ['ansatte'] : []),
   ];
   const home = shared.filter((id) => id !== 'innhold-tittel');
   return {

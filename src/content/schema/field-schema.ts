@@ -1,11 +1,19 @@
-/** Kinds that a schema names (`.meta()`). */
-type NamedKind =
-  | ('chosenPicture' | 'colour' | 'date' | 'focus' | 'hours' | 'icon' | 'logo' | 'longText')
-  | ('markdown' | 'orgNumber' | 'person' | 'phone' | 'picture' | 'placeName' | 'project' | 'section')
-  | ('time' | 'webAddress');
-
-/** What a field is to its owner: how it is read, said and drawn (`content/kinds.ts`). */
-export type Kind = NamedKind | 'choice' | 'email' | 'fixed' | 'group' | 'list' | 'number' | 'text' | 'yesNo';
+/** What a field is to its owner. Its schema names it; how it is drawn, read and said is the editor's. */
+export type Kind =
+  | (
+      | 'choice'
+      | 'chosenPicture'
+      | 'colour'
+      | 'date'
+      | 'email'
+      | 'fixed'
+      | 'focus'
+      | 'group'
+      | 'hours'
+      | 'icon'
+    )
+  | ('list' | 'logo' | 'longText' | 'markdown' | 'number' | 'orgNumber' | 'phone' | 'picture')
+  | ('project' | 'section' | 'text' | 'time' | 'webAddress' | 'yesNo');
 
 /** Metadata of a field (`.meta()`). */
 interface FieldMeta {
@@ -61,18 +69,4 @@ export interface FieldSchema extends FieldMeta {
   minItems?: number;
   maxItems?: number;
   oneOf?: FieldSchema[];
-}
-
-const kindsOfTypes: Record<string, Kind> = {
-  array: 'list',
-  boolean: 'yesNo',
-  integer: 'number',
-  object: 'group',
-  string: 'text',
-};
-
-/** The kind of a field: the one that its schema names, else that of its type. */
-export function kindOf({ kind, format, type = 'object', ...schema }: Partial<FieldSchema>): Kind {
-  if (schema.const !== undefined) return 'fixed';
-  return kind ?? (schema.enum ? 'choice' : format === 'email' ? 'email' : (kindsOfTypes[type] ?? 'text'));
 }

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { aboutSchema } from './about.ts';
 import { brandSchema } from './brand.ts';
 import { contactSchema } from './contact.ts';
-import { type FieldSchema, kindOf } from './field-schema.ts';
+import type { FieldSchema } from './field-schema.ts';
 import { firmSchema } from './firm.ts';
 import { heroSchema } from './hero.ts';
 import { pagesSchema, privacySchema } from './pages.ts';
-import { hiddenProjectSchema, projectSchema, projectsSchema } from './projects.ts';
+import { projectSchema, projectsSchema } from './projects.ts';
 import { servicesSchema } from './services.ts';
 import { staffSchema } from './staff.ts';
-import { valueAt } from '../values.ts';
 
 /** Schemas of the content files in reading order. */
 export const schemas = {
@@ -28,34 +27,30 @@ export const schemas = {
 
 const { projects, ...single } = schemas;
 
+/** What the schema of each content file returns. */
+export type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+
 /** Schemas of the files that exist once, by name; a project has a file each. */
-export const singleFiles: Readonly<Record<string, z.ZodType>> = single;
+const singleFiles: Readonly<Record<string, z.ZodType>> = single;
+
+/** Names of the content files that are not a project's, in reading order. */
+export const singleFileNames: readonly string[] = Object.keys(single);
+
+/** True for the name of a content file that is not a project's. */
+export const isSingleFile = (name: string) => Object.hasOwn(single, name);
 
 /** Schema of a content file by its name; a file that is not a single one is a project's. */
-const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
-
-/** The schema that the value of a file must fit. */
-export const schemaFor = (name: string, value: unknown): z.ZodType =>
-  singleFiles[name] ?? (valueAt(value, 'hidden') === true ? hiddenProjectSchema : projects);
+export const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
 
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 
-/** The JSON Schema of a field, with kinds. Cached: the conversion is slow. */
-function fieldSchema(schema: z.core.$ZodType): FieldSchema {
+/** The JSON Schema of a content file by its name, with the metadata of its fields. Cached: it is slow. */
+export function fileSchema(name: string): FieldSchema {
+  const schema = schemaOf(name);
   const known = cache.get(schema);
   if (known) return known;
   // Zod copies the metadata into its JSON Schema untyped.
-  const override = ({ jsonSchema }: { jsonSchema: object }) => {
-    const field = jsonSchema as FieldSchema;
-    field.kind = kindOf(field);
-  };
-  const field: object = z.toJSONSchema(schema, { io: 'input', override });
-  cache.set(schema, field as FieldSchema);
-  return field as FieldSchema;
+  const made = z.toJSONSchema(schema, { io: 'input' }) as object as FieldSchema;
+  cache.set(schema, made);
+  return made;
 }
-
-/** Names of the content files that are not a project's, in reading order. */
-export const singleFileNames = Object.keys(singleFiles);
-
-/** The schema of a content file by its name. */
-export const fileSchema = (name: string) => fieldSchema(schemaOf(name));

@@ -16,7 +16,14 @@ import {
 } from './fields.ts';
 import { hoursLine } from './hours.ts';
 import { enquiries, host } from './providers.ts';
+import { capitalised } from '../format.ts';
 import { parseUrl } from '../parseUrl.ts';
+
+/** The digits in groups of three; what has not nine stays as it is. */
+export function readOrganisationNumber(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits.length === 9 ? digits.replace(/(...)(?=.)/g, '$1 ') : typed;
+}
 
 /** Whether the last digit is the check digit of the others (modulus 11, as the register documents it). */
 function isOrganisationNumber(written: string): boolean {
@@ -61,6 +68,7 @@ export const firmSchema = group('Firmaet', {
     /^\d{3} \d{3} \d{3}$/,
     'Organisasjonsnummer',
     'Organisasjonsnummeret, ni sifre i grupper på tre, for eksempel 000 000 000.',
+    readOrganisationNumber,
   )
     .refine(
       isOrganisationNumber,
@@ -68,9 +76,6 @@ export const firmSchema = group('Firmaet', {
     )
     .meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
   register: explained(text('Register', 'Det som skal stå etter organisasjonsnummeret.')).optional(),
-  managingDirector: fact('Daglig leder', 'Daglig leder eller innehaver, en av de ansatte.').meta({
-    kind: 'person',
-  }),
   directorTitle: fact(
     'Tittelen til lederen',
     'Daglig leder, eller Innehaver i et enkeltpersonforetak.',
@@ -81,7 +86,7 @@ export const firmSchema = group('Firmaet', {
   address: group('Adresse', {
     street: text('Gateadresse', 'Gateadressen, for eksempel Eksempelveien 1.'),
     postcode: digits(/^\d{4}$/, 'Postnummer', 'Postnummeret, fire sifre, for eksempel 0000.'),
-    city: text('Poststed', 'Poststedet, for eksempel Eksempelby.').meta({ kind: 'placeName' }),
+    city: text('Poststed', 'Poststedet, for eksempel Eksempelby.').overwrite(capitalised),
   }).meta({ isFact: true }),
   website: webAddress('Nettsted', 'Adressen til nettstedet, uten noe etter domenet.')
     .refine((address) => parseUrl(address)?.pathname === '/', 'Adressen slutter etter domenet, uten noe bak.')

@@ -20,7 +20,9 @@ const heroPicture = group('Bilde', {
 
 /** `content/hero.yaml`: the top of the home page. */
 export const heroSchema = group('Toppen av forsiden', {
-  title: list(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.').min(1).max(3),
+  title: list(line, 'Overskrift', 'Overskriften, én til tre linjer i en liste.', (lines) =>
+    lines.min(1).max(3),
+  ),
   lead: longText('Ingress', 'Ingressen under overskriften.'),
   contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
   projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { digits, group, text } from './fields.ts';
+import { readTime } from '../times.ts';
 import { weekdays } from '../weekdays.ts';
 
 const time = (label: string) =>
-  digits(/^([01]\d|2[0-3]):[0-5]\d$/, label, 'Et klokkeslett, for eksempel 07:00.').meta({ kind: 'time' });
+  digits(/^([01]\d|2[0-3]):[0-5]\d$/, label, 'Et klokkeslett, for eksempel 07:00.', readTime).meta({
+    kind: 'time',
+  });
 
 const weekday = (label: string) =>
-  z.enum(weekdays).meta({ label, description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.` });
+  z.enum(weekdays).meta({
+    label,
+    description: `En ukedag med små bokstaver: ${weekdays.join(', ')}.`,
+    kind: 'choice',
+  });
 
 /** A line of the opening hours. */
 export const hoursLine = group('Dag eller dager', {

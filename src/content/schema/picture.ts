@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
+import type { FieldSchema } from './field-schema.ts';
 import { group, text } from './fields.ts';
+
+/** File types that a photograph may have. */
+export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
+
+/** File types that a field may name, such as `.png`; none for a field that names no picture. */
+export function pictureTypes({ kind, isOwn }: FieldSchema): readonly string[] {
+  if (kind === 'picture' || kind === 'chosenPicture') return photoTypes;
+  return kind === 'logo' ? ['.svg', ...(isOwn ? ['.png'] : photoTypes)] : [];
+}
 
 /** The file name as the owner writes it. */
 export const pictureFile = z.string().min(1).meta({
@@ -19,7 +29,7 @@ export const alt = text(
 
 const percent = (label: string, [from, to]: [string, string]) => {
   const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;
-  return z.int().min(0).max(100).meta({ label, description });
+  return z.int().min(0).max(100).meta({ label, description, kind: 'number' });
 };
 
 /** Focal point of a picture, in per cent from its left and upper edge. */

@@ -3,7 +3,7 @@ import { explained, group, list, longText, sectionHead, title, yesOrNo } from '.
 import { picture, pictureFile } from './picture.ts';
 
 /** A project's folder name, which is part of addresses. */
-export const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const projectId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const named = (label: string, description: string) => projectId.meta({ label, description, kind: 'project' });
 
@@ -37,12 +37,8 @@ export const projectSchema = group('Prosjekt', {
       among: 'images',
     }),
   ),
-  images: list(picture(), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.').min(1),
-  hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og trenger ikke være ferdig.'),
-});
-
-/** Schema of a hidden project, which may be unfinished: only the title is required. */
-export const hiddenProjectSchema = projectSchema.partial().extend({
-  title: projectSchema.shape.title,
-  images: list(picture(), 'Bilder', projectSchema.shape.images.description ?? '').optional(),
+  images: list(picture(), 'Bilder', 'Bildene i prosjektet, i den rekkefølgen de skal vises.', (pictures) =>
+    pictures.min(1),
+  ),
+  hidden: yesOrNo(false, 'Skjul prosjektet', 'Det vises ikke på siden, og ingenting av det blir publisert.'),
 });

@@ -4,7 +4,9 @@ import { explained, group, longText, text, webAddress, yesOrNo } from './fields.
 
 /** One of several values by their names in the form. */
 const choice = <Names extends Record<string, string>>(names: Names, label: string, description: string) =>
-  z.enum(Object.keys(names) as [keyof Names & string]).meta({ label, description, hint: description, names });
+  z
+    .enum(Object.keys(names) as [keyof Names & string])
+    .meta({ label, description, hint: description, names, kind: 'choice' });
 
 /** Their names, by the provider of the content. */
 export const providerNames = { formspree: 'Formspree', web3forms: 'Web3Forms', cloudflare: 'Cloudflare' };

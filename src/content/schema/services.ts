@@ -17,7 +17,7 @@ const layer = text('Lag', 'Navnet på et lag i gulvet.');
 
 const drawing = {
   label: text('Hva viser tegningen?', 'En setning som beskriver tegningen for den som ikke ser den.'),
-  legend: list(layer, 'Tegnforklaring', 'De seks navnene i tegnforklaringen.').length(6),
+  legend: list(layer, 'Tegnforklaring', 'De seks navnene i tegnforklaringen.', (names) => names.length(6)),
   caption: text('Tekst under tegningen', 'Teksten under tegningen.'),
 };
 

@@ -1,12 +1,11 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { type Issue, issueOf, quote } from '../check/issue.ts';
-import { type ContentFile, unreadableFile } from '../content.ts';
-import { explainSyntax, type SyntaxFault } from './yaml-syntax.ts';
+import { unreadableFile, type WrittenFile } from '../content.ts';
 import type { FieldPath } from '../values.ts';
 
 /** Reads the text of a content file, by its extension. */
-export const readFields = (name: string, text: string): ContentFile =>
+export const readFields = (name: string, text: string): WrittenFile =>
   (name.endsWith('.md') ? readMarkdown : readYaml)(name, text);
 
 /** The fields at the top of a Markdown file: their YAML, and the `head` with the lines around it. */
@@ -15,7 +14,7 @@ export function frontMatterOf(text: string) {
   return head === undefined ? undefined : { head, yaml };
 }
 
-function readMarkdown(name: string, text: string): ContentFile {
+function readMarkdown(name: string, text: string): WrittenFile {
   const found = frontMatterOf(text);
   if (!found) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
@@ -27,15 +26,22 @@ function readMarkdown(name: string, text: string): ContentFile {
 }
 
 /** Reads YAML that begins on `firstLine` of its file. */
-function readYaml(name: string, text: string, firstLine = 1): ContentFile {
+function readYaml(name: string, text: string, firstLine = 1): WrittenFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const errors = [...document.errors, ...document.warnings];
-  const faults = [...errors.map((error) => explainSyntax(error, text)), ...aliasesIn(document)];
-  const issues = faults.map(({ offset, found, expected }) => issueOf(name, found, expected, lineAt(offset)));
-  if (faults.some(({ code }) => code !== 'DUPLICATE_KEY'))
+  const errors = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    offset: pos[0],
+    found: `noe som ikke er YAML: ${message}`,
+    expected: 'En linje som følger reglene for YAML. Tekst med kolon står i anførselstegn.',
+  }));
+  const faults = [...errors, ...aliasesIn(document)];
+  if (faults.length > 0) {
+    const issues = faults.map(({ offset, found, expected }) =>
+      issueOf(name, found, expected, lineAt(offset)),
+    );
     return unreadableFile(name, firstOfEachLine(issues));
+  }
   return {
     name,
     value: document.toJS(),
@@ -43,17 +49,17 @@ function readYaml(name: string, text: string, firstLine = 1): ContentFile {
       const { offset, written } = findNode(document, field);
       return { line: lineAt(offset), written };
     },
-    issues: firstOfEachLine(issues),
+    issues: [],
   };
 }
 
 /** References (`*name`) to another part of the file: in content they are texts without quotation marks. */
-function aliasesIn(document: Document): SyntaxFault[] {
-  const faults: SyntaxFault[] = [];
+function aliasesIn(document: Document) {
+  const faults: { offset: number; found: string; expected: string }[] = [];
   visit(document, {
     Alias: (_, { source, range }) => {
       const expected = 'Anførselstegn rundt en tekst som begynner med *.';
-      faults.push({ code: 'ALIAS', offset: range?.[0] ?? 0, found: quote(`*${source}`), expected });
+      faults.push({ offset: range?.[0] ?? 0, found: quote(`*${source}`), expected });
     },
   });
   return faults;

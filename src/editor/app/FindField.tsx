@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../context.ts';
 import { stepsOf } from '../../content/fieldTree.ts';
-import { kinds } from '../../content/kinds.ts';
+import { kinds } from '../kinds.ts';
 import { allFields } from '../form/formFields.ts';
 import { wordsIn } from '../saving/fieldChanges.ts';
 import { linkTo } from './route.ts';

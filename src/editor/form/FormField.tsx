@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { FieldNode } from '../../content/fieldTree.ts';
-import { formPartsOf } from '../../content/formTree.ts';
+import { formPartsOf } from '../formTree.ts';
 import type { Kind } from '../../content/schema/field-schema.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { BodyField } from './BodyField.tsx';
-import { ChoiceField, ColourField, PersonField, ProjectField, YesNoField } from './choices.tsx';
+import { ChoiceField, ColourField, ProjectField, YesNoField } from './choices.tsx';
 import { DateField } from './DateField.tsx';
 import { IconField, PictureChoiceField } from './drawnChoices.tsx';
 import { Mistake, Note } from './elements.tsx';
@@ -29,7 +29,7 @@ const text = { Control: TextField };
 /** Its group draws it, or nothing does. */
 const undrawn = { Control: () => null };
 
-/** The control of each kind of field; what else a kind is says `src/content/kinds.ts`. */
+/** The control of each kind of field; what else a kind is says `src/editor/kinds.ts`. */
 const controls: Record<Kind, FieldControl> = {
   choice: { Control: ChoiceField },
   chosenPicture: { Control: PictureChoiceField, ...several },
@@ -54,10 +54,8 @@ const controls: Record<Kind, FieldControl> = {
   markdown: { Control: BodyField, ...several },
   number: { Control: LineField, keyboard: { inputMode: 'numeric' } },
   orgNumber: { Control: LineField, keyboard: { inputMode: 'numeric' } },
-  person: { Control: PersonField },
   phone: { Control: LineField, keyboard: { inputMode: 'tel' } },
   picture: { Control: FileField, ...several },
-  placeName: text,
   project: { Control: ProjectField },
   section: undrawn,
   text,

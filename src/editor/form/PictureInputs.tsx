@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { folderOf, pathIn } from '../../content/content.ts';
-import { kinds } from '../../content/kinds.ts';
+import { pictureTypes } from '../../content/schema/picture.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { withFiles } from '../draft.ts';
 import { useEditor } from '../context.ts';
@@ -31,7 +31,7 @@ export function PictureInputs({ label, schema, room = 1, onPicture }: PictureInp
   const { file, repository, drafts, change } = useEditor();
   const [status, setStatus] = useState('');
   const { isOwn, minWidth = 1200 } = schema;
-  const types = kinds[schema.kind].types?.(schema) ?? [];
+  const types = pictureTypes(schema);
   const canBeDrawn = types.includes('.svg');
   const folder = folderOf(file);
   const add = async (chosen: readonly File[]) => {

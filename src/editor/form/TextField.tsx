@@ -1,9 +1,8 @@
-import { type ClipboardEvent, useRef } from 'react';
-import { kinds, readTyped } from '../../content/kinds.ts';
+import type { ClipboardEvent } from 'react';
+import { kinds, readTyped } from '../kinds.ts';
 import { fieldText } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { pastePlain } from './pasting.ts';
-import { isPersonName, withRenamed } from './renaming.ts';
 import type { ControlProps } from './fieldProps.ts';
 
 /** A text, whose field grows with it, so that a long line is visible in full. */
@@ -20,8 +19,7 @@ function Typed({
   attributes,
   Element,
 }: ControlProps & { Element: 'textarea' | 'input' }) {
-  const { set, filled, file, change } = useForm();
-  const atFocus = useRef('');
+  const { set, filled } = useForm();
   const text = fieldText(value);
   const { isLong } = kinds[schema.kind];
   const write = (written: string) =>
@@ -40,13 +38,9 @@ function Typed({
       write(isLong ? target.value : target.value.replaceAll('\n', ' ')),
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       pastePlain(event, isLong ? '\n' : ' '),
-    onFocus: () => {
-      atFocus.current = text;
-    },
     onBlur: () => {
       const proper = readTyped(schema.kind, text);
       if (proper !== text) write(proper);
-      if (isPersonName(file, field)) change((now) => withRenamed(now, atFocus.current, proper));
     },
   };
   const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));

@@ -1,12 +1,10 @@
 import { hex } from '../../content/brand/colour.ts';
 import { adjustments } from '../../content/brand/adjustments.ts';
 import { derivePalette } from '../../content/brand/palette.ts';
-import { peopleOf } from '../../content/content.ts';
 import { toBrand } from '../../content/schema/brand.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { projectsIn, projectTitle } from '../projects.ts';
-import { contentFiles } from '../values.ts';
 import type { ControlProps } from './fieldProps.ts';
 import { Note } from './elements.tsx';
 import { LineField } from './TextField.tsx';
@@ -55,22 +53,6 @@ export function ProjectField(props: ControlProps) {
     .map((project) => [project.id, projectTitle(project)] as const);
   const isKnown = choices.some(([id]) => id === props.value);
   return <Choice {...props} value={isKnown ? props.value : ''} choices={choices} />;
-}
-
-/** One of the people; typed while the firm shows nobody, who has a director all the same. */
-export function PersonField(props: ControlProps) {
-  const { draft, file } = useForm();
-  const { callable, all } = peopleOf({ files: contentFiles(draft.values) });
-  const names = file === 'about.yaml' ? callable : all;
-  if (all.length === 0) return <LineField {...props} />;
-  return (
-    <>
-      {names.length === 0 && (
-        <Note>Ingen av de ansatte har telefon ennå. Legg det inn under «Ansatte» først.</Note>
-      )}
-      <Choice {...props} choices={alike(names)} />
-    </>
-  );
 }
 
 /** Yes or no. */

@@ -1,5 +1,5 @@
 import { fileNode, type FieldNode, nodeAt, stepsOf } from '../../content/fieldTree.ts';
-import { formFieldsOf, formPartsOf } from '../../content/formTree.ts';
+import { formFieldsOf, formPartsOf } from '../formTree.ts';
 import { singleFileNames } from '../../content/schema/files.ts';
 import { type Draft, valueIn } from '../draft.ts';
 import { projectsIn } from '../projects.ts';

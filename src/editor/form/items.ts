@@ -1,5 +1,5 @@
 import { groupOf, titleOf } from '../../content/fieldTree.ts';
-import { kinds } from '../../content/kinds.ts';
+import { kinds } from '../kinds.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { isGroup } from '../../content/values.ts';
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { kinds } from '../../content/kinds.ts';
+import { kinds } from '../kinds.ts';
 import { fieldText, isSame, itemsAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { idOf } from './fieldProps.ts';

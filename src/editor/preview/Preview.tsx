@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { brandFile } from '../../content/content.ts';
 import { keysOf } from '../../content/values.ts';
@@ -11,9 +11,8 @@ import { coloursOf } from './colours.ts';
 import { picturesIn } from './cropped.ts';
 import { Incomplete } from './Incomplete.tsx';
 import { draw, type Drawn } from './draw.tsx';
-import { readMarks } from './marks.ts';
 import styles from './preview.css?url';
-import { usePlace, usePresses } from './usePage.ts';
+import { usePlace } from './usePage.ts';
 
 /** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
@@ -49,18 +48,13 @@ export function Preview() {
       clearTimeout(timer);
     };
   }, [file, draft, repository, picture]);
-  // Before the browser paints; not at each key press, which draws the same.
-  useLayoutEffect(() => {
-    if (page) readMarks(page.body);
-  }, [page, drawing]);
   useEffect(() => {
     if (page) dress(page, coloursOf(brand) + drawnStyles);
   }, [page, brand, drawnStyles]);
   const shownPage = isStyled && of === file ? page : undefined;
-  usePlace(shownPage, drawing, shownIn);
-  const presses = usePresses();
+  usePlace(shownPage ?? undefined);
   const isHidden = valueIn(draft, file)['hidden'] === true;
-  const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på det du vil endre.';
+  const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Slik blir det.';
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
@@ -80,7 +74,8 @@ export function Preview() {
       </div>
       {page &&
         createPortal(
-          <div {...presses}>
+          // Links of the page do not navigate.
+          <div onClick={(event) => event.preventDefault()}>
             <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
             {/* The new key resets the boundary once the rendered values have changed. */}

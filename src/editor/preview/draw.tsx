@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { projectIdOf } from '../../content/content.ts';
+import { parseFiles } from '../../content/parse.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { heroStyles } from '../../site/hero/heroStyles.ts';
 import type { Pictures } from '../../site/view/pictures.ts';
 import { type Draft, valueIn } from '../draft.ts';
 import { contentAfter } from '../saving/valuesAfter.ts';
 import { contentFiles, orderFile } from '../values.ts';
-import { markedPictures, withMark } from './marks.ts';
 import { views } from './views.tsx';
 
 /** What the preview of a form shows. */
@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 /**
- * Draws the part of the site that a form is of, by the site's own code, with marks on its texts.
+ * Draws the part of the site that a form is of, by the site's own code.
  *
  * @param picture which photograph is at the top of the page, from 0
  * @throws what the site's code throws where the form is incomplete
@@ -28,11 +28,11 @@ export async function draw(file: string, draft: Draft, pictures: Pictures, pictu
   // A hidden project is drawn as it would be shown.
   const shown =
     project === undefined ? values : { ...values, [file]: { ...valueIn(draft, file), hidden: false } };
-  const content = siteContent({ files: contentFiles(shown) }, withMark);
+  const content = siteContent(withLast(parseFiles(contentFiles(shown))));
   const photographs = content['hero.yaml'].pictures;
   const current = picture < photographs.length ? picture : 0;
   const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };
-  const source = { content: { ...content, 'hero.yaml': hero }, pictures: markedPictures(pictures) };
+  const source = { content: { ...content, 'hero.yaml': hero }, pictures };
   const view = Object.entries(views).find(([name]) => name === file)?.[1];
   if (view) return { drawing: await view(source), styles: heroStyles(hero) };
   // Alone, and large only if the site shows it so.
@@ -41,4 +41,12 @@ export async function draw(file: string, draft: Draft, pictures: Pictures, pictu
     [orderFile]: { ...content[orderFile], title: '', lead: '' },
   };
   return { drawing: await views[orderFile]({ ...source, content: { ...content, ...alone } }) };
+}
+
+/** What each file said when it was last valid: what is half typed is drawn as it was. */
+const last = new Map<string, unknown>();
+
+function withLast({ files, facts }: ReturnType<typeof parseFiles>) {
+  for (const { name, data } of files) if (data) last.set(name, data);
+  return { facts, files: files.map((file) => ({ ...file, data: file.data ?? last.get(file.name) })) };
 }

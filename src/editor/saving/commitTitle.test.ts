@@ -60,7 +60,7 @@ test.each<[FieldPath, (now: unknown) => unknown, string]>([
     (now) => `${String(now)}\n\n## Ny del\n\n- Ett`,
     'Personvern: la til Ny del, Ett',
   ],
-  [['about.yaml', 'contacts', 0, 'text'], () => 'Alt', 'Om oss → Ola Nordmann → Tekst: Alt'],
+  [['staff.yaml', 'staff', 0, 'about'], () => 'Alt', 'Ansatte → Ola Nordmann → Om oss: Alt'],
   [['projects/proj4/project.yaml'], () => undefined, 'Slettet prosjektet «Marmorbad med frittstående kar»'],
 ])('names a change at %j by what was changed', (field, change, title) => {
   expect(commitTitle(example, withValue(example, field, change(valueAt(example, ...field))) as Values)).toBe(

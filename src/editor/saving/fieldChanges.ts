@@ -1,6 +1,6 @@
 import { type FieldNode, fileNode, partsOf, titleOf } from '../../content/fieldTree.ts';
-import { formPartsOf } from '../../content/formTree.ts';
-import { kinds, wordsOf } from '../../content/kinds.ts';
+import { formPartsOf } from '../formTree.ts';
+import { kinds, wordsOf } from '../kinds.ts';
 import { isEmpty, isSame, textAt } from '../../content/values.ts';
 import { isContentFile } from '../draft.ts';
 import { fieldsOf, projectFile, type Values } from '../values.ts';

@@ -2,7 +2,7 @@ import '../without-eval.ts';
 import type { Issue } from '../../content/check/issue.ts';
 import { isContentFile } from '../draft.ts';
 import { checkSchema } from '../../content/check/schema.ts';
-import { schemaFor } from '../../content/schema/files.ts';
+import { schemaOf } from '../../content/schema/files.ts';
 import { fileNode } from '../../content/fieldTree.ts';
 import { mergeYaml } from '../../content/yaml/merge-yaml.ts';
 import { frontMatterOf, readFields } from '../../content/yaml/yaml.ts';
@@ -23,7 +23,7 @@ export function readFile(name: string, text: string): ReadFile {
   const file = readFields(name, text);
   const { value, body } = file;
   // A list or a text is read, but no form can show it.
-  const issues = isGroup(value ?? {}) ? file.issues : checkSchema(file, schemaFor(name, value));
+  const issues = isGroup(value ?? {}) ? file.issues : checkSchema(file, schemaOf(name), value).issues;
   return { value: { ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) }, text, issues };
 }
 

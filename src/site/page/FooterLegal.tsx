@@ -1,11 +1,11 @@
 import { GridCell } from '../components/Grid.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { ConsentButton } from '../consent/ConsentDialog.tsx';
-import type { Firm } from '../../content/schema/firm.ts';
+import type { SiteContent } from '../../content/siteContent.ts';
 import { messages } from './messages.ts';
 
 /** The last line: copyright, managing director, privacy and consent. */
-export function FooterLegal({ firm }: { firm: Firm }) {
+export function FooterLegal({ firm }: { firm: SiteContent['firm.yaml'] }) {
   const { copyrightYear, name, directorTitle, managingDirector, map, demoNotice } = firm;
   return (
     <GridCell className="footer-legal note">

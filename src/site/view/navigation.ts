@@ -1,11 +1,10 @@
-import type { Firm } from '../../content/schema/firm.ts';
 import type { SocialProfile } from '../../content/schema/social.ts';
 import type { SiteContent } from '../../content/siteContent.ts';
 import type { ResolvedLogo } from './pictures.ts';
 
 /** What both the header and the footer show. */
 export interface HeaderFooterProps {
-  firm: Firm;
+  firm: SiteContent['firm.yaml'];
   /** `undefined`: the name stands alone. */
   logo: ResolvedLogo | undefined;
   social: SocialProfile[];
@@ -42,9 +41,7 @@ export function navigationView(content: SiteContent, path: string): { label: str
     { label: messages.about, href: `${home}#om-oss` },
     { label: messages.services, href: `${home}#tjenester` },
     ...(projects.length > 0 ? [{ label: messages.projects, href: `${home}#prosjekter` }] : []),
-    ...(people > 0
-      ? [{ label: people === 1 ? firm.directorTitle : messages.staff, href: `${home}#ansatte` }]
-      : []),
+    { label: people === 1 ? firm.directorTitle : messages.staff, href: `${home}#ansatte` },
     { label: messages.contact, href: `${home}#kontakt` },
   ];
 }

@@ -54,9 +54,14 @@ async function heroPicture(
 /** The section about the firm. */
 export async function aboutView({ content, pictures }: Source) {
   const about = content['about.yaml'];
+  // Those who say at themselves what to call them about.
+  const contacts = content['staff.yaml'].staff.flatMap(({ name, title, phone, about: text }) =>
+    text === undefined ? [] : [{ name, role: title, text, phone }],
+  );
   const { reasons, credentials } = about;
   return {
     ...about,
+    contacts,
     pictures: await Promise.all(
       about.pictures.map((picture) => resolvePicture(pictures, picture, pictureUses.about)),
     ),
@@ -97,10 +102,9 @@ export type ServicesContent = Awaited<ReturnType<typeof servicesView>>;
 export type Service = ServicesContent['services'][number];
 export type GuaranteesContent = NonNullable<ServicesContent['promises']>;
 
-/** The employees with their portraits; `undefined` without any. */
+/** The employees with their portraits. */
 export async function staffView({ content, pictures }: Source) {
   const people = content['staff.yaml'];
-  if (people.staff.length + people.others.length === 0) return undefined;
   const staff = people.staff.map(async ({ photo, ...member }) => ({
     ...member,
     photo:
@@ -113,5 +117,5 @@ export async function staffView({ content, pictures }: Source) {
   }));
   return { ...people, staff: await Promise.all(staff) };
 }
-export type StaffContent = NonNullable<Awaited<ReturnType<typeof staffView>>>;
+export type StaffContent = Awaited<ReturnType<typeof staffView>>;
 export type StaffMember = StaffContent['staff'][number];

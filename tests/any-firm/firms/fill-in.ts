@@ -27,6 +27,8 @@ export async function fillIn(folder: string, plan: Plan): Promise<void> {
     staff: plan.people.slice(0, plan.reachable).map((name, index) => ({
       name,
       title: index === 0 ? (facts.directorTitle ?? 'Daglig leder') : 'Murer og flislegger',
+      leader: index === 0,
+      ...(index < 3 && index !== 2 && { about: 'Ring om pris og oppstart.' }),
       // By turns both, only a phone number, only an e-mail address.
       ...(index % 3 !== 2 && { phone: `4${index}1 23 45${index}` }),
       ...(index % 3 !== 1 && { email: `person${index}@${new URL(facts.website).hostname}` }),

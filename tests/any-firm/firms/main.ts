@@ -4,14 +4,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { templateContent } from '../../../tools/rediger/workspace.ts';
-import { beginInEditor } from './begin.ts';
 import { fillIn } from './fill-in.ts';
 import { plans } from './plans.ts';
 
 /*
- * npm run test:firms [-- one many bare]: takes each firm the whole way of docs/egen-nettside.md, from
- * an empty folder to a rehearsed deployment, and tests its build. One begins by the editor alone, the others
- * fill in the template's files. The last build stays in dist/.
+ * npm run test:firms [-- one many]: takes each firm from the template to a rehearsed deployment, and tests
+ * its build. The last build stays in dist/.
  */
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(plans);
 for (const name of names) {
@@ -34,12 +32,8 @@ for (const name of names) {
   console.log(`\n== ${name}`);
   try {
     const start = performance.now();
-    // The others have more than an owner types in a test.
-    if (plan.isBegunInEditor) await beginInEditor(content, plan);
-    else {
-      cpSync(templateContent, content, { recursive: true });
-      await fillIn(content, plan);
-    }
+    cpSync(templateContent, content, { recursive: true });
+    await fillIn(content, plan);
     await run(process.execPath, 'tools/deploy.ts', '--dry-run');
     const minutes = ((performance.now() - start) / 60_000).toFixed(1);
     console.log(`${name}: from an empty folder to a rehearsed deployment in ${minutes} minutes`);

@@ -5,7 +5,6 @@ interface Facts {
   founded?: number;
   organisationNumber: string;
   register: string;
-  managingDirector: string;
   directorTitle?: string;
   phone: string;
   email: string;
@@ -20,8 +19,6 @@ interface Facts {
 /** A firm of the tests: its facts, what the owner adds, and how much it has of everything. */
 export interface Plan {
   facts: Facts;
-  /** Whether the owner fills in the facts in the editor, and nothing else. */
-  isBegunInEditor?: true;
   /** What only the firm can say. */
   serviceArea: string;
   tagline: string;
@@ -57,7 +54,7 @@ const nothing = { heroPictures: 0, hasPhotos: false, partners: [], social: [], m
 /** What the bulletin says. */
 export const bulletinText = 'Vi har ferie. Meldinger blir besvart når vi er tilbake.';
 
-/** A sole trader, a firm of fourteen with long names, and one without a photograph. No `.test` exists. */
+/** A sole trader without a photograph, and a firm of fourteen with long names. No `.test` exists. */
 export const plans: Record<string, Plan> = {
   one: {
     ...nothing,
@@ -65,7 +62,6 @@ export const plans: Record<string, Plan> = {
       ...company,
       name: 'Bø Bad',
       shortName: 'Bø Bad',
-      managingDirector: 'Aud Bø',
       directorTitle: 'Innehaver',
       email: 'aud@bobad.test',
       website: 'https://www.bobad.test',
@@ -90,7 +86,6 @@ export const plans: Record<string, Plan> = {
       name: 'Vestlandske Baderomsentreprenører og Våtromsspesialister AS',
       shortName: 'Vestlandske Baderomsspesialister',
       founded: 1994,
-      managingDirector: 'Kjersti-Marie Øvregård Nordmann-Kjærstad',
       email: 'kontor@vestlandskebaderomsspesialister.test',
       website: 'https://www.vestlandske-bad.test',
       register: 'MVA, Foretaksregisteret',
@@ -127,26 +122,5 @@ export const plans: Record<string, Plan> = {
       (name) => `https://www.${name}.com/vestlandskebad`,
     ),
     map: true,
-  },
-  bare: {
-    ...nothing,
-    isBegunInEditor: true,
-    facts: {
-      ...company,
-      name: 'Prøvefirma Flis og Fuge AS',
-      shortName: 'Prøvefirma Flis og Fuge',
-      founded: 2001,
-      managingDirector: 'Lea Prøvesen',
-      email: 'post@flisogfuge.test',
-      website: 'https://www.flisogfuge.test',
-      register: 'Foretaksregisteret',
-    },
-    serviceArea: 'i Bergen',
-    tagline: 'Fliser og fuger',
-    people: [],
-    reachable: 0,
-    headline: ['Tid for', 'nytt bad?'],
-    services: ['Oppussing av bad', 'Flislegging', 'Innredning og montering'],
-    projects: [],
   },
 };

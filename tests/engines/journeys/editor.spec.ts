@@ -49,10 +49,9 @@ test('a text and a picture are changed, seen and saved', async ({ visitor, edito
     const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
     return heading?.textContent?.includes('Hele badet. Ja.');
   });
-  // The mark behind the picture's address is no part of it.
   await visitor.sees(true, () => {
     const shown = document.querySelector('iframe')?.contentDocument;
-    const photo = shown?.querySelector<HTMLImageElement>('img.hero-photo[data-field]');
+    const photo = shown?.querySelector<HTMLImageElement>('img.hero-photo');
     return photo && photo.naturalWidth > 1;
   });
   await visitor.press('button', 'Lagre');

@@ -1,15 +1,18 @@
-import { readEmail } from './email.ts';
-import { withoutMapMarks } from './facts.ts';
-import { chosenPicture, type FieldNode, partsOf, titleOf } from './fieldTree.ts';
-import { capitalised } from './format.ts';
-import { withoutInvisible } from './invisible.ts';
-import { plainLines } from './markdown.ts';
-import type { FieldSchema, Kind } from './schema/field-schema.ts';
-import type { HoursLine } from './schema/hours.ts';
-import { sectionsOf } from './sections.ts';
-import { fieldText, itemsAt, textAt, valueAt } from './values.ts';
-import { readTime, toText, toWeek } from './week.ts';
-import { weekdays } from './weekdays.ts';
+import { readEmail } from '../content/email.ts';
+import { withoutMapMarks } from '../content/facts.ts';
+import { chosenPicture, type FieldNode, partsOf, titleOf } from '../content/fieldTree.ts';
+import { withoutInvisible } from '../content/invisible.ts';
+import { plainLines } from '../content/markdown.ts';
+import { readPhone } from '../content/phone.ts';
+import { readOrganisationNumber } from '../content/schema/firm.ts';
+import { readWebAddress } from '../content/schema/fields.ts';
+import type { Kind } from '../content/schema/field-schema.ts';
+import type { HoursLine } from '../content/schema/hours.ts';
+import { sectionsOf } from '../content/sections.ts';
+import { fieldText, itemsAt, textAt, valueAt } from '../content/values.ts';
+import { readTime } from '../content/times.ts';
+import { toText, toWeek } from '../content/week.ts';
+import { weekdays } from '../content/weekdays.ts';
 
 /** A kind of field. What an entry leaves out is as for a line of text. */
 export interface FieldKind {
@@ -21,8 +24,6 @@ export interface FieldKind {
   parts?: (node: FieldNode) => readonly FieldNode[];
   /** Name of the form's part that has a part of the schema. */
   stepTo?: (part: FieldNode) => string;
-  /** File types that it may name, such as `.png`. */
-  types?: (schema: FieldSchema) => readonly string[];
   /** Value of a new field. */
   start?: unknown;
   /** May have line breaks. */
@@ -31,12 +32,7 @@ export interface FieldKind {
   isWhole?: true;
   /** Is chosen by its looks: the search leaves it out. */
   isDrawn?: true;
-  /** A page does not show the value itself, such as a colour's. */
-  isCode?: true;
 }
-
-/** File types that a photograph may have. */
-export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
 const longDate = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -63,24 +59,22 @@ const markdownWords = ({ value }: FieldNode) => plainLines(withoutMapMarks(textA
 
 /** Every kind of field; their controls are in `src/editor/form/FormField.tsx`. */
 export const kinds: Record<Kind, FieldKind> = {
-  choice: { words: nameOfChoice, isCode: true },
+  choice: { words: nameOfChoice },
   // Where one of the file's pictures is chosen, that picture's words tell more than its name.
   chosenPicture: {
     ...picture,
     words: (node) => textAt(chosenPicture(node)?.value, 'alt') || textAt(node.value),
-    types: () => photoTypes,
   },
   // Quoted as in the file.
-  colour: { read: (text) => text.replace(/^(['"])(.*)\1$/, '$2'), isCode: true },
+  colour: { read: (text) => text.replace(/^(['"])(.*)\1$/, '$2') },
   date: {
     words: ({ value }) => {
       const text = textAt(value);
       return Number.isNaN(Date.parse(text)) ? text : longDate.format(Date.parse(text));
     },
-    isCode: true,
   },
   email: { read: (text) => readEmail(text.replaceAll(/\s+/g, ' ')) },
-  fixed: { isCode: true },
+  fixed: {},
   focus: {
     words: ({ value }) => `${valueAt(value, 'x')} % fra venstre, ${valueAt(value, 'y')} % fra toppen`,
     parts: () => [],
@@ -103,9 +97,9 @@ export const kinds: Record<Kind, FieldKind> = {
     stepTo: ({ value }) => textAt(value, 'from'),
     isWhole: true,
   },
-  icon: { words: nameOfChoice, isDrawn: true, isCode: true },
+  icon: { words: nameOfChoice, isDrawn: true },
   list: { words: (node, projectTitle) => wordsOfParts(node, projectTitle).join('\n') },
-  logo: { ...picture, types: ({ isOwn }) => ['.svg', ...(isOwn ? ['.png'] : photoTypes)] },
+  logo: picture,
   longText: { isLong: true },
   markdown: {
     words: markdownWords,
@@ -115,30 +109,14 @@ export const kinds: Record<Kind, FieldKind> = {
       ),
   },
   number: {},
-  orgNumber: {
-    read: (text) => {
-      const digits = text.replaceAll(/\D/g, '');
-      return digits.length === 9 ? digits.replace(/(...)(?=.)/g, '$1 ') : text;
-    },
-  },
-  person: {},
-  // As it is read aloud: eight digits, mobile numbers in 3-2-3, without the country code.
-  phone: {
-    read: (text) => {
-      const digits = text.replaceAll(/[\s.-]/g, '').replace(/^(?:\+|00)47(?=\d{8}$)/, '');
-      const parts = /^([489]\d\d)(\d\d)(\d{3})$/.exec(digits) ?? /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
-      return parts?.slice(1).join(' ') ?? text;
-    },
-  },
-  picture: { ...picture, types: () => photoTypes },
-  placeName: { read: capitalised },
-  project: { words: ({ value }, projectTitle) => textAt(value) && projectTitle(textAt(value)), isCode: true },
+  orgNumber: { read: readOrganisationNumber },
+  phone: { read: readPhone },
+  picture,
+  project: { words: ({ value }, projectTitle) => textAt(value) && projectTitle(textAt(value)) },
   section: { words: markdownWords },
   text: {},
   time: { read: readTime },
-  webAddress: {
-    read: (text) => (text.includes('.') ? `https://${text.replace(/^https?:\/*/i, '')}` : text),
-  },
+  webAddress: { read: readWebAddress },
   yesNo: { words: ({ schema, value }) => ((value ?? schema.default) === true ? 'Ja' : 'Nei') },
 };
 

@@ -8,3 +8,9 @@ declare class URL {
   readonly hash: string;
   readonly protocol: string;
 }
+
+/** What the content needs of `TextDecoder`, which Node and browsers both have. */
+declare class TextDecoder {
+  constructor(encoding: 'utf-8', options: { fatal: boolean });
+  decode(bytes: Uint8Array): string;
+}

@@ -1,0 +1,27 @@
+/*
+ * What version 1 read and this one does not, with what to write instead. It may leave with version 3.
+ */
+
+/** Where fields are now, by the name of their file and their own. */
+export const movedFields: ReadonlyMap<string, string> = new Map([
+  [
+    'about.yaml contacts',
+    'De som står i «Om oss», får en setning (about) hos seg selv i staff.yaml, for eksempel ' +
+      'about: Ring Kari om tilstandsrapport. Stillingen der (title) står over navnet. Ta bort contacts her.',
+  ],
+  [
+    'firm.yaml managingDirector',
+    'Den som leder firmaet, får linjen leader: true hos seg selv i staff.yaml. Ta bort linjen her.',
+  ],
+]);
+
+/** What to write in place of a fact that was a person's; `undefined` for any other. */
+export function personFactAdvice(name: string, people: readonly string[]): string | undefined {
+  const [, fact, place] = /^(ansatt|fornavn) (\d)$/.exec(name) ?? [];
+  if (!fact) return undefined;
+  const person = people[Number(place) - 1];
+  const shown = fact === 'fornavn' ? person?.split(' ', 1)[0] : person;
+  return shown === undefined
+    ? 'Navnet, skrevet med vanlige ord.'
+    : `Navnet, skrevet med vanlige ord: ${shown}.`;
+}

@@ -1,0 +1,32 @@
+import type { Fault } from './check/issue.ts';
+
+// Control characters and non-characters, which YAML refuses (YAML 1.2, section 5.1).
+// eslint-disable-next-line no-control-regex
+const notText = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+
+const unknownEncoding: Fault = {
+  found: 'en fil med ukjent tegnsett, der æ, ø og å ikke kan leses',
+  expected: 'En tekstfil lagret med tegnsettet UTF-8.',
+};
+
+const damaged: Fault = {
+  found: 'tegn som ikke er tekst',
+  expected: 'En ren tekstfil. Filen kan være skadet.',
+};
+
+/**
+ * Reads the bytes of a content file: UTF-8, without its byte order mark, line ends as they are. The one
+ * reader of texts, for the build, the tools and the editor's stores.
+ *
+ * @returns the text, or why there is none
+ */
+export function readText(bytes: Uint8Array): { text: string } | Fault {
+  try {
+    // The decoder leaves a byte order mark out.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return notText.test(text) ? damaged : { text };
+  } catch {
+    // A TypeError: the bytes are no UTF-8.
+    return unknownEncoding;
+  }
+}
