@@ -117,9 +117,9 @@ test('the banner works before the rest of the page has come', async ({ page }) =
 test('the settings open as soon as they have come', async ({ page, guard }) => {
   guard.allow(/Foreign request: http:\/\/localhost|Failed to load resource/);
   const last = Promise.withResolvers<null>();
+  const html = await (await page.request.get('/')).text();
+  const [start = '', end = ''] = html.split(/(?=<main)/);
   const server = createServer(async (_, response) => {
-    const html = await (await page.request.get('/')).text();
-    const [start = '', end = ''] = html.split(/(?=<main)/);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(start);
     await last.promise;
     response.end(end);
