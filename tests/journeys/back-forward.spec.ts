@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { banner, decline } from '../support/consent.ts';
-import { expectKept, fillAndSend, openForm, postTo } from '../support/enquiry.ts';
+import { expectKept, fillAndSend, openForm } from '../support/enquiry.ts';
 import { gallery, openProjects, project } from '../support/gallery.ts';
 import { launchOptions } from '../support/full-chromium.ts';
 import { press } from '../support/press.ts';
 import { startProvider } from '../support/start-provider.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, formEndpoint, test } from '../support/test.ts';
 
 /* The browser's back/forward cache: pages that are frozen when they are left, and restored as they were. */
 
@@ -32,6 +32,14 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   });
   return outcome.jsonValue();
 }
+
+/** Makes the form, and the policy, of the page name a server of the test. */
+const postTo = (page: Page, url: string) =>
+  page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(formEndpoint, url);
+    await route.fulfill({ response, body: html });
+  });
 
 test('the browser keeps a page for the way back whose map and gallery were shown', async ({
   page,

@@ -81,16 +81,6 @@ export const confirmAnswers = (context: BrowserContext) =>
 export const answerPosts = (page: Page, answer: (route: Route) => Promise<unknown> | unknown) =>
   page.route(`${new URL(formEndpoint).origin}/**`, (route) => answer(route));
 
-/** Makes the form, and the policy, of the page name a server of the test. */
-export const postTo = (page: Page, url: string) =>
-  page.route('**/', async (route) => {
-    // The post itself goes to that server, whatever it answers.
-    if (!route.request().isNavigationRequest()) return route.continue();
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(formEndpoint, url);
-    await route.fulfill({ response, body: html });
-  });
-
 const headers = { 'access-control-allow-origin': '*' };
 
 /** What a provider does, for `answerPosts`. */
