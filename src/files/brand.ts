@@ -1,32 +1,26 @@
 import { join } from 'node:path';
-import { adjustments } from '../content/brand/adjustments.ts';
 import { isTooLight } from './icon.ts';
 import { sizeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';
-import { issueAt, note, quote } from '../content/check/issue.ts';
+import { type Issue, issueAt, quote } from '../content/check/issue.ts';
 import { folderOf, pathIn, type WrittenFile } from '../content/content.ts';
 import { toBrand } from '../content/schema/brand.ts';
 import { textAt } from '../content/values.ts';
 import { readLogo } from './logo.ts';
 
 /**
- * The firm's theme, with a note for every adjusted colour. A firm without a logo has its name alone.
+ * The firm's theme, and what is wrong with its logo. A firm without a logo has its name alone.
  *
  * @param directory the content folder
  * @param names paths of everything in it
  */
 export async function readBrand(file: WrittenFile, directory: string, names: readonly string[]) {
-  const brand = toBrand(file.value);
-  const palette = derivePalette(brand);
-  const issues = adjustments(brand, palette).map(({ colour, message }) => {
-    const field = colour === brand.main ? 'main' : 'accent';
-    return note(issueAt(file, [field], quote(textAt(file.value, field)), message));
-  });
+  const issues: Issue[] = [];
   const name = textAt(file.value, 'logo');
   const path = pathIn(folderOf(file.name), name);
   const theme: Theme = {
-    palette,
+    palette: derivePalette(toBrand(file.value)),
     logo: names.includes(path) ? await readLogo(join(directory, path)) : undefined,
   };
   const fault = await logoFault(theme);

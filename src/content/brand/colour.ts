@@ -1,7 +1,7 @@
 // Reads and converts the colours that CSS can write.
 import 'culori/css';
 import type { Oklch } from 'culori';
-import { converter, formatHex, formatHex8, parse, toGamut, wcagContrast } from 'culori/fn';
+import { converter, formatHex, formatHex8, parse, toGamut, wcagContrast, wcagLuminance } from 'culori/fn';
 
 const toOklch = converter('oklch');
 const toRgbGamut = toGamut('rgb', 'oklch');
@@ -30,12 +30,5 @@ export const withoutWideColours = (svg: string): string =>
 /** Contrast ratio of two colours (WCAG). */
 export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(hex(one), hex(other));
 
-/** Moves the lightness towards 0 or 1 until the contrast with another colour (WCAG) is at least `least`. */
-export function adjustLightness(colour: Oklch, towards: 0 | 1, other: Oklch, least: number): Oklch {
-  const step = towards === 1 ? 0.005 : -0.005;
-  let tried = colour;
-  while (contrast(tried, other) < least && tried.l !== towards) {
-    tried = { ...colour, l: Math.min(1, Math.max(0, tried.l + step)) };
-  }
-  return tried;
-}
+/** Relative luminance (WCAG), 0 to 1. */
+export const luminance = (colour: Oklch): number => wcagLuminance(colour);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readColour } from '../brand/colour.ts';
-import type { Brand } from '../brand/brandColours.ts';
-import { designBrand } from '../brand/palette.ts';
+import { type Brand, designBrand } from '../brand/palette.ts';
 import { textAt } from '../values.ts';
 import { explained, group } from './fields.ts';
 import { pictureFile } from './picture.ts';
