@@ -23,8 +23,8 @@ export default {
     ...off('alpha-value-notation', 'hue-degree-notation', 'lightness-notation'),
     // Vite resolves imports of files, and `--text-h2--line-height` belongs to `--text-h2`.
     ...off('custom-property-pattern', 'import-notation'),
-    // Sheets are in the order of the page; classes of the gallery's library have other names.
-    ...off('no-descending-specificity', 'no-duplicate-selectors', 'selector-class-pattern'),
+    // Sheets are in the order of the page.
+    ...off('no-descending-specificity', 'no-duplicate-selectors'),
     // `calc()` needs the unit of a zero in a custom property, and `A4` is a name.
     ...off('length-zero-no-unit', 'value-keyword-case'),
   },

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { allSpeculationRules, beforePaint, earlyPresses } from '../site/page/inlineSources.ts';
+import { allSpeculationRules, beforePaint, gallery } from '../site/page/inlineSources.ts';
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
@@ -29,12 +29,10 @@ export function policyDirectives(
     "img-src 'self'",
     "font-src 'self'",
     // `fetch` gets the gallery's list of pictures, and sends the form. Where no answer is read, a provider
-    // may
-    // redirect to another host to say thanks; what it has taken must not be called failed.
+    // may redirect to another host to say thanks; what it has taken must not be called failed.
     `connect-src 'self' ${formMode === 'assumed' ? protocol : origin}`,
     `form-action ${formTargets[origin] ?? protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
-    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     // The site's code needs no Trusted Types policy.
@@ -48,7 +46,7 @@ export function policyDirectives(
 /** The policy of every page, to whose hashes Astro adds those of its own scripts and styles. */
 export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirectives>) => ({
   directives: [...policyDirectives(...settings)],
-  scriptDirective: { hashes: [beforePaint, earlyPresses, ...allSpeculationRules].map(hashSource) },
+  scriptDirective: { hashes: [beforePaint, gallery, ...allSpeculationRules].map(hashSource) },
 });
 
 /**

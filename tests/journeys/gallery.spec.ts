@@ -96,7 +96,7 @@ test('opens at the rest, turns by thumbnails, buttons and keys, wraps around and
     // Headless Chromium has none of these commands.
     for (const key of ['+', '-', '=', '0', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'Escape'])
       for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
-        const target = document.querySelector('#galleri .yarl__container')!;
+        const target = document.querySelector('#galleri ul')!;
         const init = { key, [modifier]: true, bubbles: true, cancelable: true };
         target.dispatchEvent(new KeyboardEvent('keydown', init));
       }
@@ -134,6 +134,46 @@ test('a double click opens a gallery, and another beside the picture closes it',
     await doubleClick();
     await expect(dialog).toBeHidden({ timeout: 1 });
   }).toPass();
+});
+
+test('a mouse swipes, and keys in a row count each', async ({ page }) => {
+  await press(project(page, first));
+  const { count, dialog } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  const box = await restingBox(page);
+  const drag = async (from: number, to: number) => {
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * from, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(0.6, 0.3);
+  await expect(count).toHaveText('Bilde 2 av 8');
+  await restingBox(page);
+  await drag(0.3, 0.6);
+  await expect(count).toHaveText('Bilde 1 av 8');
+  await drag(0.3, 0.6);
+  await expect(count).toHaveText('Bilde 8 av 8');
+  for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+  await expect(count).toHaveText('Bilde 5 av 8');
+  await restingBox(page);
+  await expect(count).toHaveText('Bilde 5 av 8');
+  await expect(gallery(page).picture).toBeInViewport({ ratio: 1 });
+  await expect(dialog).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the picture', async ({ page, guard }) => {
+    // Chromium's own page around a picture has style attributes.
+    guard.allow(/style-src/);
+    const link = page.locator('#prosjekter a[data-index="2"]').first();
+    const href = (await link.getAttribute('href'))!;
+    await press(link);
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
 });
 
 test('a tilted wheel turns to both sides, again and again', { tag: '@engine' }, async ({ page }) => {

@@ -46,6 +46,19 @@ export const openGallery = async ({ page }: OnPage) => {
   await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
 };
 
+/** Opens a gallery whose list has not come, or does not, by what it says. */
+export const openGalleryWithout =
+  (words: 'Henter bildene …' | 'Bildene kunne ikke hentes.') =>
+  async ({ page, guard }: Tools) => {
+    guard.allow(/ERR_FAILED/);
+    await answer(page, 'false');
+    await page.unroute('**/galleri/*.json');
+    await page.route('**/galleri/*.json', (route) => (words.startsWith('Henter') ? {} : route.abort()));
+    await openProjects(page);
+    await press(project(page, 'Lyst familiebad med eik'));
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  };
+
 export const openMap = async ({ page, guard }: Tools) => {
   await guard.allowMap();
   await openPage(page, '/', 'true');

@@ -20,8 +20,8 @@ const inlineScript = (path: string, start: string) =>
 /** The script that runs before the first paint. */
 export const beforePaint = inlineScript('./beforePaint.ts', 'beforePaint');
 
-/** The script below the projects and the form. */
-export const earlyPresses = inlineScript('./earlyPresses.ts', 'earlyPresses');
+/** The gallery's script, behind its dialog: a press on a project may come before any file has loaded. */
+export const gallery = inlineScript('../projects/gallery/galleryController.ts', 'startGalleryController');
 
 if (beforePaint.length > beforePaintBudget)
   throw new Error(

@@ -1,4 +1,4 @@
-/** The part of `history.state` that is kept here; the gallery has another (`galleryEntry.ts`). */
+/** The part of `history.state` that is kept here; the gallery has another (`galleryHistory.ts`). */
 interface State {
   openProjects?: number;
 }

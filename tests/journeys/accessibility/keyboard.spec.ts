@@ -90,6 +90,7 @@ test('the gallery keeps the focus, and every stop in it is seen', async ({ page 
   expect(problems(stops)).toEqual([]);
   const pictures = [1, 2, 3, 4].map((number) => `Vis bilde ${number}`);
   expect(stops.map(({ name }) => name)).toEqual([
+    'Bilder',
     'Forrige bilde',
     'Neste bilde',
     ...pictures,

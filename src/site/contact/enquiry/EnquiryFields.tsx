@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { ConsentField, Field } from './Field.tsx';
-import { labels, sendingHint } from './messages.ts';
+import { labels } from './messages.ts';
 import { type EnquiryState, errorOf, hintOf, isBlocked } from './state.ts';
 import type { TypedName } from './enquiryFields.ts';
 
@@ -37,14 +37,9 @@ export function SubmitRow({ state }: { state: EnquiryState }) {
         </Button>
       )}
       <div className="submit-hint note">
-        {values ? (
+        {values && (
           <p id="skjema-mangler" aria-live="polite">
             {hintOf(state)}
-          </p>
-        ) : (
-          // `nativeSubmitController.ts` shows one of them.
-          <p role="alert">
-            <span>{sendingHint}</span> <span>{labels.unreached}</span>
           </p>
         )}
       </div>

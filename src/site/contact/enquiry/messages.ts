@@ -38,7 +38,6 @@ export const labels = {
   openMail: 'Åpne som e-post',
   writeMail: 'Skriv e-post',
   longMail: 'Meldingen er for lang til å følge med. Kopier den fra skjemaet, og lim den inn i e-posten.',
-  unreached: 'Meldingen ble ikke sendt: Nettet er borte. Det du skrev, står her. Prøv igjen senere.',
   brokenTitle: 'Noe gikk galt i skjemaet',
   brokenText:
     'Last siden på nytt, så kommer det du skrev, tilbake. Du kan også ringe eller skrive en e-post.',

@@ -1,139 +1,150 @@
-import { type GalleryCommand, type GalleryEvent, type GalleryState, transition } from './galleryState.ts';
-import { addEntry, placeOfEntry, replaceEntry } from './galleryEntry.ts';
-import { galleryId, type GalleryPlace, linkOfPlace, listenToLinks, placeOfLink } from './galleryLinks.ts';
 import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
-import { loadGallery } from './loadGallery.ts';
+import { isDoubleClick } from '../../components/isDoubleClick.ts';
+import { fillGallery, loadPictures } from './fillGallery.ts';
+import { addEntry, placeOfEntry } from './galleryHistory.ts';
+import { linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
+import { messages } from './messages.ts';
+import { galleryPart } from './parts.ts';
+import { startSlidePointers } from './slidePointers.ts';
+import { startTurning } from './turnGallery.ts';
 
 /**
- * Connects the gallery's state (`galleryState.ts`) to the page: links, dialog, history and focus. Where it
- * cannot be loaded it says so and offers to try again. Where it is hidden or breaks, the browser follows the
- * link to the picture.
+ * Opens and closes the gallery. While it is open, the browser's history has an entry for it: every way out
+ * goes back to the page's own entry, and `popstate` closes the dialog. Inline (`page/inlineSources.ts`).
  */
 export function startGalleryController() {
-  const dialog = document.querySelector<HTMLDialogElement>(`#${galleryId}`);
-  const root = dialog?.querySelector('[data-gallery-root]');
-  const section = document.querySelector('[data-gallery]')?.closest('section');
-  if (dialog && root && section) connect(dialog, root, section);
+  const dialog = document.querySelector<HTMLDialogElement>('#galleri');
+  const section = document.querySelector<HTMLElement>('#prosjekter');
+  if (dialog && section) connect(dialog, section);
 }
 
-function connect(dialog: HTMLDialogElement, root: Element, section: HTMLElement) {
-  let state: GalleryState = { status: 'closed' };
-  let opener: HTMLElement | null = null;
-  let openedAt = '';
-  /** `innerWidth` when a link was chosen; 0 if the history opened the gallery. */
-  let chosenWidth = 0;
-  let unmount = () => {};
-  const retry = dialog.querySelector<HTMLElement>('[data-gallery-retry]');
+function connect(dialog: HTMLDialogElement, section: HTMLElement) {
+  const retry = galleryPart(dialog, 'retry');
+  /** The link that opened the gallery, and what the window was like. */
+  let opener: HTMLAnchorElement | undefined;
+  let openedAt = { address: '', width: 0 };
+  let openingClick = new MouseEvent('click');
+  let closingClick = new MouseEvent('click');
+  /** `history.back()` is asynchronous: `popstate` follows. */
+  let isLeaving = false;
 
-  function dispatch(event: GalleryEvent) {
-    const next = transition(state, event);
-    state = next.state;
-    next.commands.forEach(run);
-  }
+  const { show, turn } = startTurning(dialog);
+  startSlidePointers(galleryPart(dialog, 'slides'), turn, leaveByClick);
 
-  function run(command: GalleryCommand) {
-    switch (command.type) {
-      case 'add':
-        return addEntry(command.place);
-      case 'replace':
-        return replaceEntry(command.place);
-      case 'show':
-        return void show(command.place);
-      case 'hide':
-        return hide();
-      case 'focus':
-        return returnFocus();
-      case 'back':
-        return history.back();
-      case 'follow':
-        return void follow(command.place);
-    }
-  }
-
-  async function follow(place: GalleryPlace) {
-    // The way back from the picture leads to the page, not to the gallery.
-    replaceEntry(undefined);
-    const href = linkOfPlace(section, place)?.href;
-    // Offline, the browser would show its error page.
-    if (href && (await canReach(href))) location.assign(href);
-  }
-
-  const isWanted = (place: GalleryPlace) => state.status === 'open' && state.place === place;
-
-  async function show(place: GalleryPlace, isRetry = false) {
-    openedAt = location.href;
-    dialog.removeAttribute('data-unreached');
-    // Otherwise the dialog would return the focus while the page is hidden, which restyles all of it.
+  /** @returns false where an ad blocker hides the dialog */
+  function open(link: HTMLAnchorElement) {
+    opener = link;
+    openedAt = { address: location.href, width: innerWidth };
+    fillGallery(dialog, []);
+    for (const name of ['position', 'spoken', 'caption']) galleryPart(dialog, name).textContent = '';
+    const card = link.closest('article');
+    galleryPart(dialog, 'title').textContent = card?.querySelector('h3')?.textContent ?? '';
+    // Otherwise the dialog would return the focus by itself, before the history has moved.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     dialog.show();
-    // An ad blocker hides it.
-    if (!dialog.checkVisibility({ visibilityProperty: true })) return dispatch({ type: 'failed', place });
-    // The dialog shows before the gallery's code runs.
-    await painted();
-    const gallery = await loadGallery(place.project).catch(() => undefined);
-    if (!isWanted(place)) return;
-    unmount();
-    if (!gallery) {
-      unmount = () => {};
-      // Firefox and WebKit cache a module's failure until a reload, whose history entry opens the gallery.
-      if (isRetry && (await canReach(location.href))) return location.reload();
-      dialog.setAttribute('data-unreached', '');
-      return retry?.focus();
+    dialog.focus();
+    const isVisible = dialog.checkVisibility({ visibilityProperty: true });
+    if (isVisible) void fill(link);
+    else dialog.close();
+    return isVisible;
+  }
+
+  async function fill(link: HTMLAnchorElement) {
+    setState('loading');
+    const { project, index } = placeOfLink(link);
+    const pictures = await loadPictures(project).catch(() => undefined);
+    // Closed meanwhile, or opened by another link.
+    if (!dialog.open || opener !== link) return;
+    if (!pictures) {
+      setState('unreached');
+      return retry.focus();
     }
-    const props = { content: gallery.content, start: place.index, onClose: () => dialog.close() };
-    unmount = gallery.showGallery(root, props, () => dispatch({ type: 'failed', place }));
+    setState('filled');
+    // The button that had it is hidden.
+    if (document.activeElement === document.body || document.activeElement === retry) dialog.focus();
+    fillGallery(dialog, pictures);
+    show(index);
   }
 
-  function hide() {
-    dialog.close();
-    void painted().then(unmount);
-    unmount = () => {};
+  function setState(state: 'loading' | 'unreached' | 'filled') {
+    dialog.dataset['state'] = state;
+    galleryPart(dialog, 'status').textContent = state === 'filled' ? '' : messages[state];
   }
 
-  /** After the frame that shows the page: a focus before it would restyle all of it. */
-  async function returnFocus() {
-    await painted();
-    // The visitor entered the address of another section, where the browser has scrolled to.
-    if (state.status === 'open' || location.href !== openedAt) return;
-    // After a rotation the page has another layout: then the browser scrolls to the link.
-    opener?.focus({ preventScroll: innerWidth === chosenWidth || isInWindow(opener) });
+  function fillAgain() {
+    if (dialog.open && opener && dialog.dataset['state'] === 'unreached') void fill(opener);
   }
+  retry.addEventListener('click', fillAgain);
+  addEventListener('online', fillAgain);
 
-  const showAgain = () =>
-    state.status === 'open' && dialog.matches('[data-unreached]') && show(state.place, true);
-  retry?.addEventListener('click', showAgain);
-  addEventListener('online', showAgain);
-  // `close` is asynchronous: the dialog may be open again.
-  dialog.addEventListener('close', () => !dialog.open && dispatch({ type: 'dismissed' }));
+  function leave() {
+    if (!dialog.open || isLeaving) return;
+    isLeaving = true;
+    history.back();
+  }
+  function leaveByClick(click: MouseEvent) {
+    if (isDoubleClick(openingClick, click)) return;
+    closingClick = click;
+    leave();
+  }
+  galleryPart(dialog, 'close').addEventListener('click', leaveByClick);
   addEventListener('keydown', (event) => {
     // Browsers close only modal dialogs by Escape.
-    if (event.key === 'Escape' && !isBrowserShortcut(event)) dialog.close();
+    if (event.key === 'Escape' && !isBrowserShortcut(event)) leave();
   });
-  // A failure to prefetch is reported when the link is chosen.
-  const prefetch = (link: HTMLElement) => void loadGallery(placeOfLink(link).project).catch(() => {});
-  listenToLinks(section, prefetch, (link) => {
-    opener = link;
-    chosenWidth = innerWidth;
-    dispatch({ type: 'chosen', place: placeOfLink(link) });
+
+  section.dataset['galleryListens'] = '';
+  section.addEventListener('click', (event) => {
+    const link = linkOfEvent(event);
+    if (!link || event.shiftKey || isBrowserShortcut(event)) return;
+    // A press that ends a selection of the card's words does not follow its link.
+    if (!event.composedPath().includes(link) && getSelection()?.type === 'Range') return;
+    const isSecondClick = isDoubleClick(closingClick, event);
+    if (!isSecondClick && !open(link)) return;
+    event.preventDefault();
+    if (isSecondClick) return;
+    openingClick = event;
+    addEntry(placeOfLink(link));
   });
-  const move = () => {
+  // The visitor is about to choose a link. A failure is told when it is chosen.
+  for (const type of ['pointerover', 'focusin'])
+    section.addEventListener(type, (event) => {
+      const link = linkOfEvent(event);
+      if (link) loadPictures(placeOfLink(link).project).catch(() => {});
+    });
+
+  /** Shows what the current entry of the history is. */
+  function follow() {
+    isLeaving = false;
     const place = placeOfEntry();
     // An entry of an earlier version of the page may name a picture that is gone.
     const link = place && linkOfPlace(section, place);
-    if (link) [opener, chosenWidth] = [link, 0];
-    dispatch({ type: 'moved', place: link ? place : undefined });
-    // The browser has moved: from here on the page's entry restores its place again (`addEntry`).
-    if (!link) void painted().then(() => (history.scrollRestoration = 'auto'));
-  };
-  addEventListener('popstate', move);
-  move();
+    if (!link && dialog.open) void close();
+    if (!link) return;
+    open(link);
+    // The page may have another layout than when the link was pressed.
+    openedAt.width = 0;
+  }
+  addEventListener('popstate', follow);
+  // After a reload. The page is rendered first: hidden, it would not have its size, to which it is scrolled.
+  addEventListener('DOMContentLoaded', () => afterFrame(follow));
+
+  async function close() {
+    dialog.close();
+    // The browser has scrolled to the fragment of an address, and Firefox has taken the focus away.
+    await new Promise<void>(afterFrame);
+    if (dialog.open) return;
+    history.scrollRestoration = 'auto';
+    // The visitor entered the address of another section.
+    if (location.href !== openedAt.address) return;
+    // After a rotation the page has another layout: then the browser scrolls to the link.
+    opener?.focus({ preventScroll: innerWidth === openedAt.width || isInWindow(opener) });
+  }
 }
+
+const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
-
-const canReach = async (href: string) => (await fetch(href).catch(() => undefined))?.ok;
-
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,5 +1,7 @@
 /** Words of the gallery; docs/specification.md fixes `position`. */
 export const messages = {
+  /** The list, and the heading until a project's title replaces it. */
+  pictures: 'Bilder',
   loading: 'Henter bildene …',
   /** On a slide whose picture takes a moment. */
   loadingPicture: 'Henter bildet …',
@@ -10,12 +12,4 @@ export const messages = {
   next: 'Neste bilde',
   showPicture: (index: number) => `Vis bilde ${index + 1}`,
   close: 'Lukk galleriet',
-};
-
-/** Labels of yet-another-react-lightbox. */
-export const libraryLabels = {
-  'Photo gallery': 'Bilder',
-  Carousel: 'bildekarusell',
-  Slide: 'bilde',
-  '{index} of {total}': '{index} av {total}',
 };

@@ -1,0 +1,77 @@
+import type { ResolvedPicture } from '../../view/pictures.ts';
+import type { GalleryContent, GalleryPicture } from '../../view/projects.ts';
+import { messages } from './messages.ts';
+import { galleryPart } from './parts.ts';
+
+/** In milliseconds, after which a list of pictures counts as not reached. */
+const timeout = 10_000;
+
+const requests = new Map<string, Promise<GalleryPicture[]>>();
+
+/** Pictures of a project, by its id. Fetched once; a list that failed is fetched again at the next call. */
+export function loadPictures(project: string): Promise<GalleryPicture[]> {
+  const request = requests.get(project) ?? fetchPictures(project);
+  requests.set(project, request);
+  request.catch(() => requests.delete(project));
+  return request;
+}
+
+async function fetchPictures(project: string) {
+  const address = `/galleri/${encodeURIComponent(project)}.json`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`Status ${response.status} for ${address}.`);
+  const { pictures }: GalleryContent = await response.json();
+  return pictures;
+}
+
+/**
+ * Puts pictures into the gallery in the place of those before: a slide and a button of the strip for each.
+ * The slides begin with a copy of the last one and end with a copy of the first, so that a swipe goes around.
+ */
+export function fillGallery(dialog: HTMLDialogElement, pictures: GalleryPicture[]) {
+  const slides = pictures.map(({ full }) => createSlide(full));
+  const [first, last] = [slides[0], slides.at(-1)];
+  const list = galleryPart(dialog, 'slides');
+  list.replaceChildren(...slides);
+  if (first && last && first !== last) {
+    list.prepend(last.cloneNode(true));
+    list.append(first.cloneNode(true));
+  }
+  const buttons = pictures.map(({ thumbnail }, index) => createStripButton(thumbnail, index));
+  galleryPart(dialog, 'strip').replaceChildren(...buttons);
+}
+
+function createSlide(picture: ResolvedPicture) {
+  const slide = document.createElement('li');
+  const ratio = picture.width / picture.height;
+  // Not a `style` attribute, which the policy forbids.
+  slide.style.setProperty('--ratio', `${ratio}`);
+  slide.style.setProperty('--widest', `${picture.width}px`);
+  slide.append(createPicture({ ...picture, sizes: `min(100vw, ${Math.ceil(ratio * 100)}vh)` }));
+  return slide;
+}
+
+function createStripButton(thumbnail: ResolvedPicture, index: number) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = messages.showPicture(index);
+  button.append(createPicture({ ...thumbnail, alt: '' }));
+  return button;
+}
+
+/** As `Picture.tsx`. */
+function createPicture({ avif, sizes, src, width, height, alt }: ResolvedPicture) {
+  const picture = document.createElement('picture');
+  picture.className = 'photo';
+  const source = document.createElement('source');
+  source.type = 'image/avif';
+  source.srcset = avif;
+  source.sizes = sizes;
+  const image = new Image(width, height);
+  image.alt = alt;
+  // Before `src`, which would be fetched although the source has another.
+  image.loading = 'lazy';
+  image.src = src;
+  picture.append(source, image);
+  return picture;
+}

@@ -1,0 +1,21 @@
+/** A project by its id, and the index of the picture at which its gallery opens. */
+export interface GalleryPlace {
+  project: string;
+  index: number;
+}
+
+/** `history.state`, of which `moreProjectsController.ts` has another part. */
+const state = () => history.state as { gallery?: GalleryPlace } | null;
+
+/** What the current entry of the history shows; `undefined` if it shows the page. */
+export const placeOfEntry = () => state()?.gallery;
+
+/**
+ * Adds an entry for an open gallery. The way back to the page's own entry would scroll to the fragment of its
+ * address, so that entry restores nothing while the gallery is open. The gallery's own does, for a reload.
+ */
+export function addEntry(gallery: GalleryPlace) {
+  history.scrollRestoration = 'manual';
+  history.pushState({ ...state(), gallery }, '');
+  history.scrollRestoration = 'auto';
+}

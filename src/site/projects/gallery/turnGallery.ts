@@ -1,0 +1,150 @@
+import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
+import { messages } from './messages.ts';
+import { galleryPart } from './parts.ts';
+
+/** In milliseconds without a scroll event, after which the list rests where `scrollend` is unknown. */
+const restDelay = 100;
+
+/** Least steps of a wheel, in pixels: those of a tilted wheel, not of a trackpad, which scrolls by itself. */
+const wheelStep = 100;
+
+/** In milliseconds between two movements of a wheel. */
+const wheelPause = 300;
+
+/**
+ * Turns the gallery by buttons, strip, arrow keys and wheel, and keeps its words in step with its list of
+ * slides, which scrolls by itself under fingers and trackpads.
+ *
+ * @returns `show` shows a picture by its index, after the gallery was filled; `turn` the next one
+ */
+export function startTurning(dialog: HTMLDialogElement) {
+  const slides = galleryPart(dialog, 'slides');
+  const strip = galleryPart(dialog, 'strip');
+  /** Index of the picture that shows, from 0. */
+  let index = 0;
+  /** Place of its slide in the list, or of the slide that the list scrolls to: copies count. */
+  let place = 0;
+  /** The list scrolls to `place` by itself; otherwise the visitor scrolls. */
+  let isTurning = false;
+
+  const count = () => strip.childElementCount;
+  const hasCopies = () => slides.childElementCount > count();
+  const indexAt = (slide: number) => (hasCopies() ? (slide - 1 + count()) % count() : slide);
+  const placeOf = (picture: number) => (hasCopies() ? picture + 1 : picture);
+  const imageAt = (slide: number) => slides.children[slide]?.querySelector('img');
+
+  function scroll(behavior: ScrollBehavior) {
+    isTurning = true;
+    slides.scrollTo({ left: place * slides.clientWidth, behavior });
+  }
+
+  function show(picture: number, behavior: ScrollBehavior = 'instant') {
+    place = placeOf(picture);
+    tell(picture);
+    scroll(behavior);
+  }
+
+  function choose(picture: number) {
+    const isNeighbour = Math.abs(placeOf(picture) - place) < 2;
+    // To another it would run past all between.
+    show(picture, isNeighbour ? 'auto' : 'instant');
+  }
+
+  function turn(step: number) {
+    if (count() < 2) return;
+    leaveCopy();
+    place += step;
+    tell(indexAt(place));
+    scroll('auto');
+  }
+
+  /** From a copy to the slide that it is a copy of, which looks the same. */
+  function leaveCopy() {
+    const isCopy = hasCopies() && place !== placeOf(indexAt(place));
+    if (!isCopy) return;
+    place = placeOf(indexAt(place));
+    scroll('instant');
+  }
+
+  /** Follows what the visitor scrolled to. */
+  function rest() {
+    if (!dialog.open || count() === 0) return;
+    const at = slides.scrollLeft / slides.clientWidth;
+    const slide = Math.round(at);
+    const isOnItsWay = Math.abs(at - slide) > 0.02 || (isTurning && slide !== place);
+    if (isOnItsWay) return;
+    isTurning = false;
+    place = slide;
+    if (indexAt(place) !== index) tell(indexAt(place));
+    leaveCopy();
+  }
+
+  /** Says which picture shows. Not during a swipe: Chromium (156) would snap anew, and skip a picture. */
+  function tell(picture: number) {
+    index = picture;
+    const position = messages.position(index, count());
+    const words = imageAt(placeOf(index))?.alt ?? '';
+    galleryPart(dialog, 'position').textContent = position;
+    galleryPart(dialog, 'spoken').textContent = `${position}. ${words}`;
+    galleryPart(dialog, 'caption').textContent = words;
+    for (const [slide, element] of [...slides.children].entries()) {
+      element.ariaHidden = `${slide !== placeOf(index)}`;
+      element.removeAttribute('data-enlarged');
+      // Neighbours are fetched before they come into view.
+      const distance = Math.abs(indexAt(slide) - index);
+      const image = element.querySelector('img');
+      if (image && Math.min(distance, count() - distance) < 2) image.loading = 'eager';
+    }
+    showWaiting();
+    strip.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const current = strip.children[index] as HTMLElement;
+    current.ariaCurrent = 'true';
+    // Not `scrollIntoView`, which may move the page behind, too.
+    strip.scrollTo({ left: current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 });
+  }
+
+  const showWaiting = () => dialog.toggleAttribute('data-waiting', !imageAt(placeOf(index))?.complete);
+  // Neither bubbles.
+  slides.addEventListener('load', showWaiting, true);
+  slides.addEventListener('error', showWaiting, true);
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  slides.addEventListener('scroll', () => {
+    clearTimeout(resting);
+    resting = setTimeout(rest, restDelay);
+  });
+  slides.addEventListener('scrollend', rest);
+  // A finger that follows at once needs slides on both sides.
+  slides.addEventListener('touchstart', () => {
+    isTurning = false;
+    place = Math.round(slides.scrollLeft / slides.clientWidth);
+    leaveCopy();
+  });
+
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const arrow = target.closest<HTMLElement>('[data-gallery-turn]');
+    const thumbnail = target.closest('[data-gallery-strip] > button');
+    if (arrow) turn(Number(arrow.dataset['galleryTurn']));
+    if (thumbnail) choose([...strip.children].indexOf(thumbnail));
+  });
+  addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !dialog.open || isBrowserShortcut(event)) return;
+    event.preventDefault();
+    turn(step);
+  });
+
+  let lastWheel = -Infinity;
+  let isTilted = false;
+  // A step of a tilted wheel is less than half a slide, from where the list would snap back.
+  slides.addEventListener('wheel', (event) => {
+    const isFirst = event.timeStamp - lastWheel > wheelPause;
+    lastWheel = event.timeStamp;
+    if (isFirst) isTilted = Math.abs(event.deltaX) >= wheelStep && !isBrowserShortcut(event);
+    if (!isTilted) return void (isTurning = false);
+    event.preventDefault();
+    if (isFirst) turn(Math.sign(event.deltaX));
+  });
+  return { show, turn };
+}
