@@ -15,7 +15,6 @@ it('allows the site’s own files, the form provider and the map only', () => {
     "connect-src 'self' https://formspree.io",
     "form-action 'self' https://formspree.io",
     'frame-src https://www.google.com',
-    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

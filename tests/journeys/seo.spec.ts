@@ -52,26 +52,6 @@ test('robots forbids nothing and leads to the two pages', async ({ request }) =>
   expect(addresses).toEqual(pages.map(({ path }) => siteUrl + path));
 });
 
-test('the manifest speaks Norwegian and its icons are there', async ({ page, request }) => {
-  await page.goto('/');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await request.get(href!);
-  const manifest = await response.json();
-  const icons = [
-    { sizes: '192x192', purpose: 'any' },
-    { sizes: '512x512', purpose: 'any' },
-    { sizes: '512x512', purpose: 'maskable' },
-  ];
-  const names = { name: 'Eksempelbad AS', short_name: 'Eksempelbad' };
-  expect(manifest).toMatchObject({ ...names, lang: 'nb', start_url: '/', icons });
-  for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.headers()['content-type']).toBe(type);
-    const { width, height } = await sharp(await icon.body()).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
-
 test('a page without a photograph shares the firm’s pattern', async ({ request }) => {
   const pattern = sharp(await (await request.get('/deling.jpg')).body());
   expect(await pattern.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

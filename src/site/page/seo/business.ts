@@ -15,9 +15,6 @@ export interface BusinessFacts {
   logo: string;
 }
 
-/** Identifier of the firm in the structured data of every page. */
-export const businessId = (site: URL) => new URL('/#firma', site).href;
-
 /**
  * The firm as schema.org/HomeAndConstructionBusiness. The organisation number is an ISO 6523 code of Norway's
  * register (0192), because `vatID` would claim a VAT registration. Price range, coordinates and reviews are
@@ -27,7 +24,6 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
   const hours = hoursSpecification(firm.openingHours);
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId(site),
     name: firm.name,
     url: site.href,
     description: firm.description,

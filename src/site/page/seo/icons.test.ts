@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loadTheme } from '../theme.ts';
-import { drawIcon, manifestIcons } from './icons.ts';
+import { drawIcon } from './icons.ts';
 
 const pixelsOf = async (size: number, scale?: number) =>
   sharp(await drawIcon(await loadTheme(), size, scale))
@@ -18,14 +18,4 @@ it('draws the logo at the size, with transparent corners', async () => {
 it('fills the corners of an icon that the system crops', async () => {
   const { data, info } = await pixelsOf(180, 0.84);
   expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 250, 250, 248]);
-});
-
-it('keeps the maskable logo within the safe zone', async () => {
-  const { size, scale } = manifestIcons.find(({ purpose }) => purpose === 'maskable') ?? expect.unreachable();
-  const { data, info } = await pixelsOf(size, scale);
-  const dark = Array.from({ length: size * size }, (_, index) => index).filter((index) => {
-    const distance = Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2);
-    return distance > 0.4 * size && (data[index * info.channels] ?? 0) < 200;
-  });
-  expect(dark).toEqual([]);
 });

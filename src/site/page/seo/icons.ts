@@ -18,13 +18,3 @@ export function asIco(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
-
-/** Icons of the manifest. A maskable logo is inside the W3C's safe zone, a circle of 80 % of the side. */
-export const manifestIcons = [
-  { name: '192', size: 192, scale: 1, purpose: 'any' },
-  { name: '512', size: 512, scale: 1, purpose: 'any' },
-  { name: 'maskerbar-512', size: 512, scale: 0.6, purpose: 'maskable' },
-] as const;
-
-/** Address of an icon of the manifest. */
-export const iconPath = (name: (typeof manifestIcons)[number]['name']) => `/ikon/${name}.png`;
