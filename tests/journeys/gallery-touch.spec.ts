@@ -94,7 +94,7 @@ test('a swipe turns, a pinch enlarges, closing returns to the link', { tag: '@ph
   await press(link);
   const { count, close } = gallery(page);
   await expect(count).toHaveText('Bilde 1 av 4');
-  await move(page, [{ from: 100, to: -120 }]);
+  await move(page, [{ from: 130, to: -150 }]);
   await expect(count).toHaveText('Bilde 2 av 4');
   await move(page, [
     { from: -30, to: -120 },
