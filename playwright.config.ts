@@ -14,11 +14,7 @@ const chromium = {
 } as const;
 
 /** What visitors do, on the build of the example. */
-const journeys = [
-  'tests/journeys/**/*.spec.ts',
-  // `npm run test:walks`, which every landing runs beside `npm test`.
-  ...(process.env['WALKS'] ? ['tests/walks/*.spec.ts'] : []),
-];
+const journeys = 'tests/journeys/**/*.spec.ts';
 
 export default defineConfig({
   // Absolute, for the configurations in other folders that extend this one.
