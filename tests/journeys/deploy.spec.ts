@@ -44,6 +44,11 @@ test.beforeAll(async () => {
   copyProject(project);
   mkdirSync(join(project, 'dist'));
   writeFileSync(join(project, 'dist/index.html'), '<!doctype html><title>Bygget</title>');
+  mkdirSync(join(project, 'node_modules/.cache/eksempelbad'), { recursive: true });
+  writeFileSync(
+    join(project, 'node_modules/.cache/eksempelbad/build.json'),
+    JSON.stringify({ siteUrl: 'https://www.eksempelbad.example', indexable: true }),
+  );
   await new Promise<void>((resolve) => cloudflare.listen(0, 'localhost', resolve));
 });
 test.beforeEach(() => (asked = []));
@@ -77,13 +82,13 @@ test('says that nothing changed where Cloudflare refuses', async () => {
   isRefusing = true;
   const { status, output } = await deploy('deploy -- --upload', account);
   isRefusing = false;
-  expect(output).toContain('Nettstedet er ikke publisert, fordi Cloudflare ikke tok imot det.');
+  expect(output).toContain('Cloudflare tok det ikke imot.');
   expect(status).toBe(1);
 });
 
 test('asks nothing of Cloudflare without an account', async () => {
   const { status, output } = await deploy('deploy -- --upload', { ...account, CLOUDFLARE_ACCOUNT_ID: '' });
-  expect(output).toContain('Mangler CLOUDFLARE_ACCOUNT_ID.');
+  expect(output).toContain('Mangler CLOUDFLARE_ACCOUNT_ID: docs/deploy.md sier hvor');
   expect({ status, asked }).toEqual({ status: 1, asked: [] });
 });
 
