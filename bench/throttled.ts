@@ -12,7 +12,7 @@ export const launchBrowser = () =>
   chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 
 /** A page as a phone shows it in a new profile, with its CPU four times slower than this machine's. */
-export async function openPhone(browser: Browser) {
+async function openPhone(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2.625,

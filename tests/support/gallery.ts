@@ -33,7 +33,7 @@ export const project = (page: Page, title: string) =>
   page.locator('#prosjekter').getByRole('link', { name: title, exact: true });
 
 /** Presses in the corner of the stage, where no picture is: it fills one direction only. */
-export const pressBeside = (page: Page) =>
+const pressBeside = (page: Page) =>
   gallery(page)
     .dialog.locator('.gallery-stage')
     .click({ position: { x: 12, y: 6 } });
