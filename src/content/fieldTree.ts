@@ -89,7 +89,7 @@ export function leavesOf(node: FieldNode): readonly FieldNode[] {
 }
 
 /** A list or group is single where the value is none: the check refuses it. */
-export const isSingle = ({ schema: { items, properties }, value }: FieldNode) =>
+const isSingle = ({ schema: { items, properties }, value }: FieldNode) =>
   items ? !isEmpty(value) && !Array.isArray(value) : !properties || (!isEmpty(value) && !isGroup(value));
 
 /** The node at a path; where there is none, the one around it. */

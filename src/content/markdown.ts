@@ -25,16 +25,10 @@ const shortMonths = String.raw`(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|des)
 const holidays = '(?:jule|påske|pinse)dag|nyttårsdag|og \\d';
 
 /** A day at the start of a line or of a list item, which Markdown reads as the number of a list. */
-const dateAfter = (escape: string) =>
-  new RegExp(
-    String.raw`^((?:[ >]|[-*+] )*\d{1,2})${escape}(?=\. (?:(?:${months}|${holidays})\b|${shortMonths}))`,
-    'gim',
-  );
-const date = dateAfter('');
-const escapedDate = dateAfter(String.raw`\\`);
-
-/** Removes the backslash of dates, which `parseMarkdown` adds itself: `1\. mai` becomes `1. mai`. */
-export const withPlainDates = (text: string) => text.replaceAll(escapedDate, '$1');
+const date = new RegExp(
+  String.raw`^((?:[ >]|[-*+] )*\d{1,2})(?=\. (?:(?:${months}|${holidays})\b|${shortMonths}))`,
+  'gim',
+);
 
 /** Bullets as Word and LibreOffice copy them as plain text; Word's second level is an o. */
 const bullet = /^([ \t\u00a0]*)(?:[•▪●■◦○□‣⁃∙·]|(o)(?=\t))[ \t\u00a0]+/gmu;

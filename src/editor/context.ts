@@ -1,22 +1,17 @@
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react';
 import { fillPlaceholders } from '../content/placeholders.ts';
-import { type ChangeDraft, type Draft, valueIn, withField } from './draft.ts';
+import { valueAt, withValue, type FieldPath } from '../content/values.ts';
 import type { FormMistake } from './mistakes.ts';
-import type { Repository } from './repository/repository.ts';
-import type { Drafts } from './saving/storedDraft.ts';
-import { shownFacts } from './shownFacts.ts';
-import type { FieldPath } from '../content/values.ts';
+import { contentIn, type Session, type State, valueOf } from './session.ts';
+import type { FileValue } from './values.ts';
 
 /** What all parts of the editor share. */
 export interface EditorState {
-  repository: Repository;
-  /** What this browser keeps of the draft. */
-  drafts: Drafts;
-  draft: Draft;
-  change: ChangeDraft;
+  session: Session;
+  state: State;
   /** The screen that is shown: the name of a content file where it is a form. */
   file: string;
-  /** Mistakes that the last attempt to save found. */
+  /** Mistakes that the last attempts to save found. */
   mistakes: readonly FormMistake[];
   /** `id` of the field that had the focus last. */
   place: string | undefined;
@@ -35,16 +30,25 @@ export function useEditor(): EditorState {
   return editor;
 }
 
+/** The session's state, drawn anew after each change. */
+export const useSessionState = (session: Session) => useSyncExternalStore(session.subscribe, session.state);
+
+const nothing: FileValue = {};
+
 /** What every part of the editor shares, with the value of the open form and functions that change it. */
 export function useForm() {
   const editor = useEditor();
-  const { file, draft, change } = editor;
-  /** Computes the new value from the current one: for changes that finish later. */
+  const { file, session, state } = editor;
+  /** Computes the new value of a field from the present one. */
   const update = (field: FieldPath, next: (now: unknown) => unknown) =>
-    change((now) => withField(now, file, field, next));
+    void session.changeValues(file, (values) => {
+      const now = valueAt(values, ...field);
+      const value = next(now);
+      return value === now ? values : (withValue(values, field, value) as FileValue);
+    });
   return {
     ...editor,
-    value: valueIn(draft, file),
+    value: valueOf(state, file) ?? nothing,
     mistakes: editor.mistakes.filter((mistake) => mistake.file === file),
     update,
     set: (field: FieldPath, value: unknown) => update(field, () => value),
@@ -52,11 +56,14 @@ export function useForm() {
 }
 
 /** Fills in the facts that a text names in braces; the last valid ones while a form is invalid. */
-export function useFilled(draft: Draft) {
-  const [firm, staff] = [valueIn(draft, 'firm.yaml'), valueIn(draft, 'staff.yaml')];
-  const known = useMemo(() => shownFacts({ 'firm.yaml': firm, 'staff.yaml': staff }), [firm, staff]);
+export function useFilled(state: State) {
+  const known = contentIn(state).facts?.texts;
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const facts = known ?? last;
-  return useCallback((text: string) => fillPlaceholders(text, facts), [facts]);
+  return useCallback((text: string) => fillPlaceholders(text, shown(facts)), [facts]);
 }
+
+/** A fact that the firm lacks stays in braces: a mistake may have no other name. */
+const shown = (facts: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));

@@ -1,95 +1,134 @@
-import { projectIdOf } from '../content/content.ts';
-import { fileSchema, singleFileNames } from '../content/schema/files.ts';
-import { itemsAt, textAt, valueAt, withValue, type FieldPath } from '../content/values.ts';
-import { type Content, fieldsOf, type FileValue, type noFields, type Values } from './values.ts';
+import { folderOf } from '../content/content.ts';
+import { blobId } from './store/blobId.ts';
+import { type Files, type StoredFile, type Tree } from './store/store.ts';
+import { writtenValue } from './pruned.ts';
+import { formIn, type FileValue, isForm, picturesOf } from './values.ts';
+import { writeForm } from './writeForm.ts';
 
-/** The content at one commit. */
-export interface Snapshot extends Content {
-  commit: string;
-  /** Git's id of the root folder. */
-  tree: string;
-}
-
-/** A save whose success is not known yet. */
-export interface Sent {
-  /** Stands in the message of its commit. */
-  id: string;
-  /** What it was to save on top of the draft's base. */
-  values: Values;
-}
-
-/** The content as the forms have it, and the one that they were filled in from. */
+/** What is written in a form and not saved yet. */
 export interface Draft {
-  base: Snapshot;
-  values: Values;
-  /** Saves that may have arrived after `base`, the newest last. */
-  sent: readonly Sent[];
+  /** The form's content file. */
+  form: string;
+  /** The file and its pictures as they were when the form was filled in; empty for a new project. */
+  base: Files;
+  /** Missing: the project is deleted. */
+  values: FileValue | undefined;
+  /** Ids of the pictures that were chosen here, by their paths. */
+  pictures: Readonly<Record<string, string>>;
+  /** Ids of pictures that the store has got. */
+  uploaded: readonly string[];
+  /** Ids of what may have been saved, by path: the answers to these saves were lost. */
+  sent: Readonly<Record<string, readonly string[]>>;
+  /** Another one after each change: what a tab has not written itself, another has. */
+  revision: string;
 }
 
-/** Changes the draft from what it is at that moment. */
-export type ChangeDraft = (change: (draft: Draft) => Draft) => void;
+export const newRevision = (): string => crypto.randomUUID();
 
-/** What becomes of some files, by name. */
-export type Files = Readonly<Record<string, FileValue | typeof noFields | 'deleted'>>;
+/** In place of an id: there is no such file. */
+export const gone = 'gone';
 
-/** A draft without changes. */
-export const unchanged = (base: Snapshot): Draft => ({ base, values: base.values, sent: [] });
-
-/** True if a file is a content file that the site reads. */
-export const isContentFile = (name: string) =>
-  singleFileNames.includes(name) || projectIdOf(name) !== undefined;
-
-/** The content files that a draft has changed. */
-export function changedFiles({ base, values }: Pick<Draft, 'base' | 'values'>): Files {
-  const names = Object.keys({ ...base.values, ...values }).filter(isContentFile);
-  const changed = names.filter((name) => values[name] !== base.values[name]);
-  return filesAt(values, changed);
+/** What becomes of a file. A text has its own; a picture is known by its id. */
+interface Edit {
+  id: string;
+  text?: string;
 }
 
-/** Some files as a content has them. */
-export const filesAt = (values: Values, names: readonly string[]): Files =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? 'deleted']));
+/** Edits by path. */
+export type Edits = ReadonlyMap<string, Edit>;
 
-const none: FileValue = {};
-
-/** The current value of a file. */
-export const valueIn = ({ values }: Draft, name: string): FileValue => fieldsOf(values, name) ?? none;
-
-/** The draft with other values of files. */
-export const withFiles = (draft: Draft, files: Files): Draft => ({
-  ...draft,
-  values: withReplaced(draft.values, files),
+/** A draft of a form as a tree has it; of a form that it lacks, a new project. */
+export const draftOf = (form: string, tree: Tree, values?: FileValue): Draft => ({
+  form,
+  base: baseOf(form, tree.files),
+  values: values ?? formIn(tree.files, form)?.value ?? {},
+  pictures: {},
+  uploaded: [],
+  sent: {},
+  revision: '',
 });
 
-/** A content with some files replaced. */
-export function withReplaced(values: Values, files: Files): Values {
-  // Earlier versions stored nothing for a deleted file.
-  const isKept = (value?: Files[string]) => value !== undefined && value !== 'deleted';
-  const kept = Object.entries({ ...values, ...files }).filter(([, value]) => isKept(value));
-  return Object.fromEntries(kept) as Values;
+/** The files that a form consists of: its own, and the pictures that it names. */
+function baseOf(form: string, files: Files): Files {
+  const read = formIn(files, form);
+  if (!read) return {};
+  const paths = [form, ...picturesOf(form, read.value)];
+  const found = paths.flatMap((path): [string, StoredFile][] => (files[path] ? [[path, files[path]]] : []));
+  return Object.fromEntries(found);
 }
 
-/** The draft with one field changed. Does nothing if the list item around the field has been removed. */
-export function withField(
-  draft: Draft,
-  file: string,
-  field: FieldPath,
-  next: (now: unknown) => unknown,
-): Draft {
-  const was = valueIn(draft, file);
-  const isGone = field.some(
-    (step, depth) => typeof step === 'number' && step >= itemsAt(was, ...field.slice(0, depth)).length,
+/** The draft on top of another content, as if it had begun from that. */
+export const onto = (draft: Draft, tree: Tree): Draft => ({
+  ...draft,
+  base: baseOf(draft.form, tree.files),
+  sent: {},
+});
+
+/** True if saving would change something. */
+export function isChanged({ form, base, values, sent }: Draft): boolean {
+  if (Object.keys(sent).length > 0) return true;
+  if (values === undefined || base[form] === undefined)
+    return values !== undefined || base[form] !== undefined;
+  return writeForm(form, values, base[form]) !== base[form].text;
+}
+
+/** What a save of the draft makes of the files of a tree; also what the tree has like this already. */
+export async function edits(draft: Draft, tree: Tree): Promise<Edits> {
+  const { form, base, values, pictures, sent } = draft;
+  const made = new Map<string, Edit>();
+  if (values === undefined) {
+    const folder = `${folderOf(form)}/`;
+    for (const path of [form, ...Object.keys(tree.files)])
+      if (path.startsWith(folder)) made.set(path, { id: gone });
+    return made;
+  }
+  const text = writeForm(form, values, base[form]);
+  made.set(form, { text, id: await blobId(text) });
+  const named = picturesOf(form, writtenValue(form, values));
+  for (const path of named) {
+    const id = pictures[path] ?? base[path]?.id;
+    if (id !== undefined && !tree.files[path]) made.set(path, { id });
+  }
+  // Pictures that this form named, and no form names any more.
+  const dropped = [...Object.keys(base), ...Object.keys(sent)].filter(
+    (path) => path !== form && !named.includes(path),
   );
-  const [now, value] = [valueAt(was, ...field), next(valueAt(was, ...field))];
-  if (isGone || value === now) return draft;
-  return withFiles(draft, { [file]: withMainPicture(file, withValue(was, field, value) as FileValue) });
+  if (dropped.length === 0) return made;
+  const others = namedByOthers(form, tree.files);
+  for (const path of dropped) if (!others.has(path)) made.set(path, { id: gone });
+  return made;
 }
 
-/** A field that chooses one of the file's pictures takes the first one if the chosen one was removed. */
-function withMainPicture(file: string, value: FileValue): FileValue {
-  const choices = Object.entries(fileSchema(file).properties ?? {}).flatMap(([name, { among }]) => {
-    const names = among === undefined ? [] : itemsAt(value, among).map((picture) => textAt(picture, 'file'));
-    return names.length > 0 && !names.includes(textAt(value, name)) ? [[name, names[0]]] : [];
-  });
-  return { ...value, ...Object.fromEntries(choices) };
+/** Pictures that the other forms of a tree name. */
+function namedByOthers(form: string, files: Files): ReadonlySet<string> {
+  const others = Object.keys(files).filter((path) => path !== form && isForm(path));
+  return new Set(others.flatMap((path) => picturesOf(path, formIn(files, path)?.value ?? {})));
+}
+
+/** The edits that a tree does not have yet. */
+export const missingIn = (tree: Tree, all: Edits): Edits =>
+  new Map([...all].filter(([path, { id }]) => (tree.files[path]?.id ?? gone) !== id));
+
+/** True if somebody else has changed the form since the draft began. */
+export function isChangedByOthers({ form, base, sent }: Draft, tree: Tree, all: Edits): boolean {
+  const now = tree.files[form]?.id ?? gone;
+  const own = [base[form]?.id ?? gone, ...(sent[form] ?? []), all.get(form)?.id];
+  return !own.includes(now);
+}
+
+/** The draft that remembers what is about to be sent. */
+export function withSent(draft: Draft, all: Edits): Draft {
+  const sent: Record<string, readonly string[]> = { ...draft.sent };
+  for (const [path, { id }] of all) sent[path] = [...new Set([...(sent[path] ?? []), id])];
+  return { ...draft, sent };
+}
+
+/** A tree after a save. */
+export function withEdits(tree: Tree, saved: Edits, { head, age }: { head: string; age: number }): Tree {
+  const files: Record<string, StoredFile> = { ...tree.files };
+  for (const [path, { id, text }] of saved) {
+    if (id === gone) Reflect.deleteProperty(files, path);
+    else files[path] = text === undefined ? { id } : { id, text };
+  }
+  return { head, age, files };
 }

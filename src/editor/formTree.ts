@@ -1,4 +1,4 @@
-import { type FieldNode, isSingle, partsOf } from '../content/fieldTree.ts';
+import { type FieldNode, partsOf } from '../content/fieldTree.ts';
 import { kinds } from './kinds.ts';
 import type { FieldPath } from '../content/values.ts';
 
@@ -6,13 +6,6 @@ import type { FieldPath } from '../content/values.ts';
 export function formPartsOf(node: FieldNode): readonly FieldNode[] {
   const { parts = partsOf } = kinds[node.schema.kind];
   return parts(node).filter(({ isUsed, schema }) => isUsed && !schema.isHidden && schema.kind !== 'fixed');
-}
-
-/** The fields of a form. */
-export function formFieldsOf(node: FieldNode): FieldNode[] {
-  const inner = formPartsOf(node);
-  if (inner.length > 0) return inner.flatMap(formFieldsOf);
-  return kinds[node.schema.kind].isWhole || isSingle(node) ? [node] : [];
 }
 
 /** Where a form has a node: of opening hours it has a field for each day, where the file has lines. */

@@ -11,7 +11,8 @@ import { singleFileNames } from '../content/schema/files.ts';
 import { isGroup, withValue } from '../content/values.ts';
 import { readContent } from '../files/read.ts';
 import { mistakesIn } from './mistakes.ts';
-import { contentOf, readAny, readFile as readValue } from './saving/text.ts';
+import { filesIn } from '../../tests/editor/tree.ts';
+import { contentOf, formIn } from './values.ts';
 
 /** Number of contents; set the variable to try more, each time others. */
 const runs = Number(process.env['JUDGE_RUNS'] ?? 150);
@@ -110,23 +111,14 @@ async function apply(folder: string, each: Change) {
   const lines = text.split('\n');
   if (each.what === 'break')
     return writeFile(path, lines.with(each.at % lines.length, '  - "åpen: [').join('\n'));
-  const { value } = readValue(name, text);
-  const { body, ...fields } = value;
+  const { plain = {} } = formIn({ [name]: { id: text, text } }, name) ?? {};
+  const { body, ...fields } = plain;
   const leaves = leavesOf(fileNode(name, fields));
   const leaf = leaves[each.at % leaves.length];
   if (!leaf) return;
   const changed = withValue(fields, leaf.field, each.value);
   const yaml = isGroup(changed) ? stringify(changed) : '';
   return writeFile(path, body === undefined ? yaml : `---\n${yaml}---\n\n${String(body)}\n`);
-}
-
-/** The content of a folder as the editor reads it. */
-async function editorContent(folder: string, found: readonly string[]) {
-  const read = found.map(async (name) => {
-    const isText = /\.(yaml|md)$/.test(name);
-    return [name, readAny(name, isText ? await readFile(join(folder, name), 'utf8') : '')] as const;
-  });
-  return contentOf(Object.fromEntries(await Promise.all(read)));
 }
 
 test(`the editor and the build say the same of ${runs} contents`, async () => {
@@ -136,7 +128,7 @@ test(`the editor and the build say the same of ${runs} contents`, async () => {
       for (const each of changes) await apply(folder, each);
       const content = await readContent(folder);
       const refused = check(content).filter(isStopping);
-      const mistakes = mistakesIn(await editorContent(folder, content.names));
+      const mistakes = mistakesIn(contentOf(filesIn(folder)));
       await rm(folder, { recursive: true });
       const places = (found: readonly { file: string }[]) =>
         [...new Set(found.map(({ file }) => file))].toSorted();

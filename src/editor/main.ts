@@ -1,10 +1,10 @@
 import './editor.css';
-import { connect } from './repository/connect.ts';
+import { openStore } from './store/signIn.ts';
 
 /* Small, so that the content is requested while the editor loads (`src/pipeline/editor.ts` preloads it). */
-const repository = connect();
-const snapshot = repository?.read();
+const store = openStore();
+const tree = store?.read({});
 // The editor handles a failure when it has loaded.
-snapshot?.catch(() => undefined);
+tree?.catch(() => undefined);
 const { start } = await import('./app/start.tsx');
-await start(repository, snapshot);
+await start(store, tree);

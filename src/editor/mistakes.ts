@@ -4,13 +4,12 @@ import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
 import { fileNode, nodeAt, stepsOf } from '../content/fieldTree.ts';
-import { parseFiles } from '../content/parse.ts';
 import { formPlaceOf } from './formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
+import { type Content, fileOf } from '../content/content.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
 import { formFieldAt } from './form/formFields.ts';
-import { type Content, contentFiles, fieldsOf, isUnreadable } from './values.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
@@ -24,45 +23,49 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 /** A mistake and its place as one sentence; a label may be a question. */
 export const sentenceOf = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
 
-/** What was checked last: a save without others' changes is of what its form has just found right. */
-let last: { content: Content; mistakes: readonly FormMistake[] } | undefined;
+/** The last contents that were checked, and what was found. */
+const checked = new WeakMap<Content, readonly FormMistake[]>();
 
-/** Runs the build's check of a content, unless it has just done so. */
+/** Runs the build's check of a content. */
 export function mistakesIn(content: Content): readonly FormMistake[] {
-  if (!last || !hasSameFiles(last.content, content)) last = { content, mistakes: checked(content) };
-  return last.mistakes;
+  const known = checked.get(content) ?? runCheck(content);
+  checked.set(content, known);
+  return known;
 }
 
-const hasSameFiles = (a: Content, b: Content) =>
-  Object.keys({ ...a.values, ...b.values }).every(
-    (name) => a.values[name] === b.values[name] && a.texts[name]?.issues === b.texts[name]?.issues,
-  );
+/**
+ * What keeps a form from being saved: its own mistakes, and those that it would make in other forms. Mistakes
+ * that were there before, in other forms, are mended there.
+ *
+ * @param before the content without the save
+ * @param after the content with it
+ */
+export function newMistakes(form: string, before: Content, after: Content): readonly FormMistake[] {
+  const old = mistakesIn(before);
+  const isOld = (mistake: FormMistake) =>
+    old.some(({ file, way, text }) => file === mistake.file && way === mistake.way && text === mistake.text);
+  return mistakesIn(after).filter((mistake) => mistake.file === form || !isOld(mistake));
+}
 
-function checked({ values, texts }: Content): FormMistake[] {
-  const found = check({
-    folder: 'content',
-    ...parseFiles(contentFiles(values, texts)),
-    names: Object.keys(values),
-  })
+function runCheck(content: Content): FormMistake[] {
+  const found = check(content)
     .filter(isStopping)
     .map((issue) => {
-      const value = fieldsOf(values, issue.file);
-      return value && !isUnreadable({ texts }, issue.file) ? inForm(issue, value) : inFile(issue);
+      const { value, body } = fileOf(content, issue.file);
+      const values = { ...(value as object), ...(body && { body: body.text }) };
+      return value === undefined ? inFile(issue) : inForm(issue, values);
     });
   // A picture is chosen from a list: if that is empty, only the list's own mistake helps.
   return found.filter(({ file, field }) => {
-    const among = nodeAt(fileNode(file, values[file]), field).schema.among;
+    const { among } = nodeAt(fileNode(file, fileOf(content, file).value), field).schema;
     return !found.some((other) => among && other.file === file && isSame(other.field, [among]));
   });
 }
 
-/** Why there is no form of a file. */
-export const unreadableMistakes = ({ texts }: Content, name: string) => texts[name]?.issues.map(inFile) ?? [];
-
 /** A mistake that no form can mend has the place that it has in the report of a build. */
-function inFile(issue: Issue): FormMistake {
+export function inFile(issue: Issue): FormMistake {
   const { code, file, field, found, expected } = issue;
-  const advice = 'Ingenting kan lagres før det er rettet i filen, og siden er lastet på nytt.';
+  const advice = 'Den kan ikke endres her før det er rettet i filen, og siden er lastet på nytt.';
   const wanted = `${expected.charAt(0).toLowerCase()}${expected.slice(1)}`;
   const text = `Filen kan ikke leses. Der står det ${found}. Det skal være ${wanted} ${advice}`;
   return { code, file, field, way: placeIn('content', issue), text };

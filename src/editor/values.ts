@@ -1,27 +1,23 @@
 import type { Issue } from '../content/check/issue.ts';
-import { brandFile, unreadableFile, withLogo, type WrittenFile } from '../content/content.ts';
+import { pathOf, picturesNamedIn } from '../content/check/picture-references.ts';
+import { checkSchema } from '../content/check/schema.ts';
+import {
+  brandFile,
+  type Content,
+  folderOf,
+  projectIdOf,
+  unreadableFile,
+  withLogo,
+  type WrittenFile,
+} from '../content/content.ts';
+import { parseFiles } from '../content/parse.ts';
+import { fileSchema, isSingleFile, schemaOf } from '../content/schema/files.ts';
+import { isGroup, itemsAt, textAt } from '../content/values.ts';
+import { readFields } from '../content/yaml/yaml.ts';
+import type { Files, StoredFile } from './store/store.ts';
 
 /** The fields of a content file; the Markdown below them as `body`. */
 export type FileValue = Readonly<Record<string, unknown>>;
-
-/** In place of fields: a picture, or another file that has no form. */
-export const noFields = 'no fields' as const;
-
-/** Values of a content by file name. */
-export type Values = Readonly<Record<string, FileValue | typeof noFields>>;
-
-/** A content with the texts of its files, as they are or will be in the folder. */
-export interface Content {
-  values: Values;
-  /** The text of each file with fields, and why it could not be read. */
-  texts: Readonly<Record<string, { text: string; issues: readonly Issue[] }>>;
-}
-
-/** The fields of a file; `undefined` if there is no such file, or it has none. */
-export function fieldsOf(values: Values, name: string): FileValue | undefined {
-  const value = values[name];
-  return value === noFields ? undefined : value;
-}
 
 /** File with the order of the projects. */
 export const orderFile = 'projects.yaml';
@@ -31,23 +27,113 @@ export const projectFile = (id: string) => `projects/${id}/project.yaml`;
 /** Initial value of a new project. */
 export const emptyProject: FileValue = { title: '', description: '', images: [] };
 
-/** True if a file could not be read: it has no form, and only a person can mend its text. */
-export const isUnreadable = ({ texts }: Pick<Content, 'texts'>, name: string) =>
-  (texts[name]?.issues.length ?? 0) > 0;
+/** True for the content files that have a form. A project's form is that of its `project.yaml`. */
+export const isForm = (path: string) => isSingleFile(path) || projectIdOf(path) !== undefined;
 
-/** The content with its logo as a field, also if only its file name makes it the logo. */
-export function withNamedLogo(values: Values): Values {
-  const brand = fieldsOf(values, brandFile);
-  return brand ? { ...values, [brandFile]: withLogo(brand, Object.keys(values)) } : values;
+/** What a form's versions are looked up by: a project's folder, or the file. */
+export const placeOfForm = (form: string) => (projectIdOf(form) === undefined ? form : folderOf(form));
+
+/** A content file as it was read. */
+export interface ReadForm {
+  /** As the form has it: items of lists have keys. */
+  value: FileValue;
+  /** As the file has it. */
+  plain: FileValue;
+  /** Why it could not be read; then it has no form. */
+  issues: readonly Issue[];
 }
 
-/** The files of a content as the site's own code reads them. */
-export const contentFiles = (values: Values, texts: Content['texts'] = {}): WrittenFile[] =>
-  Object.keys(values).flatMap((name) => {
-    const fields = fieldsOf(values, name);
-    if (!fields) return [];
-    if (isUnreadable({ texts }, name)) return [unreadableFile(name, texts[name]?.issues)];
-    if (!('body' in fields)) return [{ ...unreadableFile(name), value: fields }];
-    const { body: text, ...value } = fields;
-    return [{ ...unreadableFile(name), value, body: { text: String(text), firstLine: 1 } }];
-  });
+/** Files that have been read, by path and id. */
+const read = new Map<string, ReadForm>();
+
+/** Reads a content file of a tree; nothing if it has no such file. */
+export function formIn(files: Files, form: string): ReadForm | undefined {
+  const file = files[form];
+  if (!file) return undefined;
+  const key = `${form} ${file.id}`;
+  const found = read.get(key) ?? readForm(form, file, Object.keys(files));
+  read.set(key, found);
+  return found;
+}
+
+function readForm(form: string, { text, fault }: StoredFile, paths: readonly string[]): ReadForm {
+  if (text === undefined) {
+    const issue = {
+      file: form,
+      field: [],
+      found: 'en fil som ikke kan leses',
+      expected: 'En tekstfil.',
+      ...fault,
+    };
+    return { value: {}, plain: {}, issues: [issue] };
+  }
+  // Text areas have line feeds alone (HTML, "API value").
+  const file = readFields(form, text.replaceAll('\r\n', '\n'));
+  const { value = {}, body } = file;
+  // A list or a text can be read, but no form can show it.
+  const issues = isGroup(value) ? file.issues : checkSchema(file, schemaOf(form), value).issues;
+  const fields = { ...(isGroup(value) && value), ...(body && { body: body.text.trim() }) };
+  const plain = form === brandFile ? withLogo(fields, paths) : fields;
+  return { value: withKeys(plain) as FileValue, plain, issues };
+}
+
+/** Property of a list's item that tells it apart in the form, and is never written to a file. */
+export const itemKey = '#';
+
+/** A new key of an item. */
+export const newKey = () => crypto.randomUUID().slice(0, 8);
+
+/** A value whose groups in lists have keys. */
+export function withKeys(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item) =>
+      isGroup(item) ? { [itemKey]: newKey(), ...(withKeys(item) as object) } : item,
+    );
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withKeys(inner)]));
+}
+
+/** A field that chooses one of the file's pictures has the first one while the chosen one is not there. */
+export function withMainPicture(form: string, value: FileValue): FileValue {
+  const settled: Record<string, unknown> = { ...value };
+  for (const [name, { among }] of Object.entries(fileSchema(form).properties ?? {})) {
+    if (among === undefined) continue;
+    const files = itemsAt(value, among).map((picture) => textAt(picture, 'file'));
+    if (!files.includes(textAt(value, name))) settled[name] = files.find(Boolean);
+  }
+  return settled;
+}
+
+/** Paths of the pictures that a file names. */
+export const picturesOf = (form: string, value: FileValue): string[] => [
+  ...new Set(picturesNamedIn({ name: form, value }).map(pathOf)),
+];
+
+/**
+ * The content of some files, as the site's own code reads it.
+ *
+ * @param changed values of forms in place of what their files say; nothing of a deleted project
+ */
+export function contentOf(
+  files: Files,
+  changed: ReadonlyMap<string, FileValue | undefined> = new Map(),
+): Content {
+  const read = new Map<string, WrittenFile>();
+  for (const path of Object.keys(files).filter(isForm)) {
+    const { plain = {}, issues = [] } = formIn(files, path) ?? {};
+    read.set(path, issues.length > 0 ? unreadableFile(path, issues) : asContentFile(path, plain));
+  }
+  const paths = new Set(Object.keys(files));
+  for (const [form, value] of changed) {
+    read.delete(form);
+    if (!value) continue;
+    read.set(form, asContentFile(form, value));
+    for (const picture of picturesOf(form, value)) paths.add(picture);
+  }
+  return { folder: 'content', ...parseFiles([...read.values()]), names: [...paths] };
+}
+
+function asContentFile(name: string, { body, ...value }: FileValue): WrittenFile {
+  const file = { ...unreadableFile(name), value };
+  return body === undefined ? file : { ...file, body: { text: String(body), firstLine: 1 } };
+}

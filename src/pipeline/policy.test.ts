@@ -45,7 +45,7 @@ it('allows the editor its own files, unsaved pictures and the repository, and no
     "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self' blob: https://api.github.com",
+    "connect-src 'self' https://api.github.com",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -50,8 +50,8 @@ export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirec
 });
 
 /**
- * The editor's policy, for the `<meta>` of its page. Unsaved pictures and pasted HTML are `blob:` addresses,
- * the tile pattern is a `data:` address.
+ * The editor's policy, for the `<meta>` of its page. Unsaved pictures are `blob:` addresses, the tile pattern
+ * is a `data:` address.
  *
  * @param api origin of the repository's API; empty for the page's own
  */
@@ -62,7 +62,7 @@ export const editorPolicy = (api: string) =>
     "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ['connect-src', "'self'", 'blob:', api].join(' ').trim(),
+    ['connect-src', "'self'", api].join(' ').trim(),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { exampleContent } from '../../src/pipeline/example.ts';
 import { findFreePort } from '../../tools/shared/port.ts';
 import { copyProject, startScript } from '../support/project-copy.ts';
-import { field, open, save } from './test.ts';
+import { button, field, formLink, open, press, save } from './test.ts';
 
 /* The command as the owner starts it. */
 
@@ -20,8 +19,6 @@ const test = base.extend<{ project: string }>({
     rmSync(around, { recursive: true, maxRetries: 10 });
   },
 });
-
-const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd });
 
 test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
   cpSync(exampleContent, join(project, 'content'), { recursive: true });
@@ -52,28 +49,26 @@ test('npm run rediger shows the site, and every save on it', async ({ page, cont
   }
 });
 
-test('without content it shows the template, and the first save makes it', async ({
-  page,
-  context,
-  project,
-}) => {
+test('without content it shows the template, and a press makes it', async ({ page, context, project }) => {
   const command = startScript(project, 'rediger', { PORT: await findFreePort(4850) });
   try {
     await expect
       .poll(command.output, { timeout: 120_000 })
-      .toContain('Innholdet lages når du trykker «Lagre».');
+      .toContain('Trykk «Begynn med malen» i redigeringen.');
     const [, editor = ''] = /Rediger:\s+(\S+)/.exec(command.output()) ?? [];
     const [, address = ''] = /Nettsiden:\s+(\S+)/.exec(command.output()) ?? [];
     const site = await context.newPage();
     await site.goto(address);
     const heading = site.getByRole('heading', { level: 1 });
     await expect(heading).toContainText('Tid for');
-    await open(page, editor, 'Toppen av forsiden');
-    await field(page, 'Linje 1').fill('På tide med');
+    await page.goto(editor);
     expect(readdirSync(project)).not.toContain('content');
-    expect(readdirSync(project)).not.toContain('.git');
-    await save(page);
+    await press(button(page, 'Begynn med malen'));
+    await press(formLink(page, 'Toppen av forsiden'));
     expect(readdirSync(join(project, 'content'))).toContain('firm.yaml');
+    await field(page, 'Linje 1').fill('På tide med');
+    await save(page);
+    expect(readdirSync(project)).not.toContain('.git');
     await expect(heading).toContainText('På tide med');
     await field(page, 'Linje 1').fill('Endelig');
     await save(page);
@@ -81,13 +76,4 @@ test('without content it shows the template, and the first save makes it', async
   } finally {
     await command.stop();
   }
-});
-
-test('in a folder of another repository it changes nothing, and says what to do', async ({ project }) => {
-  const outer = dirname(project);
-  git(outer, 'init', '--quiet');
-  const command = startScript(project, 'rediger', { PORT: await findFreePort(4900) });
-  expect(await command.ended).toBe(1);
-  expect(command.output()).toContain('git init');
-  expect(String(git(outer, 'status', '--porcelain', '--branch'))).toContain('No commits yet');
 });

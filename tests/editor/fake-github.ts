@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { diffPatch } from 'node-diff3';
+import { diff } from 'node:util';
 
 interface Commit {
   /** Git's ids of files by path. */
@@ -20,11 +20,12 @@ interface Body {
 
 /**
  * Imitates GitHub's API for a repository in memory, as far as the editor asks
- * (`src/editor/repository/gitHub.ts`).
+ * (`src/editor/store/gitHub.ts`).
  *
  * @param files by path
+ * @param branch name of its default branch
  */
-export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>) {
+export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>, branch = 'main') {
   const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Commit['files']>();
   const commits = new Map<string, Commit>();
@@ -49,13 +50,13 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, writeBlob(text)]));
   let head = write({ files: idsOf(files), parent: undefined, message: 'Start' });
 
-  const commitAt = (ref: string) => commits.get(ref === 'main' ? head : ref);
+  const commitAt = (ref: string) => commits.get(ref === branch ? head : ref);
   const read = (path: string, commit = head) =>
     String(blobs.get(commits.get(commit)?.files[path] ?? '') ?? '');
   /** The commits from one back. */
   const from = (ref: string) => {
     const found: [id: string, Commit][] = [];
-    for (let id: string | undefined = ref === 'main' ? head : ref; id; id = commits.get(id)?.parent) {
+    for (let id: string | undefined = ref === branch ? head : ref; id; id = commits.get(id)?.parent) {
       const commit = commits.get(id);
       if (!commit) break;
       found.push([id, commit]);
@@ -63,46 +64,67 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     return found;
   };
 
+  const contentOf = (commit: Commit) => `${writeTree(commit.files)}-content`;
+
   function answerGet(path: string, query: URLSearchParams): unknown {
     const [, kind, id = ''] = /^(?:git\/)?(commits|trees|blobs)\/?(.*)$/.exec(path) ?? [];
     if (kind === 'blobs') return blobs.get(id);
     if (kind === 'commits') {
-      const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
-      const all = from(query.get('sha') ?? '');
-      if (all.length === 0) return undefined;
-      return all.slice(size * (page - 1), size * page).map(([sha, { files: tree, message, parent }]) => ({
+      const asked = query.get('path') ?? '';
+      const ofPath = (commit: Commit) =>
+        Object.entries(commit.files)
+          .filter(([name]) => name === asked || name.startsWith(`${asked}/`))
+          .join();
+      const isChange = ([, commit]: [string, Commit]) =>
+        ofPath(commit) !== ofPath(commits.get(commit.parent ?? '') ?? { ...commit, files: {} });
+      const changes = from(query.get('sha') ?? '').filter(isChange);
+      return changes.slice(0, Number(query.get('per_page'))).map(([sha, { message, parent }]) => ({
         sha,
-        commit: {
-          message,
-          author: { name: 'Ola', date: '2026-01-01T00:00:00Z' },
-          tree: { sha: writeTree(tree) },
-        },
+        commit: { message, author: { name: 'Ola', date: '2026-01-01T00:00:00Z' } },
         parents: parent ? [{ sha: parent }] : [],
       }));
     }
-    // The only folder of a tree has the tree's id with a mark.
-    const isFolder = id.endsWith('-content');
-    const asked = id.replace('-content', '');
-    const commit = commitAt(asked);
-    const sha = commit ? writeTree(commit.files) : asked;
-    const entries = trees.get(sha);
+    // The content folder of a tree has the tree's id with a mark.
+    const entries = trees.get(id.replace('-content', ''));
     if (!entries) return undefined;
-    if (!isFolder) return { sha, tree: [{ path: 'content', type: 'tree', sha: `${sha}-content` }] };
     const inside = Object.entries(entries).map(([name, blob]) => {
       return { path: name.replace(/^content\//, ''), type: 'blob', sha: blob };
     });
     return { sha: id, tree: inside };
   }
 
-  function answerChange(path: string, body: Body): unknown {
-    if (path === 'graphql') {
-      const ids = [...body.query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
-      const found = ids.map(([, name = '', oid = '']) => {
-        const bytes = blobs.get(oid);
-        return [name, bytes ? { oid, text: String(bytes), byteSize: bytes.length } : null] as const;
-      });
-      return { data: { repository: Object.fromEntries(found) } };
+  /** A commit as the editor's queries ask for it. */
+  function queried(id: string) {
+    const commit = commits.get(id);
+    if (!commit) return null;
+    const file = Object.keys(commit.files).length > 0 ? { oid: contentOf(commit) } : null;
+    return {
+      oid: id,
+      tree: { oid: writeTree(commit.files) },
+      history: { totalCount: from(id).length },
+      file,
+    };
+  }
+
+  function answerQuery(query: string): unknown {
+    if (query.includes('defaultBranchRef'))
+      return { defaultBranchRef: { name: branch, target: queried(head) } };
+    if (query.includes('parents(')) {
+      const [, id = ''] = /object\(oid: "(\w+)"\)/.exec(query) ?? [];
+      const parent = commits.get(id)?.parent;
+      return { object: { parents: { nodes: parent ? [queried(parent)] : [] } } };
     }
+    const ids = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
+    const found = ids.map(([, name = '', oid = '']) => {
+      const bytes = blobs.get(oid);
+      // Bytes that are not UTF-8 come replaced, as GitHub gives them.
+      return [name, bytes ? { oid, text: String(bytes), byteSize: bytes.length } : null] as const;
+    });
+    return Object.fromEntries(found);
+  }
+
+  function answerChange(path: string, body: Body): unknown {
+    if (path === 'graphql') return { data: { repository: answerQuery(body.query) } };
     if (path === 'git/blobs') return { sha: writeBlob(body.content, 'base64') };
     if (path === 'git/commits') {
       const tree = trees.get(body.tree);
@@ -134,52 +156,51 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
         method === 'GET'
           ? answerGet(path, searchParams)
           : answerChange(path, JSON.parse(body ?? '{}') as Body);
-      if (!answer) return new Response('Not found', { status: 422 });
+      const isSave = method === 'PATCH';
+      const message = isSave ? 'Update is not a fast forward' : 'Not found';
+      if (!answer) return Response.json({ message }, { status: isSave ? 422 : 404 });
       return answer instanceof Buffer ? new Response(Uint8Array.from(answer)) : Response.json(answer);
     },
     /** Changes a file as somebody else would. */
     change: (path: string, was: string | RegExp, now: string | ((...parts: string[]) => string)) => {
       const text = read(path);
       const next = text.replace(was, now as string);
-      const changed = { ...commitAt('main')?.files, [path]: writeBlob(next) };
+      const changed = { ...commitAt(branch)?.files, [path]: writeBlob(next) };
       head = write({ files: changed, parent: head, message: 'Endret et annet sted' });
       if (text === next) throw new Error(`${path} does not have ${was}`);
     },
     /** Begins the history anew with the newest files: earlier commits are gone. */
     rewrite: () => {
-      const newest = commitAt('main')?.files ?? {};
+      const newest = commitAt(branch)?.files ?? {};
       commits.clear();
       head = write({ files: newest, parent: undefined, message: 'Alt på nytt' });
     },
     read,
-    bytes: (path: string) => blobs.get(commitAt('main')?.files[path] ?? ''),
-    exists: (path: string) => Object.hasOwn(commitAt('main')?.files ?? {}, path),
+    bytes: (path: string) => blobs.get(commitAt(branch)?.files[path] ?? ''),
+    exists: (path: string) => Object.hasOwn(commitAt(branch)?.files ?? {}, path),
     /** Ids of the branch's commits, newest first. */
-    history: () => from('main').map(([id]) => id),
+    history: () => from(branch).map(([id]) => id),
     messageOf: (commit: string) => commits.get(commit)?.message ?? '',
     /** All files at a commit, by path. */
     textsAt: (commit: string) =>
       Object.fromEntries(
         Object.keys(commits.get(commit)?.files ?? {}).map((path) => [path, read(path, commit)]),
       ),
-    count: () => from('main').length,
+    count: () => from(branch).length,
     /** Lines that the last commit removed and added. */
     lastDiff: () => {
-      const { files: now = {}, parent = '' } = commitAt('main') ?? {};
+      const { files: now = {}, parent = '' } = commitAt(branch) ?? {};
       const was = commits.get(parent)?.files ?? {};
       const paths = Object.keys({ ...was, ...now }).toSorted();
       return paths.flatMap((path) => {
         if (was[path] === now[path]) return [];
         const [before, after] = [read(path, parent), read(path)].map((text) => text.split('\n'));
-        return diffPatch(before ?? [], after ?? []).flatMap(({ buffer1, buffer2 }) => [
-          ...buffer1.chunk.map((line) => `-${line}`),
-          ...buffer2.chunk.map((line) => `+${line}`),
-        ]);
+        return linesOf(before ?? [], after ?? []);
       });
     },
     /** Files of the last commit, as `D content/projects/proj4/0.jpg`. */
     lastFiles: () => {
-      const { files: now = {}, parent = '' } = commitAt('main') ?? {};
+      const { files: now = {}, parent = '' } = commitAt(branch) ?? {};
       const was = commits.get(parent)?.files ?? {};
       const paths = Object.keys({ ...was, ...now }).toSorted();
       return paths.flatMap((path) =>
@@ -188,3 +209,10 @@ export function fakeGitHub(files: Readonly<Record<string, string | Uint8Array>>)
     },
   };
 }
+
+/** Lines that one text lacks of another, `-` and `+`. */
+export const linesOf = (before: string[], after: string[]): string[] =>
+  // `diff` compares from the new to the old.
+  diff(before, after).flatMap(([operation, line]) =>
+    operation === 0 ? [] : [`${operation === 1 ? '-' : '+'}${line}`],
+  );

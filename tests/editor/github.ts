@@ -8,10 +8,12 @@ import { filesOf } from './files-of.ts';
 const [site, api] = ['https://bad.example', 'https://api.github.com'];
 
 /** A run of the site's workflow, as GitHub lists it (https://docs.github.com/rest/actions/workflow-runs). */
-interface Run {
+export interface Run {
   status: 'queued' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | null;
   html_url: string;
+  head_sha: string;
+  created_at: string;
 }
 
 /** The repository at GitHub, and how GitHub behaves in a test. */
@@ -34,7 +36,7 @@ type Fault = 'none' | { status: number; headers?: Record<string, string> };
 /** Imitates the site, and GitHub's API for a repository with a content. */
 export async function playGitHub(context: BrowserContext, content: string): Promise<GitHub> {
   const url = `${site}/rediger/`;
-  const { answer, ...git } = fakeGitHub(filesOf(content));
+  const { answer, ...git } = fakeGitHub(filesOf(content), 'nettside');
   const token = 'github_pat_eksempel';
   const gitHub: GitHub = { ...git, url, token, runs: [], commits: 'answered', faults: [] };
   await context.route(`${site}/**`, serveFile);
@@ -82,14 +84,20 @@ async function answerAsGitHub(
     return json({ message: 'Bad credentials', status: '401' }, 401);
   const path = new URL(request.url()).pathname.replace(`/repos/${hostedRepo}/`, '');
   const [, workflow] = /^actions(?:\/workflows\/(.*))?\/runs$/.exec(path) ?? [];
-  const other: Run = { status: 'completed', conclusion: 'failure', html_url: 'https://github.com/annet' };
+  const other: Run = {
+    status: 'completed',
+    conclusion: 'failure',
+    html_url: 'https://github.com/annet',
+    head_sha: '',
+    created_at: '',
+  };
   if (path.startsWith('actions/'))
     return gitHub.runs
       ? // Another workflow of the repository always fails.
         json({ workflow_runs: workflow === 'deploy.yml' ? gitHub.runs : [...gitHub.runs, other] })
       : json({ message: 'Resource not accessible by personal access token', status: '403' }, 403);
   const isSave = method === 'PATCH';
-  if (isSave && gitHub.commits === 'unreachable') return route.abort();
+  if (gitHub.commits === 'unreachable' && path.startsWith('git/') && method !== 'GET') return route.abort();
   if (isSave && gitHub.commits === 'refused')
     return json({ message: 'Repository rule violations found', status: '422' }, 422);
   const answer = answerTo(method, request.url(), request.postData());

@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test';
 import { turnedPhoto } from './photos.ts';
-import { button, expect, field, link, open, press, save, signIn, status, test } from './test.ts';
+import { button, expect, field, formLink, open, press, save, signIn, test } from './test.ts';
 
-/* What was typed stays, whatever fails; `src/editor/saving/faults.test.ts` tries it below the browser. */
+/* What was typed stays, whatever fails; `src/editor/save.property.test.ts` tries it below the browser. */
 
 test.describe('@phone', () => {
   test('a draft and its picture survive failed loads', async ({ page, gitHub, guard }) => {
     guard.allow(/status of (502|403)|ERR_FAILED/);
     await signIn(page, gitHub);
-    await press(link(page, /^Prosjekter/));
+    await press(formLink(page, 'Prosjekter'));
     await press(button(page, 'Nytt prosjekt'));
     await field(page, 'Navn').fill('Bad i Eksempelby');
     await page.getByLabel('Legg til bilder').setInputFiles([await turnedPhoto()]);
@@ -26,20 +25,6 @@ test.describe('@phone', () => {
       await expect(field(page, 'Navn')).toHaveValue('Bad i Eksempelby');
       await expect(page.locator('summary img')).toHaveAttribute('src', /^blob:/);
     }
-  });
-
-  test('a limit while saving is said, and the save goes on', async ({ page, gitHub, guard }) => {
-    guard.allow(/status of 403/);
-    // The sentence stands until the clock says that the wait is over.
-    await page.clock.install();
-    await signIn(page, gitHub, 'Firmaet');
-    await field(page, 'Telefon').fill('11 22 33 44');
-    gitHub.faults = [{ status: 403, headers: { 'Retry-After': '60' } }];
-    await press(button(page, 'Lagre'));
-    await expect(status(page)).toHaveText(/^GitHub ber oss vente litt\. Det fortsetter av seg selv klokken/);
-    await page.clock.fastForward(61_000);
-    await expect(status(page)).toHaveText(/^Lagret\. Legges ut/);
-    expect(gitHub.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 11 22 33 44']);
   });
 
   test('a field stays open with its letters while its mistake is mended', async ({ page, editor }) => {
@@ -60,7 +45,7 @@ test.describe('@phone', () => {
   test('a section of the statement keeps the caret while a heading is typed', async ({
     page,
     editor,
-    repository,
+    folder,
   }) => {
     await open(page, editor, 'Personvern');
     await press(page.locator('.body-part summary').first());
@@ -75,7 +60,7 @@ test.describe('@phone', () => {
     await page.keyboard.type('## Først\n\nOrd.\n\n## Sist\n\nOrd.');
     await expect(words).toHaveValue('## Først\n\nOrd.\n\n## Sist\n\nOrd.');
     await save(page);
-    const text = repository.read('content/personvern.md');
+    const text = folder.read('content/personvern.md');
     expect(text.match(/^## (Først|Sist|Ny overskrift)$/gm)).toEqual(['## Først', '## Sist']);
     await expect(page.locator('.body-part summary').nth(1)).toHaveText('Sist');
   });
@@ -113,44 +98,6 @@ test.describe('@phone', () => {
     // Seconds for each press with kerning; the machine's other work costs only some of the tries.
     await expect.poll(() => type('x'.repeat(20_000))).toBeLessThan(10 * Math.max(bare, 100));
   });
-});
-
-test.describe('two tabs', { tag: '@phone' }, () => {
-  const phone = (page: Page) => field(page, 'Telefon');
-
-  test('the second takes over what was typed, and the first says so', async ({ page, context, editor }) => {
-    await open(page, editor, 'Firmaet');
-    await phone(page).fill('11 22 33 44');
-    const second = await context.newPage();
-    await open(second, editor, 'Firmaet');
-    await expect(second.getByText('Redigeringen var åpen i en annen fane.')).toBeVisible();
-    // The notice covers no field.
-    await press(field(second, 'Firmanavn'));
-    await expect(field(second, 'Firmanavn')).toBeFocused();
-    await press(button(second, 'Greit'));
-    await expect(phone(second)).toHaveValue('11 22 33 44');
-    await expect(page.getByText('Du redigerer i en annen fane nå.')).toBeVisible();
-    await field(second, 'Firmanavn').fill('Nytt Navn AS');
-    await press(button(page, 'Fortsett her'));
-    await expect(phone(page)).toHaveValue('11 22 33 44');
-    await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
-    await expect(second.getByText('Du redigerer i en annen fane nå.')).toBeVisible();
-  });
-
-  for (const last of ['saved', 'kept'])
-    test(`no letter is lost that the second tab ${last}`, async ({ page, context, editor, repository }) => {
-      await open(page, editor, 'Firmaet');
-      await phone(page).fill('11 22 33 44');
-      const second = await context.newPage();
-      await open(second, editor, 'Firmaet');
-      await field(second, 'Firmanavn').fill('Nytt Navn AS');
-      if (last === 'saved') await save(second);
-      await second.close({ runBeforeUnload: true });
-      await press(button(page, 'Fortsett her'));
-      await expect(phone(page)).toHaveValue('11 22 33 44');
-      await expect(field(page, 'Firmanavn')).toHaveValue('Nytt Navn AS');
-      expect(repository.read('content/firm.yaml').includes('Nytt Navn AS')).toBe(last === 'saved');
-    });
 });
 
 for (const blocked of ['throws', 'is null', 'has no database'] as const)

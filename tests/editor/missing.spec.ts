@@ -1,13 +1,13 @@
-import { templateContent } from '../../tools/rediger/workspace.ts';
+import { templateContent } from '../../tools/rediger/local-api.ts';
 import { findViolations } from '../support/axe.ts';
-import { button, expect, field, link, press, save, test } from './test.ts';
+import { button, expect, field, formLink, link, press, save, test } from './test.ts';
 
 test.use({ content: templateContent });
 
 test(
   'what is missing stands first, leads to its field, and can be left out',
   { tag: '@both' },
-  async ({ page, editor, repository }) => {
+  async ({ page, editor, folder }) => {
     await page.goto(editor);
     const list = page.getByRole('region', { name: 'Dette mangler' });
     await expect(list).toContainText('20 ting igjen');
@@ -34,15 +34,15 @@ test(
     await expect(page.getByText(/^Tatt bort:/)).toBeHidden();
     await press(button(list, /^Trenger vi ikke: Overføring ut av EØS/));
     await expect(list).toContainText('18 ting igjen');
-    await save(page, 'Lagre Firmaet og Personvern');
-    expect(repository.read('content/firm.yaml')).toContain("tagline: 'FYLL UT");
-    expect(repository.read('content/personvern.md')).not.toContain('FYLL UT: leverandøren av e-post');
+    await save(page, 'Lagre alle');
+    expect(folder.read('content/firm.yaml')).toContain("tagline: 'FYLL UT");
+    expect(folder.read('content/personvern.md')).not.toContain('FYLL UT: leverandøren av e-post');
   },
 );
 
-test('the form asks for what its provider needs, and checks it', async ({ page, editor, repository }) => {
+test('the form asks for what its provider needs, and checks it', async ({ page, editor, folder }) => {
   await page.goto(editor);
-  await press(link(page, 'Firmaet'));
+  await press(formLink(page, 'Firmaet'));
   const form = page.getByRole('group', { name: 'Kontaktskjemaet' });
   await expect(form.getByRole('combobox')).toHaveCount(1);
   await form.getByLabel('Hvem som tar imot meldingene').selectOption('Web3Forms');
@@ -55,7 +55,7 @@ test('the form asks for what its provider needs, and checks it', async ({ page, 
   await field(form, 'Adressen til skjemaet').fill('formspree.io/f/abc');
   await form.getByLabel('Overføring ut av EØS').selectOption('USA, etter EUs standardkontrakter');
   await save(page);
-  expect(repository.read('content/firm.yaml')).toMatch(
+  expect(folder.read('content/firm.yaml')).toMatch(
     /enquiries:\n {2}provider: formspree\n {2}address: https:\/\/formspree.io\/f\/abc\n {2}basis: clauses\n/,
   );
 });

@@ -1,21 +1,34 @@
-import { button, expect, field, link, open, press, save, saved, status, switchTo, test } from './test.ts';
+import {
+  button,
+  expect,
+  field,
+  formLink,
+  link,
+  open,
+  press,
+  save,
+  saved,
+  status,
+  switchTo,
+  test,
+} from './test.ts';
 
 /* The most frequent tasks of an owner: three presses each, and everyday writing. */
 
 test.describe('@both', () => {
-  test('phone and hours take three presses each', { tag: '@short' }, async ({ page, editor, repository }) => {
+  test('phone and hours take three presses each', { tag: '@short' }, async ({ page, editor, folder }) => {
     await open(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('+47 91234567');
     await save(page);
-    expect(repository.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 912 34 567']);
+    expect(folder.lastDiff()).toEqual(['-phone: 00 00 00 00', '+phone: 912 34 567']);
     await field(page, 'fredag').fill('7-14');
     await save(page);
-    const hours = repository.read('content/firm.yaml').split('openingHours:')[1]!.replaceAll(/\s+/g, ' ');
+    const hours = folder.read('content/firm.yaml').split('openingHours:')[1]!.replaceAll(/\s+/g, ' ');
     expect(hours).toContain("from: mandag to: torsdag opens: '07:00' closes: '16:00'");
     expect(hours).toContain("from: fredag opens: '07:00' closes: '14:00'");
   });
 
-  test('a mistake waits alone, has the focus and says what it is', async ({ page, editor, repository }) => {
+  test('a mistake waits in its form, has the focus and says what it is', async ({ page, editor, folder }) => {
     await open(page, editor, 'Firmaet');
     const friday = field(page, 'fredag');
     await friday.fill('16-7');
@@ -33,43 +46,39 @@ test.describe('@both', () => {
     await expect(page.getByText('Hvor motivet er')).toHaveCount(0);
     const wrong = field(page, 'Telefon (kan stå tomt)').first();
     await wrong.fill('12 34');
-    await press(button(page, 'Lagre Firmaet og Ansatte'));
+    await press(button(page, 'Lagre alle'));
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveAccessibleDescription(
       /Her står det «12 34»\. Skriv et nummer med åtte eller fem sifre\./,
     );
     await expect(status(page)).toContainText('Resten: Lagret på denne maskinen.');
-    expect(repository.lastFiles()).toEqual(['M content/firm.yaml']);
-    // A name stands once.
-    await wrong.fill('12 34 56 78');
-    await field(page, 'Navn').first().fill('Ida Ås');
-    await press(button(page, 'Lagre'));
-    await saved(page);
-    expect(repository.lastFiles()).toEqual(['M content/staff.yaml']);
+    expect(folder.lastFiles()).toEqual(['M content/firm.yaml']);
   });
 
-  test('what is not saved is named, and is discarded with undo', async ({ page, editor, repository }) => {
+  test('what is not saved is listed, and is discarded with undo', async ({ page, editor, folder }) => {
     await open(page, editor, 'Firmaet');
     await field(page, 'Telefon').fill('11 22 33 44');
     await expect(button(page, 'Lagre')).toBeVisible();
     await press(link(page, 'Tilbake'));
-    const firm = page.getByRole('listitem').filter({ has: link(page, 'Firmaet') });
-    await expect(firm).toContainText('Ikke lagret');
-    await press(link(page, /^Prosjekter/));
+    const unsaved = page.getByRole('region', { name: 'Ikke lagret' });
+    await expect(unsaved.getByRole('listitem')).toHaveCount(1);
+    await press(formLink(page, 'Prosjekter'));
     await press(button(page, 'Flytt opp «Mørkt bad i skifer»'));
-    await expect(button(page, 'Lagre Firmaet og Prosjekter')).toBeVisible();
+    // The focus follows what is moved.
+    await expect(button(page, 'Flytt opp «Mørkt bad i skifer»')).toBeFocused();
+    await expect(button(page, 'Lagre alle')).toBeVisible();
     await press(link(page, 'Tilbake'));
     await press(button(page, 'Forkast Firmaet'));
-    await expect(firm).toContainText('Forkastet');
+    await expect(page.getByText('Forkastet: Firmaet')).toBeVisible();
     await press(button(page, 'Angre'));
-    await press(link(page, 'Firmaet'));
+    await press(unsaved.getByRole('link', { name: 'Firmaet' }));
     await expect(field(page, 'Telefon')).toHaveValue('11 22 33 44');
     await press(link(page, 'Tilbake'));
     await press(button(page, 'Forkast Firmaet'));
-    await save(page, 'Lagre Prosjekter');
-    expect(repository.lastFiles()).toEqual(['M content/projects.yaml']);
-    expect(repository.read('content/projects.yaml')).toMatch(/- proj2\n {2}- proj1/);
-    await expect(page.getByText('Ikke lagret')).toHaveCount(0);
+    await save(page);
+    expect(folder.lastFiles()).toEqual(['M content/projects.yaml']);
+    expect(folder.read('content/projects.yaml')).toMatch(/- proj2\n {2}- proj1/);
+    await expect(unsaved).toBeHidden();
   });
 });
 
@@ -94,15 +103,39 @@ test('Ctrl+S saves, «Lagre» is before the first field, a long text is counted'
   await expect(title).toHaveAccessibleDescription(/^(?!.*for lang).*4 for mye\.$/);
 });
 
-test('when the leader leaves, the owner is asked who leads now', async ({ page, editor, repository }) => {
+test('when the leader leaves, the owner is asked who leads now', async ({ page, editor, folder }) => {
   await open(page, editor, 'Ansatte');
   await press(button(page, 'Slett «Ola Nordmann»'));
   await press(button(page, 'Lagre'));
   await expect(status(page)).toContainText('Én som leder firmaet');
   await press(page.getByText('Kari Nordmann', { exact: true }).first());
   await page.getByRole('checkbox').first().check();
-  await press(button(page, 'Lagre'));
-  await saved(page);
-  expect(repository.lastFiles()).toEqual(['M content/staff.yaml']);
-  expect(repository.read('content/staff.yaml')).toContain('leader: true');
+  await save(page);
+  expect(folder.lastFiles()).toEqual(['M content/staff.yaml']);
+  expect(folder.read('content/staff.yaml')).toContain('leader: true');
+});
+
+test('a list of short texts is written with Enter and Backspace, and takes pasted lines as items', async ({
+  page,
+  editor,
+}) => {
+  await open(page, editor, 'Tjenester');
+  await press(page.locator('summary').first());
+  const fields = page.getByRole('group', { name: 'Stikkord' }).first().getByRole('textbox');
+  const count = await fields.count();
+  await fields.last().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await expect(fields).toHaveCount(count + 1);
+  await expect(fields.last()).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(fields).toHaveCount(count);
+  await expect(fields.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('•\tMembran\n•\tFlis\u000bog fuge\n'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(fields).toHaveCount(count + 3);
+  await expect(fields.last()).toHaveValue('og fuge');
+  await expect(fields.last()).toBeFocused();
 });

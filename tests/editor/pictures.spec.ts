@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
-import type * as code from '../../src/editor/form/openPhoto.ts';
 import { isStopping } from '../../src/content/check/issue.ts';
 import { readContent } from '../../src/files/read.ts';
-import { kindSize, pictureKinds } from '../support/picture-kinds.ts';
 import { heicPhoto, plainPhoto, turnedPhoto } from './photos.ts';
-import { button, expect, link, open, press, save, show, test } from './test.ts';
+import { button, expect, link, open, press, save, show, test, formLink } from './test.ts';
 
 /** Chooses files by a press on a button for pictures. */
 async function choose(place: Locator, name: string, files: Awaited<ReturnType<typeof turnedPhoto>>[]) {
@@ -44,10 +41,10 @@ function watchDatabase() {
 }
 
 // Six presses on a phone: the form, the picture, «Bytt bilde», a point for each screen, «Lagre».
-test('a hero picture is replaced and pointed out', { tag: '@both' }, async ({ page, editor, repository }) => {
+test('a hero picture is replaced and pointed out', { tag: '@both' }, async ({ page, editor, folder }) => {
   await page.goto(editor);
   await page.evaluate(watchDatabase);
-  await press(link(page, 'Toppen av forsiden'));
+  await press(formLink(page, 'Toppen av forsiden'));
   const picture = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem').first();
   await press(picture.locator('summary'));
   await choose(picture, 'Bytt bilde', [await turnedPhoto()]);
@@ -71,7 +68,7 @@ test('a hero picture is replaced and pointed out', { tag: '@both' }, async ({ pa
     await picker.click({ position: { x: width * x, y: height * y } });
   }
   await save(page);
-  const hero = parse(repository.read('content/hero.yaml')) as { pictures: { file: string }[] };
+  const hero = parse(folder.read('content/hero.yaml')) as { pictures: { file: string }[] };
   const [first] = hero.pictures;
   expect(first).toEqual({
     file: expect.stringMatching(/^hero\/[\da-f]{8}\.jpg$/),
@@ -79,23 +76,23 @@ test('a hero picture is replaced and pointed out', { tag: '@both' }, async ({ pa
     focus: { phone: { x: 25, y: 20 }, desktop: { x: 60, y: 50 } },
   });
   // The old picture stays: it is also shown where the page is shared.
-  expect(repository.lastFiles().toSorted()).toEqual([`A content/${first?.file}`, 'M content/hero.yaml']);
+  expect(folder.lastFiles().toSorted()).toEqual([`A content/${first?.file}`, 'M content/hero.yaml']);
   // Turned as it was held, and without place and camera.
-  const file = join(repository.root, 'content', first?.file ?? '');
+  const file = join(folder.root, 'content', first?.file ?? '');
   expect(await sharp(file).metadata()).toMatchObject({ width: 2400, height: 3200, format: 'jpeg' });
   expect((await sharp(file).metadata()).exif).toBeUndefined();
   expect(await redQuarters(file)).toEqual([1]);
-  const found = check(await readContent(join(repository.root, 'content')));
+  const found = check(await readContent(join(folder.root, 'content')));
   expect(found.filter(isStopping)).toEqual([]);
 });
 
-test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, editor, repository }) => {
+test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, editor, folder }) => {
   await page.addInitScript(() => {
     const decode = window.createImageBitmap;
     window.createImageBitmap = (file: ImageBitmapSource) =>
       file instanceof File && file.name === 'fullt.jpg' ? Promise.reject(new TypeError('?')) : decode(file);
   });
-  await open(page, editor, /^Prosjekter/);
+  await open(page, editor, 'Prosjekter');
   await press(link(page, 'Fire kvadratmeter, alt på plass'));
   const fault = await plainPhoto('fullt.jpg', 1600, 1200);
   const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
@@ -115,7 +112,7 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
   await words.fill('Dusj med grønne fliser');
   await press(button(page, 'Angre'));
   await save(page);
-  const { images } = parse(repository.read('content/projects/proj3/project.yaml')) as {
+  const { images } = parse(folder.read('content/projects/proj3/project.yaml')) as {
     images: { alt: string }[];
   };
   // Of more than there is room for, the rest is named.
@@ -139,28 +136,4 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
     'Dusj med grønne fliser',
     'Vaskemaskin under benk av eik, med åpne hyller og håndkletørker',
   ]);
-});
-
-/** Runs in the page. Size and colours of a picture as the editor reads it: above and below the middle. */
-async function readAsEditor(base64: string) {
-  const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
-  const bitmap = await (Reflect.get(window, 'openPhoto') as typeof code.openPhoto)(file);
-  const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
-  context.drawImage(bitmap, 0, 0);
-  const at = (part: number) => [...context.getImageData(width / 2, height * part, 1, 1).data.slice(0, 3)];
-  return { width, height, above: at(0.25), below: at(0.75) };
-}
-
-test('the editor reads each kind of photograph as the build does', async ({ page }) => {
-  const entryPoints = ['src/editor/form/openPhoto.ts'];
-  const built = await build({ entryPoints, bundle: true, write: false, format: 'iife', globalName: 'code' });
-  await page.addScriptTag({ content: `${built.outputFiles[0]?.text} window.openPhoto = code.openPhoto;` });
-  for (const { name, bytes, above, below } of await pictureKinds()) {
-    const read = await page.evaluate(readAsEditor, bytes.toString('base64'));
-    expect(read, name).toMatchObject(kindSize);
-    const expected = [...above, ...below];
-    const differences = [...read.above, ...read.below].map((value, at) => Math.abs(value - expected[at]!));
-    expect(Math.max(...differences), `${name}: ${JSON.stringify(read)}`).toBeLessThanOrEqual(3);
-  }
 });

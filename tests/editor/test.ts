@@ -6,30 +6,31 @@ import { Guard } from '../support/guard.ts';
 import { press } from '../support/press.ts';
 import { bundles } from './build-editor.ts';
 import { type GitHub, playGitHub } from './github.ts';
-import { makeRepository, type TestRepository } from './repository.ts';
+import { makeProject, type ProjectFolder } from './project-folder.ts';
 
 interface Fixtures {
-  /** Folder of the content that the repository begins with. */
+  /** Folder of the content that the project begins with. */
   content: string;
-  repository: TestRepository;
-  /** Address of the editor on this machine, with its secret. */
+  /** The project on this machine. */
+  folder: ProjectFolder;
+  /** Address of the editor on this machine. */
   editor: string;
   /** The editor on the site, for a repository at GitHub. */
   gitHub: GitHub;
   guard: Guard;
 }
 
-/** Every test has its own repository, and fails on any complaint of the browser. */
+/** Every test has its own project, and fails on any complaint of the browser. */
 export const test = base.extend<Fixtures>({
   content: [exampleContent, { option: true }],
-  repository: async ({ content }, use, info) => {
+  folder: async ({ content }, use, info) => {
     // If this run is stopped, Playwright clears the folder before the next.
-    const repository = makeRepository(info.outputPath('repository'), content);
-    await use(repository);
-    repository.remove();
+    const folder = makeProject(info.outputPath('project'), content);
+    await use(folder);
+    folder.remove();
   },
-  editor: async ({ repository, guard }, use) => {
-    const server = await startEditorServer(repository.root, resolve(bundles.local), 0);
+  editor: async ({ folder, guard }, use) => {
+    const server = await startEditorServer(folder.root, resolve(bundles.local), 0);
     guard.allow(new RegExp(`^Foreign request: ${new URL(server.url).origin}/`));
     await use(server.url);
     await server.close();
@@ -64,16 +65,20 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const link = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('link', { name, exact: true });
 
+/** A form in the list of all. */
+export const formLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
 /** Opens a form by its name in the list. */
-export async function open(page: Page, url: string, form: string | RegExp) {
+export async function open(page: Page, url: string, form: string) {
   await page.goto(url);
-  await press(link(page, form));
+  await press(formLink(page, form));
 }
 
 /** Goes back to the list, and opens another form. */
-export async function switchTo(page: Page, form: string | RegExp) {
+export async function switchTo(page: Page, form: string) {
   await press(link(page, 'Tilbake'));
-  await press(link(page, form));
+  await press(formLink(page, form));
 }
 
 /** Shows a screen by its address. */
@@ -83,10 +88,10 @@ export const show = (page: Page, screen: string) =>
 /** Where the bar says how the last save goes. */
 export const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
 
-/** Waits until this machine's repository has what was saved. */
+/** Waits until the folder has what was saved. */
 export const saved = (page: Page) => expect(status(page)).toHaveText('Lagret på denne maskinen.');
 
-/** Saves what is typed, also in other forms, which the button then names. */
+/** Saves what is typed in the form, or with another button in all. */
 export async function save(page: Page, name = 'Lagre') {
   await press(button(page, name));
   await saved(page);
@@ -97,5 +102,5 @@ export async function signIn(page: Page, { url, token }: GitHub, form?: string) 
   await page.goto(url);
   await page.getByLabel('Koden').fill(token);
   await press(button(page, 'Logg inn'));
-  if (form) await press(link(page, form));
+  if (form) await press(formLink(page, form));
 }

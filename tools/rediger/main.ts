@@ -12,7 +12,7 @@ import { exampleContent } from '../../src/pipeline/example.ts';
 import { buildEditor, editorFolder } from '../../src/pipeline/editor.ts';
 import { findFreePort, requireFreePort } from '../shared/port.ts';
 import { startEditorServer } from './server.ts';
-import { checkWorkspace, templateContent } from './workspace.ts';
+import { templateContent } from './local-api.ts';
 
 /*
  * npm run rediger: the owner's editor and the site beside it, on this machine, until Ctrl-C. `--eksempel`
@@ -34,7 +34,7 @@ async function choosePorts({ PORT, INBOX_PORT } = process.env) {
 const ownContent = () =>
   existsSync('content')
     ? 'Alt finnes bare på denne maskinen.'
-    : 'Det er ikke noe innhold her ennå, så du ser en mal. Innholdet lages når du trykker «Lagre».';
+    : 'Det er ikke noe innhold her ennå. Trykk «Begynn med malen» i redigeringen.';
 
 /** A copy of the example in a folder of its own, which the site shows; removed however the command ends. */
 async function copyExample(): Promise<string> {
@@ -52,7 +52,6 @@ await runCommand(async () => {
   const isTrial = parseArgs({ options }).values.eksempel;
   console.log('Starter …');
   const root = isTrial ? await copyExample() : resolve('.');
-  await checkWorkspace(root);
   standIn(templateContent);
   const ports = await choosePorts();
   Object.assign(process.env, { PORT: String(ports.site), INBOX_PORT: String(ports.inbox) });

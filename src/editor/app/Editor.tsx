@@ -1,51 +1,45 @@
-import { useEffect, useState } from 'react';
-import { Changes } from './Changes.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { singleFileNames } from '../../content/schema/files.ts';
-import type { Draft } from '../draft.ts';
-import { EditorContext, type EditorState, useFilled } from '../context.ts';
+import { projectIdOf } from '../../content/content.ts';
+import { EditorContext, type EditorState, useFilled, useSessionState } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { Form } from '../form/Form.tsx';
 import { idOf } from '../form/fieldProps.ts';
 import { fieldAround, fieldInView, showField } from '../form/showField.ts';
 import { Preview } from '../preview/Preview.tsx';
-import { projectsIn, withoutEmptyProjects } from '../projects.ts';
-import type { Repository } from '../repository/repository.ts';
-import { Conflicts } from '../saving/Conflicts.tsx';
-import type { Drafts } from '../saving/storedDraft.ts';
-import { orderFile, projectFile } from '../values.ts';
-import { TitleBar } from './TitleBar.tsx';
+import { type Session, valueOf } from '../session.ts';
+import { orderFile } from '../values.ts';
 import { Home } from './Home.tsx';
-import { Notice, type NoticeKind, Taken } from './Notice.tsx';
+import { Notices } from './Notices.tsx';
 import { Projects } from './Projects.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { goBack, goBackToPreview, goTo, useRoute } from './route.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { TitleBar } from './TitleBar.tsx';
 import { useSaving } from './useSaving.ts';
-
-interface EditorProps {
-  repository: Repository;
-  /** The content, with what was typed and not saved last time. */
-  kept: Draft;
-  drafts: Drafts;
-  /** Resolves when another tab takes the editor over. */
-  taken: Promise<unknown>;
-  notice: NoticeKind | undefined;
-}
+import { Versions } from './Versions.tsx';
 
 /** Everything after signing in: one screen at a time, and the bar that saves. */
-export function Editor({ repository, kept, drafts, taken, notice }: EditorProps) {
-  const [draft, change] = useState(() => withoutEmptyProjects(kept, () => true));
-  const keeping = useKeptDraft(draft, drafts, taken);
-  const { status, mistakes, question, save, undoEntry } = useSaving(repository, drafts, draft, change);
-  const filled = useFilled(draft);
+export function Editor({ session }: { session: Session }) {
+  const state = useSessionState(session);
+  const { status, mistakes, save } = useSaving(session, state);
+  const filled = useFilled(state);
   const { screen, field: wanted, isPreview: isPreviewed } = useRoute();
   const [place, setPlace] = useState<string>();
+  const isWide = useIsWide();
+  useRefresh(session, screen);
+  useLeaving(session);
   useEffect(() => {
     if (wanted) showField(wanted);
   }, [screen, wanted]);
-  const openField: EditorState['openField'] = ({ file, field, line }) => {
+
+  const isForm =
+    singleFileNames.includes(screen) ||
+    (projectIdOf(screen) !== undefined && valueOf(state, screen) !== undefined);
+  const file = isForm ? screen : '';
+  const openField: EditorState['openField'] = ({ file: form, field, line }) => {
     // On a wide window form and page are side by side, so there is no page to go back to.
-    goTo(file, { field, isReplacing: file === screen && !isPreviewed });
+    goTo(form, { field, isReplacing: form === screen && !isPreviewed });
     showField(idOf(field), line);
   };
   const togglePreview = () => {
@@ -53,44 +47,71 @@ export function Editor({ repository, kept, drafts, taken, notice }: EditorProps)
     setPlace(fieldInView(place));
     return goBackToPreview() || goTo(screen, { isPreview: true });
   };
-
-  const saveAll = async () => {
-    const found = await save();
+  const saveForms = async (forms: readonly string[]) => {
+    const found = await save(forms);
     // After a press on the page, saving returns to the page.
     if (found === 'saved') goBackToPreview();
     else if (found) openField(found);
   };
 
-  const project = projectsIn(draft).find(({ id }) => projectFile(id) === screen);
-  if (keeping === 'taken') return <Taken />;
-  const told = keeping === 'failed' ? 'unkept' : notice;
-  const isForm = project !== undefined || singleFileNames.includes(screen);
   return (
-    <EditorContext
-      value={{ repository, drafts, draft, change, file: screen, mistakes, filled, place, openField }}
-    >
+    <EditorContext value={{ session, state, file, mistakes, filled, place, openField }}>
       <div className="shell">
-        <TitleBar project={project} isPreviewed={isPreviewed} />
+        <TitleBar isPreviewed={isPreviewed} />
         {/* Before the form in tab order: from the first field, Shift+Tab leads to «Lagre». */}
-        <SaveBar status={status} onSave={() => void saveAll()}>
+        <SaveBar status={status} onSave={(forms) => void saveForms(forms)}>
           {isForm && (
             <QuietButton className="button show-page" aria-pressed={isPreviewed} onClick={togglePreview}>
               {isPreviewed ? 'Vis skjemaet' : 'Vis siden'}
             </QuietButton>
           )}
         </SaveBar>
-        {told && <Notice key={told} kind={told} />}
+        <Notices />
         <div className="view" data-preview={isForm ? (isPreviewed ? 'shown' : 'beside') : undefined}>
           <main key={screen} onFocus={({ target }) => setPlace(fieldAround(target))}>
-            {screen === orderFile && <Projects />}
-            {isForm && <Form />}
-            {screen === 'endringer' && <Changes isBusy={status?.state === 'saving'} onUndo={undoEntry} />}
-            {!isForm && screen !== 'endringer' && <Home />}
+            {file === orderFile && <Projects />}
+            {isForm ? <Form /> : <Home />}
+            {isForm && <Versions key={screen} />}
           </main>
-          {isForm && (isPreviewed || window.matchMedia('(min-width: 64rem)').matches) && <Preview />}
+          {isForm && (isPreviewed || isWide) && <Preview />}
         </div>
       </div>
-      {question && <Conflicts {...question} />}
+      {state.question && <QuestionDialog {...state.question} />}
     </EditorContext>
   );
+}
+
+const wide = window.matchMedia('(min-width: 64rem)');
+
+/** Whether there is room for the preview beside the form; follows the window. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    (listen) => {
+      wide.addEventListener('change', listen);
+      return () => wide.removeEventListener('change', listen);
+    },
+    () => wide.matches,
+  );
+
+/** Takes what is new where a screen is opened, and where the owner comes back to the window. */
+function useRefresh(session: Session, screen: string) {
+  useEffect(() => {
+    const refresh = () => void (document.visibilityState === 'visible' && session.refresh());
+    refresh();
+    document.addEventListener('visibilitychange', refresh);
+    window.addEventListener('focus', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('focus', refresh);
+    };
+  }, [session, screen]);
+}
+
+/** Asks before the page is left with words that are nowhere else. */
+function useLeaving(session: Session) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => session.wouldLose() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [session]);
 }

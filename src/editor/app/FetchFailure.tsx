@@ -1,27 +1,57 @@
 import { useState } from 'react';
-import { QuietButton } from '../form/elements.tsx';
-import { RepositoryError, sentenceFor } from '../repository/request.ts';
+import { Mistake, QuietButton } from '../form/elements.tsx';
+import { beginWithTemplate } from '../store/thisMachine.ts';
+import { sentenceFor, StoreError } from '../store/storeError.ts';
 import { SignIn } from './SignIn.tsx';
 
-const missing = `GitHub finner ikke ${EDITOR_REPO} med nøkkelen som ligger i denne nettleseren.`;
+interface FetchFailureProps {
+  error: unknown;
+  onToken: (token: string) => void;
+}
 
-/** Shown where the content could not be read. What was typed stays in this browser. */
-export function FetchFailure({ error }: { error: unknown }) {
+/** Shown where the content could not be read. What was written stays in this browser. */
+export function FetchFailure({ error, onToken }: FetchFailureProps) {
   const [isSigningIn, setSigningIn] = useState(false);
-  const failure = error instanceof RepositoryError ? error.failure : undefined;
-  if (failure === 'expired' || failure === 'forbidden') return <SignIn failure={failure} />;
-  if (isSigningIn) return <SignIn />;
-  const isMissing = EDITOR_REPO && failure === 'missing';
+  const [failure, setFailure] = useState('');
+  const reason = error instanceof StoreError ? error.reason : undefined;
+  const sentence = sentenceFor(error);
+  if (reason === 'signIn' || isSigningIn)
+    return (
+      <SignIn
+        onToken={onToken}
+        refusal={
+          isSigningIn
+            ? ''
+            : 'GitHub kjenner ikke nøkkelen. Se etter at du kopierte hele, og at den ikke har gått ut.'
+        }
+      />
+    );
+  const begin = () =>
+    void beginWithTemplate().then(
+      () => location.reload(),
+      (refused: unknown) => setFailure(sentenceFor(refused)),
+    );
   return (
     <main className="screen">
-      <p role="status">
-        {isMissing ? missing : 'Fikk ikke hentet innholdet. Det du har skrevet, er ikke borte.'}
-      </p>
+      <p role="status">{sentence}</p>
+      {reason === 'missing' && !EDITOR_REPO && (
+        <p>
+          Er dette første gang, begynner du med malen. Har du hatt innhold her før, får du mappen på plass, og
+          prøver igjen.
+        </p>
+      )}
       <div className="buttons">
+        {reason === 'missing' && !EDITOR_REPO && (
+          <button type="button" className="button" onClick={begin}>
+            Begynn med malen
+          </button>
+        )}
         <QuietButton onClick={() => location.reload()}>Prøv igjen</QuietButton>
-        {isMissing && <QuietButton onClick={() => setSigningIn(true)}>Bruk en annen nøkkel</QuietButton>}
+        {EDITOR_REPO && reason !== 'noContact' && (
+          <QuietButton onClick={() => setSigningIn(true)}>Bruk en annen nøkkel</QuietButton>
+        )}
       </div>
-      {failure === undefined && <p className="note">{sentenceFor(error)}</p>}
+      {failure && <Mistake role="alert">{failure}</Mistake>}
     </main>
   );
 }

@@ -1,13 +1,14 @@
-import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import { ChevronRight } from 'lucide';
+import { useState } from 'react';
+import { fileSchema, singleFileNames } from '../../content/schema/files.ts';
 import { Icon } from '../../site/components/Icon.tsx';
 import { useEditor } from '../context.ts';
-import { type Files, withFiles } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { QuietButton } from '../form/elements.tsx';
-import { RemovedNotice, useRemoved } from '../form/removed.tsx';
-import { endingToken } from '../repository/tokenEnd.ts';
-import { changesOf, unsavedScreens, withoutChanges } from '../unsaved.ts';
-import { FindField } from './FindField.tsx';
+import { RemovedNotice } from '../form/removed.tsx';
+import { nameOf, unsavedForms, valueOf } from '../session.ts';
+import { orderFile } from '../values.ts';
+import { Leftovers } from './Leftovers.tsx';
 import { MissingList } from './MissingList.tsx';
 import { linkTo } from './route.ts';
 import { SignOut } from './SignOut.tsx';
@@ -18,67 +19,74 @@ const summaryOf = (file: string) =>
     .flatMap(({ label, isHidden }) => (label && !isHidden ? [label] : []))
     .join(' · ');
 
-/** The start page: all forms, with unsaved ones marked. */
+/** The first page: what is not saved, what is missing, and all forms. */
 export const Home = () => (
   <>
-    <EndingToken />
+    <Leftovers />
+    <Unsaved />
     <MissingList />
-    <FindField />
     <nav aria-label="Delene av nettsiden">
       <ul className="rooms">
         {singleFileNames.map((file) => (
-          <Room key={file} screen={file} name={fileSchema(file).label ?? ''} summary={summaryOf(file)} />
+          <li key={file} className="room">
+            <a className="row" href={linkTo(file)}>
+              {fileSchema(file).label}
+              <Icon glyph={ChevronRight} />
+            </a>
+            <small>{summaryOf(file)}</small>
+          </li>
         ))}
-        <Room screen="endringer" name="Siste endringer" summary="Hvem endret hva, når · Angre" />
       </ul>
     </nav>
     {EDITOR_REPO && <SignOut />}
   </>
 );
 
-/** Says when the token ends, a month before. */
-function EndingToken() {
-  const end = endingToken();
-  if (!end) return;
-  const day = end.toLocaleDateString('nb', { day: 'numeric', month: 'long', year: 'numeric' });
-  return (
-    <p className="callout">
-      Nøkkelen til GitHub går ut {day}. Lag en ny før det: Logg ut nederst på denne siden, og følg stegene.
-    </p>
-  );
-}
-
-/** A link to a screen. Its unsaved changes can be discarded, and had back until the page is left. */
-function Room({ screen, name, summary }: { screen: string; name: string; summary: string }) {
-  const { draft, change } = useEditor();
-  const { removed, setRemoved } = useRemoved<Files>();
-  const discard = () => {
-    setRemoved(changesOf(draft, screen));
-    change((now) => withoutChanges(now, screen));
+/** The forms that are not saved. Their changes can be discarded, and had back until the page is left. */
+function Unsaved() {
+  const { session, state, filled } = useEditor();
+  const [discarded, setDiscarded] = useState<{ draft: Draft; name: string }>();
+  const forms = unsavedForms(state);
+  const discard = (form: string, name: string) => {
+    const draft = state.drafts.get(form);
+    if (draft) setDiscarded({ draft, name });
+    void session.discard(form);
   };
-  const isUnsaved = unsavedScreens(draft).includes(screen);
+  const restore = (draft: Draft) => {
+    setDiscarded(undefined);
+    void session.restore(draft);
+  };
   return (
-    <li className="room">
-      <a className="row" href={linkTo(screen)}>
-        {name}
-        <Icon glyph={ChevronRight} />
-      </a>
-      <small>{summary}</small>
-      {isUnsaved && (
-        <p className="room-state">
-          <strong>Ikke lagret</strong>
-          <QuietButton aria-label={`Forkast ${name}`} onClick={discard}>
-            Forkast
-          </QuietButton>
-        </p>
+    <>
+      {forms.length > 0 && (
+        <section className="unsaved" aria-labelledby="ikke-lagret">
+          <h2 id="ikke-lagret">Ikke lagret</h2>
+          <ul>
+            {forms.map((form) => {
+              const name = filled(nameOf(state, form));
+              const isDeleted = valueOf(state, form) === undefined;
+              return (
+                <li key={form}>
+                  <a className="row" href={linkTo(isDeleted ? orderFile : form)}>
+                    <span>{isDeleted ? `${name} (slettes)` : name}</span>
+                    <Icon glyph={ChevronRight} />
+                  </a>
+                  <QuietButton aria-label={`Forkast ${name}`} onClick={() => discard(form, name)}>
+                    Forkast
+                  </QuietButton>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
       )}
       <div role="status">
-        {removed && !isUnsaved && (
-          <RemovedNotice onUndo={() => change((now) => withFiles(now, removed))}>
-            Forkastet: {name}
+        {discarded && !state.drafts.has(discarded.draft.form) && (
+          <RemovedNotice key={discarded.name} onUndo={() => restore(discarded.draft)}>
+            {`Forkastet: ${discarded.name}`}
           </RemovedNotice>
         )}
       </div>
-    </li>
+    </>
   );
 }

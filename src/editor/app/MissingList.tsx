@@ -4,12 +4,12 @@ import { Icon } from '../../site/components/Icon.tsx';
 import { type Missing, missingIn, missingInTemplate, withoutMissing } from '../../content/missing.ts';
 import { singleFileNames } from '../../content/schema/files.ts';
 import { useEditor } from '../context.ts';
-import { type Files, valueIn, withFiles } from '../draft.ts';
 import { QuietButton } from '../form/elements.tsx';
 import { formFieldAt } from '../form/formFields.ts';
 import { stepsOf } from '../../content/fieldTree.ts';
 import { RemovedNotice, useRemoved } from '../form/removed.tsx';
-import { contentFiles, type FileValue } from '../values.ts';
+import { contentIn, valueOf } from '../session.ts';
+import type { FileValue } from '../values.ts';
 import { linkTo } from './route.ts';
 
 /** How many are shown at first: the rest of the start page stays near. */
@@ -19,18 +19,16 @@ const place = ({ file }: Missing) => singleFileNames.indexOf(file);
 
 /** What is missing before the site can be published, first on the start page; nothing when all is there. */
 export function MissingList() {
-  const { draft, change } = useEditor();
-  const { removed, setRemoved } = useRemoved<{ files: Files; name: string }>();
-  const missing = missingIn({ files: contentFiles(draft.values) }).toSorted((a, b) => place(a) - place(b));
+  const { session, state } = useEditor();
+  const { removed, setRemoved } = useRemoved<{ file: string; value: FileValue; name: string }>();
+  const missing = missingIn(contentIn(state)).toSorted((a, b) => place(a) - place(b));
   const remove = (each: Missing, name: string) => {
-    setRemoved({ files: { [each.file]: valueIn(draft, each.file) }, name });
-    change((now) =>
-      withFiles(now, { [each.file]: withoutMissing(valueIn(now, each.file), each) as FileValue }),
-    );
+    setRemoved({ file: each.file, value: valueOf(state, each.file) ?? {}, name });
+    void session.changeValues(each.file, (values) => withoutMissing(values, each) as FileValue);
   };
-  const restore = (files: Files) => {
+  const restore = ({ file, value }: { file: string; value: FileValue }) => {
     setRemoved();
-    change((now) => withFiles(now, files));
+    void session.changeValues(file, () => value);
   };
   const [isAllShown, setAllShown] = useState(false);
   const shown = isAllShown ? missing : missing.slice(0, first);
@@ -59,7 +57,7 @@ export function MissingList() {
       )}
       <div role="status">
         {removed && (
-          <RemovedNotice key={removed.name} onUndo={() => restore(removed.files)}>
+          <RemovedNotice key={removed.name} onUndo={() => restore(removed)}>
             {`Tatt bort: ${removed.name}.`}
           </RemovedNotice>
         )}
@@ -69,8 +67,8 @@ export function MissingList() {
 }
 
 function MissingItem({ onRemove, ...each }: Missing & { onRemove: (each: Missing, name: string) => void }) {
-  const { draft, filled } = useEditor();
-  const steps = stepsOf(formFieldAt(each.file, valueIn(draft, each.file), each.field));
+  const { state, filled } = useEditor();
+  const steps = stepsOf(formFieldAt(each.file, valueOf(state, each.file), each.field));
   const name = filled(steps.slice(1).join(' → '));
   return (
     <li>

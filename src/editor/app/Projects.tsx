@@ -1,38 +1,56 @@
+import { useState } from 'react';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
+import type { Draft } from '../draft.ts';
 import { QuietButton } from '../form/elements.tsx';
-import { List } from '../form/List.tsx';
+import { List, moved } from '../form/List.tsx';
 import { Photo } from '../form/Photo.tsx';
-import { projectsIn, projectTitle, shortId, withProjects } from '../projects.ts';
-import { emptyProject, projectFile } from '../values.ts';
+import { RemovedNotice } from '../form/removed.tsx';
+import { deletedIn, newProjectId, type Project, projectsIn, projectTitle } from '../projects.ts';
+import { orderFile, projectFile } from '../values.ts';
+import { DeletedProjects } from './Versions.tsx';
 import { linkTo } from './route.ts';
 
 /** The projects in the order of the page, above the form of their file. */
 export function Projects() {
-  const { draft, change, value, filled, openField } = useForm();
-  const projects = projectsIn(draft);
+  const { session, state, value, filled, openField } = useForm();
+  // A project that was never saved is in no list of deleted ones.
+  const [removed, setRemoved] = useState<Draft>();
+  const projects = projectsIn(state);
   const shown = projects.filter((project) => project.value['hidden'] !== true);
   const named = textAt(value, 'featured');
   const featured = (shown.find(({ id }) => id === named) ?? shown[0])?.id;
+  const titleOf = (project: Project) => filled(projectTitle(project));
+
   const add = () => {
-    const id = `prosjekt-${shortId()}`;
-    change((now) => withProjects(now, [...projectsIn(now), { id, value: emptyProject }]));
-    openField({ file: projectFile(id), field: ['title'] });
+    const form = projectFile(newProjectId());
+    void session.addProject(form);
+    openField({ file: form, field: ['title'] });
+  };
+  const remove = (form: string) => {
+    setRemoved(state.tree.files[form] ? undefined : state.drafts.get(form));
+    void session.deleteProject(form);
+  };
+  const move = (from: number, to: number) => {
+    const order = moved(projects, from, to).map(({ id }) => id);
+    void session.changeValues(orderFile, (values) => ({ ...values, order }));
   };
   return (
     <>
       <List
         items={projects}
-        nameOf={(project) => `«${filled(projectTitle(project))}»`}
-        onEdit={(edit) => change((now) => withProjects(now, edit(projectsIn(now))))}
+        keyOf={({ id }) => id}
+        nameOf={(project) => `«${titleOf(project)}»`}
+        onMove={move}
+        onRemove={(index) => remove(projects[index]?.form ?? '')}
       >
         {(project) => {
           const picture = textAt(project.value, 'mainImage');
           return (
-            <a className="row" href={linkTo(projectFile(project.id))}>
-              {picture && <Photo name={`projects/${project.id}/${picture}`} />}
+            <a className="row" href={linkTo(project.form)}>
+              {picture && <Photo form={project.form} name={picture} />}
               <span>
-                {filled(projectTitle(project))}
+                {titleOf(project)}
                 {project.value['hidden'] === true && <small>Skjult</small>}
                 {featured === project.id && <small>Vises stort, alltid først</small>}
               </span>
@@ -40,7 +58,20 @@ export function Projects() {
           );
         }}
       </List>
+      <div role="status">
+        {deletedIn(state).map((project) => (
+          <RemovedNotice key={project.id} onUndo={() => void session.discard(project.form)}>
+            {`Slettes når du lagrer: «${titleOf(project)}».`}
+          </RemovedNotice>
+        ))}
+        {removed && !state.drafts.has(removed.form) && (
+          <RemovedNotice onUndo={() => void session.restore(removed)}>
+            {`Slettet: «${filled(projectTitle({ value: removed.values ?? {} }))}».`}
+          </RemovedNotice>
+        )}
+      </div>
       <QuietButton onClick={add}>Nytt prosjekt</QuietButton>
+      <DeletedProjects />
       <h2>Over prosjektene</h2>
     </>
   );

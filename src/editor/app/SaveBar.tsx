@@ -1,40 +1,41 @@
-import { fileSchema } from '../../content/schema/files.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../context.ts';
-import { screenOf, unsavedScreens } from '../unsaved.ts';
+import { QuietButton } from '../form/elements.tsx';
 import { sentenceOf } from '../mistakes.ts';
-import { useActivity } from './useActivity.ts';
+import { deletedIn } from '../projects.ts';
+import { type State, unsavedForms } from '../session.ts';
+import { orderFile } from '../values.ts';
 import type { SavingStatus } from './useSaving.ts';
 
 interface SaveBarProps {
   status: SavingStatus | undefined;
-  onSave: () => void;
+  onSave: (forms: readonly string[]) => void;
   /** Further buttons of the bar. */
   children: ReactNode;
 }
 
-/** «Lagre» says what it saves, unless that is only what is on the screen. */
-function labelOf(screens: readonly string[], shown: string): string {
-  if (screens.every((screen) => screen === screenOf(shown))) return 'Lagre';
-  const [first = '', ...others] = screens.map((screen) => fileSchema(screen).label ?? screen);
-  const names = others.length > 1 ? [first, `${others.length} til`] : [first, ...others];
-  return `Lagre ${new Intl.ListFormat('nb').format(names)}`;
+/** The forms that a screen shows: beside the list of projects, those that are deleted there. */
+function formsOnScreen(screen: string, state: State): readonly string[] {
+  if (screen === '') return unsavedForms(state);
+  if (screen === orderFile) return [orderFile, ...deletedIn(state).map(({ form }) => form)];
+  return [screen];
 }
 
-/** The save button, with the progress of the save or the mistakes that prevent it. */
+/** «Lagre» and «Lagre alle», with the progress of a save or the mistakes that prevent it. */
 export function SaveBar({ status, onSave, children }: SaveBarProps) {
-  const { draft, mistakes, file, filled, openField } = useEditor();
+  const { state, mistakes, file, filled, openField } = useEditor();
   const [mistake, ...others] = mistakes;
   const isBusy = status?.state === 'saving';
-  const unsaved = unsavedScreens(draft);
-  const canSave = unsaved.length > 0 && !isBusy;
-  const hasMistake = (screen: string) => mistakes.some((each) => screenOf(each.file) === screen);
-  const isOutdated = !isBusy && status?.state !== 'failed' && !unsaved.every(hasMistake);
-  const shown = isOutdated ? undefined : status;
-  const isWrong = mistake !== undefined || shown?.state === 'failed' || shown?.state === 'stopped';
-  const label = labelOf(unsaved, file);
-  const activity = useActivity();
+  const unsaved = unsavedForms(state);
+  const shown = formsOnScreen(file, state);
+  const own = unsaved.filter((form) => shown.includes(form));
+  // Without changes of its own a screen offers to save the others.
+  const saved = own.length > 0 ? own : unsaved;
+  const canSave = saved.length > 0 && !isBusy;
+  const isOutdated = !isBusy && !/failed|told|stopped/.test(status?.state ?? '') && own.length > 0;
+  const told = isOutdated && mistakes.length === 0 ? undefined : status;
+  const isWrong = mistake !== undefined || told?.state === 'failed' || told?.state === 'stopped';
   const button = useSaveKey();
   return (
     <footer className="save-bar">
@@ -44,28 +45,36 @@ export function SaveBar({ status, onSave, children }: SaveBarProps) {
             {sentenceOf(filled(mistake.way), mistake.text)} {others.length > 0 && `Og ${others.length} til.`}
           </button>
         )}
-        {shown && `${mistake ? ' Resten: ' : ''}${(isBusy && activity) || shown.text}`}
-        {!mistake && !shown && canSave && label === 'Lagre' && 'Ikke lagret ennå.'}
-        {shown && 'link' in shown && (
-          <a className="link" href={shown.link} target="_blank" rel="noreferrer">
+        {told && `${mistake ? ' Resten: ' : ''}${(isBusy && uploadsInWords(state)) || told.text}`}
+        {!mistake && !told && own.length > 0 && 'Ikke lagret ennå.'}
+        {told && 'link' in told && (
+          <a className="link" href={told.link} target="_blank" rel="noreferrer">
             Se hva
           </a>
         )}
       </div>
       {children}
+      {saved.length < unsaved.length && (
+        <QuietButton aria-disabled={isBusy} onClick={() => isBusy || onSave(unsaved)}>
+          Lagre alle
+        </QuietButton>
+      )}
       <button
         ref={button}
         type="button"
         className="button"
         aria-disabled={!canSave}
         aria-keyshortcuts="Control+S"
-        onClick={() => canSave && onSave()}
+        onClick={() => canSave && onSave(saved)}
       >
-        {label}
+        {saved.length > 1 || (saved.length === 1 && own.length === 0) ? 'Lagre alle' : 'Lagre'}
       </button>
     </footer>
   );
 }
+
+const uploadsInWords = ({ uploads }: State) =>
+  uploads && `Lagrer … ${uploads.sent} av ${uploads.all} bilder er sendt.`;
 
 /** Ctrl+S, or ⌘S, saves. Blurs the field first, which normalises its value. */
 function useSaveKey() {

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileSchema } from '../../content/schema/files.ts';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../form/elements.tsx';
-import { forgetToken } from '../repository/connect.ts';
-import { unsavedScreens } from '../unsaved.ts';
+import { nameOf, unsavedForms } from '../session.ts';
+import { forgetToken } from '../store/signIn.ts';
 
 /** Signs out of this browser; asks first what becomes of changes that are not saved. */
 export function SignOut() {
-  const { draft, drafts } = useEditor();
+  const { session, state } = useEditor();
   const [isAsking, setAsking] = useState(false);
-  const unsaved = unsavedScreens(draft).map((screen) => `«${fileSchema(screen).label ?? screen}»`);
+  const unsaved = unsavedForms(state).map((form) => `«${nameOf(state, form)}»`);
   const leave = async (isForgetting: boolean) => {
-    if (isForgetting) await drafts.forget();
+    if (isForgetting) await session.forget();
     forgetToken();
     // Drops the copies in memory.
     location.replace('/rediger/');
@@ -22,7 +21,7 @@ export function SignOut() {
         Logg ut
       </QuietButton>
       {isAsking && (
-        <Question
+        <LeaveDialog
           places={new Intl.ListFormat('nb').format(unsaved)}
           onKeep={() => void leave(false)}
           onForget={() => void leave(true)}
@@ -33,14 +32,14 @@ export function SignOut() {
   );
 }
 
-interface QuestionProps {
+interface LeaveDialogProps {
   places: string;
   onKeep: () => void;
   onForget: () => void;
   onCancel: () => void;
 }
 
-function Question({ places, onKeep, onForget, onCancel }: QuestionProps) {
+function LeaveDialog({ places, onKeep, onForget, onCancel }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,13 +1,10 @@
-import { signIn } from '../repository/connect.ts';
-import { usualDays, usualEnd } from '../repository/tokenEnd.ts';
-
 const [owner = '', name = ''] = EDITOR_REPO.split('/');
 
 /** GitHub fills the form in from these where it can; step 2 names the rights for when it does not. */
 const newToken = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
   name: 'Rediger nettsiden',
   target_name: owner,
-  expires_in: String(usualDays),
+  expires_in: '365',
   contents: 'write',
   actions: 'read',
 })}`;
@@ -21,7 +18,7 @@ const rights = [
 ];
 
 /** Three illustrated steps for creating a GitHub token that is limited to this repository. */
-export function TokenSteps() {
+export function TokenSteps({ onToken }: { onToken: (token: string) => void }) {
   return (
     <ol className="token-steps">
       <li>
@@ -49,14 +46,10 @@ export function TokenSteps() {
         <pre className="side github-page" lang="en" aria-hidden="true">
           github_pat_11AB…
         </pre>
-        <form action={(typed) => signIn(String(typed.get('token')).trim(), String(typed.get('end')))}>
+        <form action={(typed) => onToken(String(typed.get('token')).trim())}>
           <label className="field">
             Koden
             <input className="input" type="password" name="token" autoComplete="current-password" required />
-          </label>
-          <label className="field">
-            Siste dag den virker. Rett datoen hvis du valgte en annen hos GitHub
-            <input className="input" type="date" name="end" defaultValue={usualEnd()} required />
           </label>
           <button className="button">Logg inn</button>
         </form>

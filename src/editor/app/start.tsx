@@ -1,36 +1,33 @@
 import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
-import { connect, signedIn } from '../repository/connect.ts';
-import type { Snapshot } from '../draft.ts';
-import type { Repository } from '../repository/repository.ts';
-import { openDrafts } from '../saving/storedDraft.ts';
-import { takeOver } from '../saving/tabs.ts';
+import { openSession } from '../session.ts';
+import { keepToken, openStore } from '../store/signIn.ts';
+import type { Store, Tree } from '../store/store.ts';
 import { Editor } from './Editor.tsx';
-import { Loading } from './Loading.tsx';
-import { SignIn } from './SignIn.tsx';
 import { FetchFailure } from './FetchFailure.tsx';
+import { SignIn } from './SignIn.tsx';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-/** Renders the editor once the content is read, or the sign-in page. */
-export async function start(repository: Repository | undefined, snapshot: Promise<Snapshot> | undefined) {
-  addEventListener(signedIn, again, { once: true });
-  if (!repository || !snapshot) return root.render(<SignIn />);
-  root.render(<Loading />);
+/** Draws the editor once the content is read, or the sign-in page. */
+export async function start(store: Store | undefined, tree: Promise<Tree> | undefined) {
+  if (!store || !tree) return root.render(<SignIn onToken={signIn} />);
+  root.render(
+    <main className="screen">
+      <p role="status">Et øyeblikk …</p>
+    </main>,
+  );
   try {
-    const name = EDITOR_REPO || (await repository.name());
-    const newest = await snapshot;
-    const { wasOpen, taken } = await takeOver(name);
-    const drafts = openDrafts(name);
-    const { draft, isKept } = await drafts.take(newest, repository);
-    const editor = { repository, drafts, kept: draft, taken };
-    root.render(<Editor {...editor} notice={isKept ? (wasOpen ? 'taken' : undefined) : 'unkept'} />);
+    const session = await openSession(store, await tree);
+    root.render(<Editor session={session} />);
   } catch (error) {
-    root.render(<FetchFailure error={error} />);
+    root.render(<FetchFailure error={error} onToken={signIn} />);
   }
 }
 
-function again() {
-  const repository = connect();
-  void start(repository, repository?.read());
+function signIn(token: string) {
+  if (keepToken(token)) return location.reload();
+  // The browser keeps nothing.
+  const store = openStore();
+  return void start(store, store?.read({}));
 }

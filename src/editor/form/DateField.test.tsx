@@ -4,7 +4,8 @@ import { fileNode, nodeAt } from '../../content/fieldTree.ts';
 import { EditorContext, type useEditor } from '../context.ts';
 import { DateField } from './DateField.tsx';
 
-const editor = { mistakes: [], draft: { values: {} } } as unknown as ReturnType<typeof useEditor>;
+const state = { tree: { files: {} }, drafts: new Map() };
+const editor = { mistakes: [], file: 'firm.yaml', state } as unknown as ReturnType<typeof useEditor>;
 const lastDay = (day: string) =>
   nodeAt(fileNode('firm.yaml', { bulletin: { lastDay: day } }), ['bulletin', 'lastDay']);
 const attributes = { id: 'felt-lastDay', 'aria-describedby': undefined, 'aria-invalid': false };

@@ -1,12 +1,12 @@
-import { flushSync } from 'react-dom';
-import { textAt, valueAt } from '../../content/values.ts';
-import { QuietButton } from './elements.tsx';
+import { isGroup, isSame, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
+import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
+import { itemKey } from '../values.ts';
+import { QuietButton } from './elements.tsx';
 import { type ControlProps, idOf } from './fieldProps.ts';
 import { pictureOf } from './items.ts';
-import { RemovedNotice, useRemoved } from './removed.tsx';
 import { Photo } from './Photo.tsx';
-import { PictureInputs } from './PictureInputs.tsx';
+import { RemovedNotice, useRemoved } from './removed.tsx';
 
 /** The file of a picture, which can be chosen or replaced. */
 export function FileField({ schema, value, field, around, isRequired }: ControlProps) {
@@ -21,24 +21,25 @@ export function FileField({ schema, value, field, around, isRequired }: ControlP
     setRemoved({ picture: valueAt(form.value, ...place) });
     form.set(place, undefined);
   };
-  const replace = (file: string) => {
-    flushSync(() =>
-      form.update(place, (now) =>
-        (picture ? textAt(now, 'file') : textAt(now)) === name
-          ? pictureOf(picture?.schema ?? schema, file)
-          : now,
-      ),
+  /** The picture in a place, with another file. Its words were about the old one; new ones stay. */
+  const replaced = (now: unknown, file: string, before: unknown): unknown => {
+    const next = pictureOf(picture?.schema ?? schema, file);
+    if (!isGroup(next) || !isGroup(now)) return next;
+    const kept = Object.entries(now).filter(
+      ([name, part]) => name === itemKey || (name !== 'file' && !isSame(part, valueAt(before, name))),
     );
-    // The alternative text was removed with the old picture: the owner writes it next.
-    document.getElementById(idOf([...place, 'alt']))?.focus({ preventScroll: true });
+    return { ...next, ...Object.fromEntries(kept) };
   };
   return (
     <>
-      {name && isLogo && <Photo name={name} className="logo-photo" />}
-      <PictureInputs
+      {name && isLogo && <Photo form={form.file} name={name} className="logo-photo" />}
+      <ChoosePictures
         label={`${name ? 'Bytt' : 'Velg'} ${isLogo ? 'logo' : 'bilde'}`}
         schema={schema}
-        onPicture={replace}
+        place={place}
+        onPicture={replaced}
+        // The owner writes the words next.
+        onDone={() => document.getElementById(idOf([...place, 'alt']))?.focus({ preventScroll: true })}
       />
       {name && !isRequired && (
         <QuietButton onClick={remove}>{isLogo ? 'Fjern logo' : 'Slett bildet'}</QuietButton>

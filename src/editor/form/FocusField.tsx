@@ -56,6 +56,7 @@ export function FocusField({ schema, value, field }: ControlProps) {
       onKeyDown={step}
     >
       <Photo
+        form={form.file}
         name={name}
         onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
       />

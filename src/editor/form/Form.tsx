@@ -1,19 +1,27 @@
 import { useEffect } from 'react';
 import { fileNode } from '../../content/fieldTree.ts';
 import { useForm } from '../context.ts';
-import { unreadableMistakes } from '../mistakes.ts';
-import { withoutEmptyProjects } from '../projects.ts';
+import { inFile } from '../mistakes.ts';
+import { emptyProject, formIn } from '../values.ts';
 import { Fields } from './FormField.tsx';
 import { useGapPress } from './useGapPress.ts';
 
 /** The form of a content file, or why it has none. */
 export function Form() {
-  const { file, value, draft, change } = useForm();
+  const { file, value, session, state } = useForm();
   const gapPress = useGapPress();
-  useEffect(() => () => change((now) => withoutEmptyProjects(now, (left) => left === file)), [change, file]);
-  const unreadable = unreadableMistakes(draft.base, file);
-  if (unreadable.length > 0)
-    return unreadable.map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
+  // A new project that nothing was written in is gone when its form is left.
+  useEffect(
+    () => () => {
+      if (session.state().drafts.get(file)?.values === emptyProject) void session.discard(file);
+    },
+    [session, file],
+  );
+  const issues = formIn(state.tree.files, file)?.issues ?? [];
+  if (issues.length > 0)
+    return issues
+      .map(inFile)
+      .map(({ way, text }) => <p key={way} className="callout">{`${way}: ${text}`}</p>);
   return (
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off" {...gapPress}>
       <Fields {...fileNode(file, value)} />

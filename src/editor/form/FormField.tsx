@@ -4,7 +4,6 @@ import { formPartsOf } from '../formTree.ts';
 import type { Kind } from '../../content/schema/field-schema.ts';
 import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { BodyField } from './BodyField.tsx';
 import { ChoiceField, ColourField, ProjectField, YesNoField } from './choices.tsx';
 import { DateField } from './DateField.tsx';
 import { IconField, PictureChoiceField } from './drawnChoices.tsx';
@@ -14,6 +13,7 @@ import { FileField } from './FileField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { ListField } from './ListField.tsx';
+import { StatementField } from './StatementField.tsx';
 import { LineField, TextField } from './TextField.tsx';
 
 interface FieldControl {
@@ -51,7 +51,7 @@ const controls: Record<Kind, FieldControl> = {
   },
   logo: { Control: FileField, ...several },
   longText: text,
-  markdown: { Control: BodyField, ...several },
+  markdown: { Control: StatementField, ...several },
   number: { Control: LineField, keyboard: { inputMode: 'numeric' } },
   orgNumber: { Control: LineField, keyboard: { inputMode: 'numeric' } },
   phone: { Control: LineField, keyboard: { inputMode: 'tel' } },

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldNode, isWithin, partsOf } from '../../content/fieldTree.ts';
-import { isSame, itemsAt, textAt } from '../../content/values.ts';
+import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { Photo } from './Photo.tsx';
-import { PictureInputs } from './PictureInputs.tsx';
+import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
+import { itemKey, newKey } from '../values.ts';
 import { Mistake, QuietButton } from './elements.tsx';
 import { idOf } from './fieldProps.ts';
-import { nameOf, pictureOf, startOf } from './items.ts';
-import { List } from './List.tsx';
+import { isUntouched, nameOf, newItem, pictureOf } from './items.ts';
+import { List, moved } from './List.tsx';
+import { Photo } from './Photo.tsx';
+import { RemovedNotice, useRemoved } from './removed.tsx';
 import { useTextItems } from './useTextItems.ts';
 
 interface ListFieldProps extends FieldNode {
@@ -21,30 +23,45 @@ export function ListField({ children, ...list }: ListFieldProps) {
   const { schema, value, field } = list;
   const { set, update, filled } = useForm();
   const place = useRef<HTMLDivElement>(null);
+  const { removed, setRemoved } = useRemoved<{ item: unknown; index: number; name: string }>();
   const { items: inner = schema, maxItems = Infinity } = schema;
   const items = itemsAt(value);
   const picture = inner.properties?.['file'];
   const kinds = inner.oneOf ?? [inner];
+  const edit = (change: (items: readonly unknown[]) => unknown[]) =>
+    update(field, (now) => change(itemsAt(now)));
+
   // Added items that nothing was written in are gone when the form is left.
-  const dropEmpty = useEffectEvent(() =>
+  const dropUntouched = useEffectEvent(() =>
     update(field, (now) => {
-      const written = itemsAt(now).filter((item) => !kinds.some((kind) => isSame(item, startOf(kind))));
+      const written = itemsAt(now).filter((item) => !isUntouched(inner, item));
       return written.length < itemsAt(now).length ? written : now;
     }),
   );
-  useEffect(() => () => dropEmpty(), []);
-  const add = (start: unknown) => {
+  useEffect(() => () => dropUntouched(), []);
+
+  const add = (item: unknown) => {
     // In the same task as the press: otherwise phones do not open the keyboard.
-    flushSync(() => set(field, [...items, start]));
+    flushSync(() => set(field, [...items, item]));
     const added = place.current?.querySelector(':scope > .items > :last-child');
     added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  const remove = (index: number) => {
+    setRemoved({ item: items[index], index, name: filled(nameOf(inner, items[index], index)) });
+    edit((now) => now.toSpliced(index, 1));
+  };
+  const restore = ({ item, index }: { item: unknown; index: number }) => {
+    setRemoved();
+    edit((now) => now.toSpliced(index, 0, item));
   };
   return (
     <div ref={place} {...useTextItems(schema, value, field)}>
       <List
         items={items}
+        keyOf={(item, index) => textAt(item, itemKey) || index}
         nameOf={(item, index) => filled(nameOf(inner, item, index))}
-        onEdit={(edit) => update(field, (now) => edit(itemsAt(now)))}
+        onMove={(from, to) => edit((now) => moved(now, from, to))}
+        onRemove={remove}
       >
         {(_, index) => {
           const part = partsOf(list)[index];
@@ -56,18 +73,29 @@ export function ListField({ children, ...list }: ListFieldProps) {
           );
         }}
       </List>
+      <div role="status">
+        {removed && (
+          <RemovedNotice key={removed.name} onUndo={() => restore(removed)}>
+            {`Slettes når du lagrer: ${removed.name}.`}
+          </RemovedNotice>
+        )}
+      </div>
       {picture && (
-        <PictureInputs
+        <ChoosePictures
           label="Legg til bilder"
           schema={picture}
+          place={field}
           room={Math.max(0, maxItems - items.length)}
-          onPicture={(file) => update(field, (now) => [...itemsAt(now), pictureOf(inner, file)])}
+          onPicture={(list, file) => [
+            ...itemsAt(list),
+            { [itemKey]: newKey(), ...(pictureOf(inner, file) as object) },
+          ]}
         />
       )}
       {items.length < maxItems && !picture && (
         <div className="buttons">
           {kinds.map((kind) => (
-            <QuietButton key={kind.label} onClick={() => add(startOf(kind))}>
+            <QuietButton key={kind.label} onClick={() => add(newItem(kind))}>
               {`Legg til ${kind.label?.toLowerCase()}`}
             </QuietButton>
           ))}
@@ -79,7 +107,7 @@ export function ListField({ children, ...list }: ListFieldProps) {
 
 /** A collapsible group of a list; open while it has no title or contains a mistake. */
 function Item({ schema, value, field, label, children }: FieldNode & { children: ReactNode }) {
-  const { mistakes, filled } = useForm();
+  const { mistakes, filled, file } = useForm();
   const [isNew] = useState(label === `${schema.label} ${Number(field.at(-1)) + 1}`);
   const inside = mistakes.filter((mistake) => isWithin(mistake.field, field));
   const own = inside.find((mistake) => mistake.field.length === field.length);
@@ -93,7 +121,7 @@ function Item({ schema, value, field, label, children }: FieldNode & { children:
   return (
     <details ref={part} open={isNew || undefined}>
       <summary className="row" data-wrong={isWrong || undefined}>
-        {picture && <Photo name={picture} />}
+        {picture && <Photo form={file} name={picture} />}
         <span>{filled(label)}</span>
       </summary>
       <div className="item-fields" id={idOf(field)}>

@@ -8,19 +8,20 @@ import { Photo } from './Photo.tsx';
 test('the copy of an earlier picture that comes late does not replace the present one', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const copies = new Map<string, PromiseWithResolvers<string>>();
-  const thumbnail = (name: string) => {
+  const small = (name: string) => {
     const copy = Promise.withResolvers<string>();
     copies.set(name, copy);
     return copy.promise;
   };
-  const editor = { file: 'hero.yaml', repository: { thumbnail } } as unknown as ReturnType<typeof useEditor>;
+  const session = { pictures: { small }, pictureId: (_: string, path: string) => path };
+  const editor = { session } as unknown as ReturnType<typeof useEditor>;
   const place = document.createElement('div');
   const root = createRoot(place);
   for (const name of ['earlier.jpg', 'present.jpg'])
     await act(async () =>
       root.render(
         <EditorContext value={editor}>
-          <Photo name={name} />
+          <Photo form="hero.yaml" name={name} />
         </EditorContext>,
       ),
     );

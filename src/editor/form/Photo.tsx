@@ -3,23 +3,29 @@ import { folderOf, pathIn } from '../../content/content.ts';
 import { useEditor } from '../context.ts';
 
 interface PhotoProps extends ComponentProps<'img'> {
-  /** Relative to the folder of the content file. */
+  /** The content file that names it. */
+  form: string;
+  /** Relative to the folder of that file. */
   name: string;
+  /** Id of a picture by its path; without it, of what the form has. */
+  idOf?: (path: string) => string | undefined;
 }
 
 /** A small copy of a picture of the content. */
-export function Photo({ name, alt = '', ...rest }: PhotoProps) {
-  const { repository, file } = useEditor();
-  const path = pathIn(folderOf(file), name);
+export function Photo({ form, name, idOf, alt = '', ...rest }: PhotoProps) {
+  const { session } = useEditor();
+  const path = pathIn(folderOf(form), name);
+  const id = idOf ? idOf(path) : session.pictureId(form, path);
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     let isLatest = true;
     const show = (address?: string) => isLatest && setSrc(address);
+    if (id === undefined) show();
     // Without a network there is no picture; the form names it anyway.
-    repository.thumbnail(path).then(show, () => show());
+    else session.pictures.small(id, path).then(show, () => show());
     return () => {
       isLatest = false;
     };
-  }, [repository, path]);
+  }, [session, id, path]);
   return <img {...rest} src={src} alt={alt} draggable={false} />;
 }

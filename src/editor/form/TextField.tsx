@@ -1,8 +1,6 @@
-import type { ClipboardEvent } from 'react';
 import { kinds, readTyped } from '../kinds.ts';
 import { fieldText } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { pastePlain } from './pasting.ts';
 import type { ControlProps } from './fieldProps.ts';
 
 /** A text, whose field grows with it, so that a long line is visible in full. */
@@ -35,9 +33,7 @@ function Typed({
     className: 'input',
     value: text,
     onChange: ({ target }: { target: { value: string } }) =>
-      write(isLong ? target.value : target.value.replaceAll('\n', ' ')),
-    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      pastePlain(event, isLong ? '\n' : ' '),
+      write(isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')),
     onBlur: () => {
       const proper = readTyped(schema.kind, text);
       if (proper !== text) write(proper);

@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import { pastePlain } from './pasting.ts';
 
 interface TypedAreaProps extends ComponentProps<'textarea'> {
   value: string;
@@ -17,11 +16,10 @@ export function TypedArea({ value, onWrite, ...rest }: TypedAreaProps) {
       className="input"
       value={typed ?? value}
       onChange={({ target }) => {
-        const text = rest.rows === 1 ? target.value.replaceAll('\n', ' ') : target.value;
+        const text = rest.rows === 1 ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value;
         setTyped(text);
         onWrite(text);
       }}
-      onPaste={(event) => rest.rows === 1 && pastePlain(event, ' ')}
       onBlur={() => setTyped(undefined)}
     />
   );

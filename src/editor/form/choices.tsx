@@ -45,7 +45,7 @@ export const ChoiceField = (props: ControlProps) => (
 
 /** One of the projects on the page, where hidden ones are not. */
 export function ProjectField(props: ControlProps) {
-  const choices = projectsIn(useForm().draft)
+  const choices = projectsIn(useForm().state)
     .filter(({ value }) => value['hidden'] !== true)
     .map((project) => [project.id, projectTitle(project)] as const);
   const isKnown = choices.some(([id]) => id === props.value);

@@ -35,13 +35,17 @@ function DrawnChoices({ kind, choices, value, field, attributes: { id } }: Drawn
 
 /** One of the pictures of the same file. */
 export function PictureChoiceField(props: ControlProps) {
-  const pictures = itemsAt(useForm().value, props.schema.among ?? '');
+  const { value, file } = useForm();
+  const pictures = itemsAt(value, props.schema.among ?? '');
+  // Where the chosen one was deleted, the first one counts.
+  const isThere = pictures.some((picture) => textAt(picture, 'file') === props.value);
+  const chosen = isThere ? props.value : textAt(pictures[0], 'file');
   const choices = pictures.map((picture, index) => {
     const choice = textAt(picture, 'file');
     const name = textAt(picture, 'alt') || `Bilde ${index + 1}`;
-    return { choice, name, drawing: <Photo name={choice} /> };
+    return { choice, name, drawing: <Photo form={file} name={choice} /> };
   });
-  return <DrawnChoices {...props} kind="picture" choices={choices} />;
+  return <DrawnChoices {...props} value={chosen} kind="picture" choices={choices} />;
 }
 
 /** One of the site's icons. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../mistakes.ts';
+import { exampleTree } from '../../../tests/editor/tree.ts';
 import { readTyped } from '../kinds.ts';
-import { asSaved } from '../saving/text.ts';
-import type { Content, Values } from '../values.ts';
-import { exampleSnapshot } from '../../../tests/editor/draft.ts';
 import { withValue } from '../../content/values.ts';
+import { mistakesIn } from '../mistakes.ts';
+import { writtenValue } from '../pruned.ts';
+import { contentOf, type FileValue, formIn } from '../values.ts';
 import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 
 test.each([
@@ -53,17 +53,6 @@ test.each([
   expect(toText(readDay(written))).toBe(text);
 });
 
-test('a file keeps every line that its form does not change, the text below its fields too', () => {
-  const example = exampleSnapshot();
-  // A copy is read as changed.
-  const copies = structuredClone(example.values);
-  expect(asSaved(copies, example).texts).toEqual(example.texts);
-  const emptied = asSaved(withValue(copies, ['firm.yaml', 'register'], '') as Values, example);
-  const linesOf = ({ texts }: Content) => texts['firm.yaml']?.text.split('\n') ?? [];
-  const kept = new Set(linesOf(emptied));
-  expect(linesOf(example).filter((line) => !kept.has(line))).toEqual(['register: Foretaksregisteret']);
-});
-
 test.each<[string, (string | number)[], unknown, RegExp]>([
   ['firm.yaml', ['name'], '', /^Firmaet → Firmanavn: Dette må fylles ut\.$/],
   ['projects/proj1/project.yaml', ['images'], [], /→ Bilder: Dette må fylles ut\.$/],
@@ -101,9 +90,13 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ['staff.yaml', ['staff', 0, 'phone'], '', /→ Telefon: Den som står i «Om oss», må ha telefon/],
   ['brand/brand.yaml', ['main'], 'blå', /^Farger og logo → Hovedfarge: Skriv en farge slik: #0e3e44\.$/],
 ])('says what is wrong in %s at %j without the words of the file', (name, field, value, sentence) => {
-  const example = exampleSnapshot();
-  const changed = withValue(example.values, [name, ...field], value) as Values;
-  const [mistake] = mistakesIn(asSaved(changed, example));
+  const { files } = exampleTree();
+  const changed = withValue(formIn(files, name)?.value, field, value) as FileValue;
+  const content = contentOf(
+    files,
+    new Map([[name, writtenValue(name, changed, formIn(files, name)?.plain)]]),
+  );
+  const [mistake] = mistakesIn(content);
   expect(`${mistake?.way}: ${mistake?.text}`).toMatch(sentence);
   expect(mistake?.text).not.toMatch(/yaml|opens|closes|\(/);
 });

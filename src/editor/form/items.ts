@@ -2,14 +2,20 @@ import { groupOf, titleOf } from '../../content/fieldTree.ts';
 import { kinds } from '../kinds.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { isGroup } from '../../content/values.ts';
+import { itemKey, newKey } from '../values.ts';
 
 /** Initial value of a new item: required texts are empty, focal points in the middle. */
-export function startOf({ const: fixed, kind, type, properties, required = [] }: FieldSchema): unknown {
+function startOf({ const: fixed, kind, type, properties, required = [] }: FieldSchema): unknown {
   const start = kinds[kind].start ?? fixed ?? (type === 'string' ? '' : undefined);
   if (!properties || start) return start;
-  const isRequired = ([name]: [string, FieldSchema]) => required.includes(name);
-  const fields = Object.entries(properties).filter(isRequired);
+  const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(fields.map(([name, field]) => [name, startOf(field)]));
+}
+
+/** A new item of a list, with a key. */
+export function newItem(schema: FieldSchema): unknown {
+  const start = startOf(schema);
+  return isGroup(start) ? { [itemKey]: newKey(), ...start } : start;
 }
 
 /** Initial value of a picture that was just chosen. */
@@ -17,6 +23,13 @@ export const pictureOf = (schema: FieldSchema, file: string): unknown => {
   const start = startOf(schema);
   return isGroup(start) ? { ...start, file } : file;
 };
+
+/** True if nothing has been written in an item since it was added. */
+export function isUntouched(schema: FieldSchema, item: unknown): boolean {
+  const { [itemKey]: _, ...fields } = isGroup(item) ? item : {};
+  const start = startOf(groupOf(schema, item));
+  return JSON.stringify(isGroup(item) ? fields : item) === JSON.stringify(start);
+}
 
 /** An item's name in button labels: `«Fast pris»`, or `bilde 2` if it has no title. */
 export function nameOf(schema: FieldSchema, item: unknown, index: number): string {

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { useEditor } from '../context.ts';
+import { useForm } from '../context.ts';
 import { QuietButton } from './elements.tsx';
 
-/** What was removed last, until the next save makes that final. */
+/** What was removed last from the open form, until the next save makes that final. */
 export function useRemoved<Part extends object>() {
-  const { commit } = useEditor().draft.base;
-  const [last, setLast] = useState<{ part: Part; commit: string }>();
+  const { state, file } = useForm();
+  const saved = state.tree.files[file]?.id;
+  const [last, setLast] = useState<{ part: Part; saved: string | undefined }>();
   return {
-    removed: last?.commit === commit ? last.part : undefined,
-    setRemoved: (part?: Part) => setLast(part && { part, commit }),
+    removed: last && last.saved === saved ? last.part : undefined,
+    setRemoved: (part?: Part) => setLast(part && { part, saved }),
   };
 }
 

@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { brandFile } from '../../content/content.ts';
 import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
 import statement from '../../site/privacy/statement.css?url';
-import { valueIn } from '../draft.ts';
 import { useForm } from '../context.ts';
 import { Note, QuietButton } from '../form/elements.tsx';
+import { contentIn, valueOf } from '../session.ts';
 import { coloursOf } from './colours.ts';
 import { picturesIn } from './cropped.ts';
-import { Incomplete } from './Incomplete.tsx';
 import { draw, type Drawn } from './draw.tsx';
 import styles from './preview.css?url';
-import { usePlace } from './usePage.ts';
+import { formShownAt } from './formShownAt.ts';
 
 /** Sizes of the preview's window (`frame.css`). */
 const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
@@ -20,45 +19,67 @@ const windows = { Telefon: 'phone', 'Stor skjerm': 'desktop' };
 /** Files whose preview depends on the height of its window. */
 const hasHero = new Set(['hero.yaml', brandFile]);
 
-/** Renders the part of the site that a form edits, with the form's current values. */
+/** Where the preview of each form was scrolled to. */
+const scrolled = new Map<string, number>();
+
+/** Draws the part of the site that a form is of, with the form's current values. */
 export function Preview() {
-  const { file, draft, repository, place } = useForm();
+  const { file, session, state, place, openField } = useForm();
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Firefox replaces a frame's initial document once it has loaded.
   const [, setLoaded] = useState(false);
   const [isStyled, setStyled] = useState(false);
-  const page = frame?.contentDocument;
-  const brand = valueIn(draft, 'brand/brand.yaml');
   const [shownIn, setShownIn] = useState<keyof typeof windows>('Telefon');
-  const [{ drawing, styles: drawnStyles = '', of }, setDrawing] = useState<Partial<Drawn> & { of?: string }>(
-    {},
-  );
+  const [drawn, setDrawn] = useState<Drawn & { of: string }>();
   const [broken, setBroken] = useState<ReactNode>();
+  const page = frame?.contentDocument;
+  const content = contentIn(state);
+  const brand = valueOf(state, brandFile);
   // Of the photographs at the top of the page, the one that the owner is at.
   const picture = Number(/^felt-pictures-(\d+)/.exec(place ?? '')?.[1] ?? 0);
+
   useEffect(() => {
     let isLatest = true;
-    const show = (drawn: Drawn) => isLatest && setDrawing({ ...drawn, of: file });
-    // Debounced: rendering takes longer than a key press may. The site's code throws on an incomplete form.
-    const redraw = () =>
-      void draw(file, draft, picturesIn(repository), picture).then(show, () => show({ drawing: incomplete }));
-    const timer = setTimeout(redraw, 200);
+    const show = (next: Drawn) => isLatest && setDrawn({ ...next, of: file });
+    const showLast = () =>
+      isLatest && setDrawn((last) => (last?.of === file ? last : { drawing: incomplete, of: file }));
+    // Debounced: drawing takes longer than a key press may. While a field is half typed the site's code may
+    // throw: then the last page stays.
+    const timer = setTimeout(
+      () => void draw(file, content, picturesIn(session, file), picture).then(show, showLast),
+      200,
+    );
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [file, draft, repository, picture]);
+  }, [file, content, session, picture]);
+
   useEffect(() => {
-    if (page) dress(page, coloursOf(brand) + drawnStyles);
-  }, [page, brand, drawnStyles]);
-  const shownPage = isStyled && of === file ? page : undefined;
-  usePlace(shownPage ?? undefined);
-  const isHidden = valueIn(draft, file)['hidden'] === true;
-  const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Slik blir det.';
+    if (page) dress(page, coloursOf(brand) + (drawn?.styles ?? ''));
+  }, [page, brand, drawn?.styles]);
+
+  const isShown = isStyled && drawn?.of === file;
+  // A layout effect: its cleanup runs before the frame is removed.
+  useLayoutEffect(() => {
+    const view = isShown ? page?.scrollingElement : undefined;
+    view?.scrollTo(0, scrolled.get(file) ?? 0);
+    return () => {
+      if (view) scrolled.set(file, view.scrollTop);
+    };
+  }, [page, file, isShown]);
+
+  const press = (event: SyntheticEvent) => {
+    // Links of the page do not navigate.
+    event.preventDefault();
+    openField({ file: formShownAt(event.target as Element) ?? file, field: [] });
+  };
+  const isHidden = valueOf(state, file)?.['hidden'] === true;
+  const advice = isHidden ? 'Skjult. Slik blir det når det vises.' : 'Trykk på en del for å endre den.';
   return (
     <section className="preview" aria-label="Slik blir det">
       <div className="preview-bar">
-        <Note role="status">{shownPage ? advice : 'Forhåndsvisningen lastes …'}</Note>
+        <Note role="status">{isShown ? advice : 'Forhåndsvisningen lastes …'}</Note>
         {keysOf(windows).map((name) => (
           <QuietButton key={name} aria-pressed={name === shownIn} onClick={() => setShownIn(name)}>
             {name}
@@ -74,17 +95,16 @@ export function Preview() {
       </div>
       {page &&
         createPortal(
-          // Links of the page do not navigate.
-          <div onClick={(event) => event.preventDefault()}>
+          <div onClick={press}>
             <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />
             <link rel="stylesheet" href={statement} />
-            {/* The new key resets the boundary once the rendered values have changed. */}
+            {/* The new key resets the boundary once the drawn values have changed. */}
             <ErrorBoundary
-              key={String(broken === drawing)}
-              onBroken={() => setBroken(drawing)}
+              key={String(broken === drawn?.drawing)}
+              onBroken={() => setBroken(drawn?.drawing)}
               fallback={incomplete}
             >
-              {drawing}
+              {drawn?.drawing}
             </ErrorBoundary>
           </div>,
           page.body,
@@ -93,14 +113,15 @@ export function Preview() {
   );
 }
 
-const incomplete = <Incomplete />;
+/** Instead of a part that cannot be drawn yet, such as a project without a picture. */
+const incomplete = <p className="preview-message">Fyll ut resten, så vises det her.</p>;
 
 /** Gives the page styles of the content, by a sheet of its own window: the policy refuses `<style>`. */
-function dress(page: Document, styles: string) {
+function dress(page: Document, text: string) {
   page.documentElement.lang = 'nb';
   page.title = 'Slik blir det';
   if (!page.defaultView) return;
   const sheet = new page.defaultView.CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(text);
   page.adoptedStyleSheets = [sheet];
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { projectIdOf } from '../../content/content.ts';
+import { type Content, projectIdOf } from '../../content/content.ts';
 import { parseFiles } from '../../content/parse.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { heroStyles } from '../../site/hero/heroStyles.ts';
 import type { Pictures } from '../../site/view/pictures.ts';
-import { type Draft, valueIn } from '../draft.ts';
-import { contentAfter } from '../saving/valuesAfter.ts';
-import { contentFiles, orderFile } from '../values.ts';
+import { orderFile } from '../values.ts';
 import { views } from './views.tsx';
 
 /** What the preview of a form shows. */
@@ -22,13 +20,20 @@ export interface Drawn {
  * @param picture which photograph is at the top of the page, from 0
  * @throws what the site's code throws where the form is incomplete
  */
-export async function draw(file: string, draft: Draft, pictures: Pictures, picture: number): Promise<Drawn> {
-  const { values } = contentAfter(draft);
+export async function draw(
+  file: string,
+  given: Content,
+  pictures: Pictures,
+  picture: number,
+): Promise<Drawn> {
   const project = projectIdOf(file);
   // A hidden project is drawn as it would be shown.
-  const shown =
-    project === undefined ? values : { ...values, [file]: { ...valueIn(draft, file), hidden: false } };
-  const content = siteContent(withLast(parseFiles(contentFiles(shown))));
+  const files = given.files.map((each) =>
+    each.name === file && project !== undefined
+      ? { ...each, value: { ...(each.value as object), hidden: false } }
+      : each,
+  );
+  const content = siteContent(withLast(parseFiles(files)));
   const photographs = content['hero.yaml'].pictures;
   const current = picture < photographs.length ? picture : 0;
   const hero = { ...content['hero.yaml'], pictures: photographs.slice(current, current + 1) };

@@ -3,20 +3,20 @@ import { resolve } from 'node:path';
 import { startEditorServer } from '../../../tools/rediger/server.ts';
 import { bundles } from '../../editor/build-editor.ts';
 import { turnedPhoto } from '../../editor/photos.ts';
-import { makeRepository, type TestRepository } from '../../editor/repository.ts';
+import { makeProject, type ProjectFolder } from '../../editor/project-folder.ts';
 import { expect, test as base } from './test.ts';
 import { startWatchedServer } from './watched-server.ts';
 
 /** With the owner's editor in the place of the site. */
-const test = base.extend<{ repository: TestRepository; editor: string }>({
+const test = base.extend<{ folder: ProjectFolder; editor: string }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  repository: async ({}, use, info) => {
-    const repository = makeRepository(info.outputPath('repository'));
-    await use(repository);
-    repository.remove();
+  folder: async ({}, use, info) => {
+    const folder = makeProject(info.outputPath('project'));
+    await use(folder);
+    folder.remove();
   },
-  editor: async ({ repository }, use) => {
-    const server = await startEditorServer(repository.root, resolve(bundles.local), 0);
+  editor: async ({ folder }, use) => {
+    const server = await startEditorServer(folder.root, resolve(bundles.local), 0);
     await use(server.url);
     await server.close();
   },
@@ -27,7 +27,7 @@ const test = base.extend<{ repository: TestRepository; editor: string }>({
   },
 });
 
-test('a text and a picture are changed, seen and saved', async ({ visitor, editor, repository }, info) => {
+test('a text and a picture are changed, seen and saved', async ({ visitor, editor, folder }, info) => {
   const { name, buffer } = await turnedPhoto();
   const photo = info.outputPath(name);
   writeFileSync(photo, buffer);
@@ -59,40 +59,7 @@ test('a text and a picture are changed, seen and saved', async ({ visitor, edito
     'Lagret på denne maskinen.',
     () => document.querySelector('footer [role="status"]')?.textContent,
   );
-  expect(repository.lastFiles()).toContain('M content/hero.yaml');
-  expect(repository.lastFiles().join()).toMatch(/A content\/hero\/[\da-f]{8}\.jpg/);
-  expect(repository.lastDiff().join('\n')).toContain('Dusj med grønne fliser');
+  expect(folder.lastFiles()).toContain('M content/hero.yaml');
+  expect(folder.lastFiles().join()).toMatch(/A content\/hero\/[\da-f]{8}\.jpg/);
+  expect(folder.lastDiff().join('\n')).toContain('Dusj med grønne fliser');
 });
-
-test('pasted text keeps its marks, and undo takes it and bold words back', async ({ visitor, editor }) => {
-  await visitor.resize(1280, 800);
-  await visitor.open(new URL(editor).pathname + new URL(editor).hash);
-  await visitor.press('a', 'Personvern');
-  await visitor.press('summary', 'Behandlingsansvarlig');
-  await visitor.press('.body-part textarea');
-  const text = () => document.querySelector<HTMLTextAreaElement>('.body-part textarea')?.value;
-  const undo = () => document.execCommand('undo');
-  const before = await visitor.look(text);
-  await visitor.look(paste, '<p>Vi <b>lagrer</b></p><ul><li>Navn</li></ul>');
-  await visitor.sees(true, () =>
-    document
-      .querySelector<HTMLTextAreaElement>('.body-part textarea')
-      ?.value.includes('Vi **lagrer**\n\n- Navn'),
-  );
-  await visitor.look(undo);
-  await visitor.sees(before, text);
-  await visitor.press('button', 'Fet skrift');
-  await visitor.sees('TEXTAREA', () => document.activeElement?.tagName);
-  expect(await visitor.look(text)).toMatch(/\*\*.+\*\*/);
-  await visitor.look(undo);
-  await visitor.sees(before, text);
-});
-
-/** Runs in the page: what a press on Ctrl+V does, without the clipboard of the machine. */
-function paste(html: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
-  // Firefox gives a `ClipboardEvent` data of its own.
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(Object.assign(event, { clipboardData }));
-}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../context.ts';
+import { differences, type Side } from '../differences.ts';
+import { QuietButton } from '../form/elements.tsx';
+import { Photo } from '../form/Photo.tsx';
+import { nameOf, type State } from '../session.ts';
+import { formIn } from '../values.ts';
+
+/** Asks what stays where somebody else has changed the same form. */
+export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['question']>) {
+  const { state, filled } = useEditor();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { form } = mine;
+  const their = formIn(theirs.files, form)?.value;
+  const name = filled(nameOf(state, form));
+  const idOf = (path: string) => mine.pictures[path] ?? mine.base[path]?.id ?? theirs.files[path]?.id;
+  const shownSide = (title: string, side: Side) => (
+    <div className="side">
+      <small>{title}</small>
+      {side.picture && <Photo form={form} name={side.picture} idOf={idOf} />}
+      {filled(side.words) || (!side.picture && '(ingenting)')}
+    </div>
+  );
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="question" onCancel={() => answer(undefined)}>
+      <h2 id="question">{`Noen andre har også endret «${name}»`}</h2>
+      {mine.values === undefined && <p>Du har slettet prosjektet. Den andre har endret det.</p>}
+      {their === undefined && <p>Den andre har slettet prosjektet. Du har endret det.</p>}
+      {mine.values && their && (
+        <>
+          <p>Her er dere uenige. Resten av skjemaet er likt.</p>
+          <ul>
+            {differences(form, mine.values, their).map(({ way, mine: own, theirs: other }) => (
+              <li key={way} className="difference">
+                <strong>{filled(way)}</strong>
+                {shownSide('Ditt', own)}
+                {shownSide('Den andres', other)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => answer('mine')}>
+          Behold mitt
+        </button>
+        <QuietButton onClick={() => answer('theirs')}>Hent det nye</QuietButton>
+        <QuietButton onClick={() => answer(undefined)}>Bestem senere</QuietButton>
+      </div>
+      <p className="note">
+        «Behold mitt» lagrer ditt, og tar bort det den andre har skrevet her. «Hent det nye» tar ditt ut av
+        skjemaet. Det som tas bort, ligger under «Tidligere versjoner».
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FieldNode, fileNode, stepsOf } from '../content/fieldTree.ts';
+import { formPartsOf } from './formTree.ts';
+import { kinds, wordsOf } from './kinds.ts';
+import { pictureTypes } from '../content/schema/picture.ts';
+import { isGroup, isSame, textAt } from '../content/values.ts';
+import { writtenValue } from './pruned.ts';
+import type { FileValue } from './values.ts';
+
+/** One of two values of a field, as its owner reads it. */
+export interface Side {
+  words: string;
+  /** Name of the picture that it is about. */
+  picture?: string | undefined;
+}
+
+/** A field that two versions of a form have different values for. */
+interface Difference {
+  /** `Ola Nordmann → Telefon`. */
+  way: string;
+  mine: Side;
+  theirs: Side;
+}
+
+/** The fields that differ between two versions of a form. */
+export function differences(form: string, mine: FileValue, theirs: FileValue): Difference[] {
+  const nodes = [mine, theirs].map((values) => fileNode(form, writtenValue(form, values)));
+  const [own, other] = nodes;
+  return own && other ? differencesIn(own, other) : [];
+}
+
+function differencesIn(mine: FieldNode, theirs: FieldNode): Difference[] {
+  if (isSame(mine.value, theirs.value)) return [];
+  const isOne = kinds[mine.schema.kind].isWhole ?? false;
+  const own = formPartsOf(mine);
+  const other = formPartsOf(theirs);
+  const isPicture = isGroup(mine.value) && 'file' in mine.value;
+  const hasSameParts = own.length > 0 && own.length === other.length && mine.schema === theirs.schema;
+  if (!isOne && !isPicture && hasSameParts)
+    return own.flatMap((part, index) => differencesIn(part, other[index] ?? part));
+  const way = stepsOf(mine).slice(1).join(' → ');
+  return [{ way, mine: sideOf(mine), theirs: sideOf(theirs) }];
+}
+
+function sideOf(node: FieldNode): Side {
+  const { value, schema } = node;
+  const file = textAt(value, 'file') || (pictureTypes(schema).length > 0 ? textAt(value) : '');
+  if (file) return { words: textAt(value, 'alt'), picture: file };
+  return { words: wordsOf(node, (id) => id) };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isWithin } from '../../content/fieldTree.ts';
+import { sectionsOf } from '../../content/sections.ts';
+import { textAt } from '../../content/values.ts';
+import { useForm } from '../context.ts';
+import { Mistake, QuietButton } from './elements.tsx';
+import { type ControlProps, idOf } from './fieldProps.ts';
+
+/** Beneath a heading, sections of a text are apart by an empty line. */
+const joined = (sections: readonly string[]) =>
+  sections
+    .map((section) => section.trimEnd())
+    .filter(Boolean)
+    .join('\n\n');
+
+const titleOf = (section: string) => sectionsOf(section)[0]?.title || 'Først på siden';
+
+/** The sections of a Markdown text: a text area for each, under its heading. */
+export function StatementField({ value, attributes }: ControlProps) {
+  const { set, filled, mistakes } = useForm();
+  const text = textAt(value);
+  // While the owner types, a section stays one, also if a heading is typed in it.
+  const [typed, setTyped] = useState<readonly string[]>();
+  const isTyping = typed !== undefined && joined(typed) === text.trim();
+  const sections = isTyping ? typed : sectionsOf(text).map((section) => section.text.trim());
+  const write = (next: readonly string[]) => {
+    setTyped(next);
+    set(['body'], joined(next));
+  };
+  return (
+    <div
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || setTyped(undefined)
+      }
+    >
+      {sections.map((section, index) => {
+        if (section === '' && !isTyping) return null;
+        const own = mistakes.filter(({ field }) => isWithin(field, ['body', index]));
+        return (
+          <details key={index} className="body-part">
+            <summary className="row" data-wrong={own.length > 0 || undefined}>
+              {filled(titleOf(section))}
+            </summary>
+            {own.map(({ text: sentence }) => (
+              <Mistake key={sentence}>{sentence}</Mistake>
+            ))}
+            <textarea
+              className="input"
+              id={idOf(['body', index])}
+              aria-label={titleOf(section)}
+              aria-describedby={attributes['aria-describedby']}
+              rows={Math.min(16, Math.max(4, Math.ceil(section.length / 40)))}
+              value={section}
+              onChange={({ target }) => write(sections.with(index, target.value))}
+            />
+          </details>
+        );
+      })}
+      <QuietButton onClick={() => set(['body'], joined([...sections, '## Ny del']))}>
+        Legg til del
+      </QuietButton>
+    </div>
+  );
+}

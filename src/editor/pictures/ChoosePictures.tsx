@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { folderOf, pathIn } from '../../content/content.ts';
+import type { FieldSchema } from '../../content/schema/field-schema.ts';
+import { pictureTypes } from '../../content/schema/picture.ts';
+import { fileSchema } from '../../content/schema/files.ts';
+import { textAt, valueAt, withValue, type FieldPath } from '../../content/values.ts';
+import { useForm } from '../context.ts';
+import { type FileValue, newKey } from '../values.ts';
+import { fieldAt, placeOf } from './place.ts';
+import { preparePicture, UnusablePicture } from './preparePicture.ts';
+
+interface ChoosePicturesProps {
+  label: string;
+  /** Schema of the field that names the file. */
+  schema: FieldSchema;
+  /** The picture, or the list of pictures. */
+  place: FieldPath;
+  /** How many pictures there is room for. Without room only what was refused is shown. */
+  room?: number;
+  /**
+   * The new value of the place: with a file, by its name relative to the folder of the content file.
+   *
+   * @param before what the place had when the file was chosen
+   */
+  onPicture: (now: unknown, file: string, before: unknown) => unknown;
+  /** Called when the last one is in its place. */
+  onDone?: () => void;
+}
+
+/** Of a type of file: `image/svg+xml` of `.svg`. */
+const mediaTypeOf = (type: string) =>
+  `image/${type.slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`;
+
+const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
+
+/** The last choice for each place of a picture: one before it that is ready later counts no more. */
+const lastChoice = new Map<string, number>();
+
+/** Chooses pictures, or takes one with the camera. Names those that cannot be used or are too many. */
+export function ChoosePictures({ label, schema, place, room, onPicture, onDone }: ChoosePicturesProps) {
+  const { file: form, session, value } = useForm();
+  const [status, setStatus] = useState('');
+  const { minWidth = 1200 } = schema;
+  const types = pictureTypes(schema);
+  const isLogo = schema.kind === 'logo';
+  const isList = room !== undefined;
+
+  /** Puts a picture in its place, if that is still there. */
+  async function put(file: Blob, where: ReturnType<typeof placeOf>, isWanted: () => boolean) {
+    const before = valueAt(value, ...place);
+    const folder = folderOf(form);
+    // At the top of the content, pictures have a folder named like their file.
+    const name = pathIn(folder ? '' : form.replace(/\..*/, ''), `${newKey()}.${extensionOf(file)}`);
+    const path = pathIn(folder, name);
+    const id = await session.addPicture(path, file);
+    if (!isWanted()) return;
+    flushSync(() => {
+      void session.change(form, (draft) => {
+        const field = draft.values && fieldAt(draft.values, where);
+        if (!draft.values || !field) return draft;
+        const now = valueAt(draft.values, ...field);
+        const values = withValue(draft.values, field, onPicture(now, name, before)) as FileValue;
+        const old = textAt(now, 'file');
+        return {
+          ...draft,
+          values: isList ? values : withFollowed(form, values, old, name),
+          pictures: { ...draft.pictures, [path]: id },
+        };
+      });
+    });
+  }
+
+  async function add(chosen: readonly File[]) {
+    const where = placeOf(value, place);
+    const key = `${form} ${where.join(' ')}`;
+    const choice = (lastChoice.get(key) ?? 0) + 1;
+    lastChoice.set(key, choice);
+    const isWanted = () => isList || lastChoice.get(key) === choice;
+    const refused: string[] = [];
+    const tooMany = chosen.slice(room ?? 1).map(({ name }) => name);
+    let left = room ?? 1;
+    const usable: File[] = [];
+    for (const [index, file] of chosen.entries()) {
+      if (left === 0) break;
+      setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
+      try {
+        await put(
+          await preparePicture(file, minWidth, isLogo ? (schema.isOwn ? 'own' : 'partner') : 'photo'),
+          where,
+          isWanted,
+        );
+        usable.push(file);
+        left -= 1;
+      } catch (error) {
+        const reason = error instanceof UnusablePicture ? error.message : unexpected;
+        refused.push(`${file.name} ${reason}`);
+      }
+    }
+    const rest = chosen.filter((file) => !usable.includes(file) && tooMany.includes(file.name) && left === 0);
+    const untried = rest.filter(({ name }) => !refused.some((sentence) => sentence.startsWith(name)));
+    if (untried.length > 0)
+      refused.push(
+        `Det er ikke plass til flere. Ikke lagt til: ${untried.map(({ name }) => name).join(', ')}.`,
+      );
+    if (!isWanted()) return;
+    setStatus(refused.join(' '));
+    if (usable.length > 0) onDone?.();
+  }
+
+  const input = (name: string, isCamera: boolean) => (
+    <label className="button picture-input" data-kind="quiet" data-camera={isCamera || undefined}>
+      {name}
+      <input
+        type="file"
+        // iPhones convert HEIC to JPEG where HEIC is not accepted.
+        accept={types.map(mediaTypeOf).join()}
+        capture={isCamera ? 'environment' : undefined}
+        multiple={(room ?? 1) > 1 && !isCamera}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          // Otherwise choosing the same file again fires no event.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+  return (
+    <>
+      {room !== 0 && (
+        <div className="buttons">
+          {input(label, false)}
+          {!isLogo && input('Ta bilde', true)}
+        </div>
+      )}
+      <p role="status" className={status.endsWith('…') ? 'note' : 'mistake'}>
+        {status}
+      </p>
+    </>
+  );
+}
+
+const extensionOf = ({ type }: Blob) => type.replace('image/', '').replace('jpeg', 'jpg');
+
+/** A field that chooses one of the form's pictures stays with the picture when its file is replaced. */
+function withFollowed(form: string, values: FileValue, from: string, to: string): FileValue {
+  const choosers = Object.entries(fileSchema(form).properties ?? {}).filter(
+    ([name, { among }]) => among !== undefined && from !== '' && values[name] === from,
+  );
+  return { ...values, ...Object.fromEntries(choosers.map(([name]) => [name, to])) };
+}

@@ -1,0 +1,121 @@
+import { findViolations } from '../support/axe.ts';
+import {
+  button,
+  expect,
+  field,
+  formLink,
+  link,
+  open,
+  press,
+  save,
+  saved,
+  signIn,
+  status,
+  switchTo,
+  test,
+} from './test.ts';
+
+test.describe('@both', () => {
+  test('an earlier version is loaded, and saved', async ({ page, editor, folder }) => {
+    const before = folder.read('content/firm.yaml');
+    await open(page, editor, 'Firmaet');
+    for (const phone of ['11 22 33 44', '55 66 77 88']) {
+      await field(page, 'Telefon').fill(phone);
+      await save(page);
+    }
+    await press(page.getByText('Tidligere versjoner', { exact: true }));
+    const versions = page.locator('.version');
+    await expect(versions).toHaveCount(2);
+    await expect(versions.first()).toContainText(/Slik det var til .*Endret: Firmaet/);
+    expect(await findViolations(page)).toEqual([]);
+    await press(versions.last().getByRole('button'));
+    await expect(field(page, 'Telefon')).toHaveValue('00 00 00 00');
+    await press(button(page, 'Angre'));
+    await expect(field(page, 'Telefon')).toHaveValue('55 66 77 88');
+    await expect(button(page, 'Lagre')).toHaveAttribute('aria-disabled', 'true');
+    await press(versions.last().getByRole('button'));
+    await save(page);
+    expect(folder.read('content/firm.yaml')).toBe(before);
+  });
+
+  test('a deleted project comes back with its pictures', async ({ page, editor, folder }) => {
+    await open(page, editor, 'Prosjekter');
+    await press(button(page, 'Slett «Mørkt bad i skifer»'));
+    await save(page);
+    const gone = folder.lastFiles();
+    expect(gone).toContain('D content/projects/proj2/project.yaml');
+    expect(gone.every((file) => file.startsWith('D content/projects/proj2/'))).toBe(true);
+    await page.reload();
+    await press(page.getByText('Slettede prosjekter'));
+    await press(button(page, /^Hent Mørkt bad i skifer/));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mørkt bad i skifer');
+    await expect(page.locator('summary img').first()).toHaveAttribute('src', /bilder|blob/);
+    await save(page);
+    expect(folder.lastFiles()).toEqual(gone.map((file) => file.replace('D ', 'A ')));
+  });
+});
+
+test('at GitHub too', { tag: '@phone' }, async ({ page, gitHub }) => {
+  await signIn(page, gitHub, 'Firmaet');
+  await field(page, 'Telefon').fill('11 22 33 44');
+  await press(button(page, 'Lagre'));
+  await expect(status(page)).toHaveText(/^Lagret\./);
+  await press(page.getByText('Tidligere versjoner', { exact: true }));
+  await press(button(page, /^Hent/).first());
+  await expect(field(page, 'Telefon')).toHaveValue('00 00 00 00');
+  await press(link(page, 'Tilbake'));
+  await press(formLink(page, 'Prosjekter'));
+  await press(button(page, 'Slett «Mørkt bad i skifer»'));
+  await press(button(page, 'Lagre'));
+  await expect(status(page)).toHaveText(/^Lagret\./);
+  expect(gitHub.exists('content/projects/proj2/0.jpg')).toBe(false);
+  await press(page.getByText('Slettede prosjekter'));
+  await press(button(page, /^Hent Mørkt bad i skifer/));
+  await press(button(page, 'Lagre'));
+  await expect(status(page)).toHaveText(/^Lagret\./);
+  expect(gitHub.exists('content/projects/proj2/0.jpg')).toBe(true);
+  expect(gitHub.lastFiles()[0]).toMatch(/^A content\/projects\/proj2\//);
+});
+
+test(
+  'mine or theirs, with what each takes away',
+  { tag: '@both' },
+  async ({ page, editor, folder, guard }) => {
+    // The server's answer where the folder has changed.
+    guard.allow(/status of 409/);
+    await open(page, editor, 'Firmaet');
+    await expect(field(page, 'Telefon')).toHaveValue('00 00 00 00');
+    await field(page, 'Telefon').fill('11 22 33 44');
+    await field(page, 'Kortnavn').fill('Badet');
+    folder.change('content/firm.yaml', 'phone: 00 00 00 00', 'phone: 55 66 77 88');
+    await press(button(page, 'Lagre'));
+    const dialog = page.getByRole('dialog', { name: 'Noen andre har også endret «Firmaet»' });
+    const fields = dialog.getByRole('listitem');
+    await expect(fields).toHaveCount(2);
+    await expect(fields.last()).toHaveText(/^TelefonDitt *11 22 33 44Den andres *55 66 77 88$/);
+    await expect(fields.first()).toHaveText(/^KortnavnDitt *BadetDen andres *Eksempelbad$/);
+    expect(await findViolations(page)).toEqual([]);
+    await press(button(dialog, 'Bestem senere'));
+    await expect(status(page)).toHaveText('Ikke lagret. Det du har skrevet, står i skjemaet.');
+    await press(button(page, 'Lagre'));
+    await press(button(dialog, 'Hent det nye'));
+    await expect(field(page, 'Telefon')).toHaveValue('55 66 77 88');
+    await press(page.getByText('Tidligere versjoner', { exact: true }));
+    await press(button(page, /^Hent Ditt fra/));
+    await expect(field(page, 'Kortnavn')).toHaveValue('Badet');
+    await save(page);
+    expect(folder.lastDiff()).toEqual([
+      '-shortName: Eksempelbad',
+      '+shortName: Badet',
+      '-phone: 55 66 77 88',
+      '+phone: 11 22 33 44',
+    ]);
+    // Other forms never meet.
+    await switchTo(page, 'Kontakt');
+    await field(page, 'Overskrift').first().fill('Si hei');
+    folder.change('content/firm.yaml', 'founded: 2009', 'founded: 2010');
+    await save(page);
+    await saved(page);
+    expect(folder.read('content/firm.yaml')).toContain('founded: 2010');
+  },
+);
