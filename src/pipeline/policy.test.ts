@@ -51,5 +51,5 @@ it('allows the editor its own files, unsaved pictures and the repository, and no
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
-  expect(editorPolicy('')).toContain("connect-src 'self' blob:;");
+  expect(editorPolicy('')).toContain("connect-src 'self';");
 });
