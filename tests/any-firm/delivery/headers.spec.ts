@@ -26,7 +26,7 @@ for (const [path, type, keeping] of [
     .filter((name) => name.endsWith('.svg'))
     .map((name) => [`/${name}`, /^image\/svg\+xml(; charset=utf-8)?$/, revalidated] as const),
   ['/favicon.ico', /^image\//, revalidated],
-  [anyFile('ikon', '.png'), 'image/png', revalidated],
+  ['/apple-touch-icon.png', 'image/png', revalidated],
   [script, 'text/javascript; charset=utf-8', immutable],
   ...photos.map((path) => [path, `image/${path.slice(-4)}`, immutable] as const),
   [font, 'font/woff2', immutable],
