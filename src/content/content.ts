@@ -46,8 +46,10 @@ export interface PictureInfo {
   gitId: string;
   /** Missing when it cannot be decoded. Pixels, upright. */
   image?: { format: string; width: number; height: number };
-  /** Why a drawing (SVG) may not be published, in Norwegian. */
-  fault?: string | undefined;
+  /** Size without transparent margins, in pixels; of a drawing (SVG) only its shape counts. */
+  visible?: { width: number; height: number };
+  /** Of a drawing: it has text in a font, or no size. */
+  drawingFault?: 'text' | 'size' | undefined;
   /** True if its metadata has GPS coordinates. */
   hasGps: boolean;
 }

@@ -6,11 +6,12 @@ export interface Focus {
 
 /** A version to make of a picture (pixels); with a focal point (per cent), cropped to its size around it. */
 export interface Version {
-  /** `svg`: a drawing, without its metadata. */
-  format: 'avif' | 'webp' | 'jpeg' | 'svg';
+  format: 'avif' | 'webp' | 'jpeg';
   width: number;
   height: number;
   focus?: Focus;
+  /** A logo: without its transparent margins and without loss, from an SVG, too. */
+  isLogo?: true;
 }
 
 /** Originals are decoded no larger than just covers this: no version needs more (`view/pictures.ts`). */

@@ -7,7 +7,12 @@ import { design as palette } from '../content/brand/tokens.ts';
 const logo = (fill: string) => ({
   width: 10,
   height: 10,
-  href: `data:image/svg+xml,${encodeURIComponent(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`))}`,
+  drawing: `data:image/svg+xml,${encodeURIComponent(svg(`<path fill="${fill}" d="M0 0h9v9z"/>`))}`,
+  picture: 'data:image/png;base64,AAAA',
+});
+
+it('has the logo as a picture where it is published', () => {
+  expect(iconDrawing({ palette, logo: logo('#123') }, 1, 'picture')).toContain('href="data:image/png');
 });
 
 it('is four tiles in the colours of a firm without a logo', () =>

@@ -19,14 +19,20 @@ function tilesOf(palette: Palette): string {
 /**
  * The firm's icon as SVG: its logo on a light tile. With a `scale` under 1 the logo takes that part of the
  * tile, and the corners are square, because the system crops the icon to its own shape.
+ *
+ * @param as how the logo is in it: only as a picture may it be published
  */
-export function iconDrawing({ palette, logo }: Theme, scale = 1): string {
+export function iconDrawing(
+  { palette, logo }: Theme,
+  scale = 1,
+  as: 'drawing' | 'picture' = 'drawing',
+): string {
   const size = (iconSide - 2 * margin) * scale;
   const place = (iconSide - size) / 2;
   const box = `x="${place}" y="${place}" width="${size}" height="${size}"`;
   const radius = scale === 1 ? 4 : 0;
   const mark = logo
-    ? `<image ${box} href="${logo.href}"/>`
+    ? `<image ${box} href="${logo[as]}"/>`
     : `<svg ${box} viewBox="0 0 40 40">${tilesOf(palette)}</svg>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}">` +

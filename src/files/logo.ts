@@ -1,36 +1,38 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { withoutWideColours } from '../content/brand/colour.ts';
-import { sizeOf } from '../content/brand/drawing.ts';
-import { drawingFault } from '../content/brand/drawingRules.ts';
 import type { Logo } from '../content/brand/theme.ts';
 import { asShown } from './pictures/convert.ts';
-import { readTextFile } from './text.ts';
+import { drawSvg } from './pictures/drawLogo.ts';
 
-/** Largest side of a PNG in pixels: that of the largest icon. */
+/** Largest side of the PNG in pixels: that of the largest icon. */
 const side = 512;
+/** Of a drawing in the icon of the tab, which is shown at 64 pixels at most. */
+const tabSide = 192;
 
 /** Reads the firm's logo, SVG or PNG; `undefined` where `checkPictures` says what is wrong with the file. */
-export const readLogo = (path: string): Promise<Logo | undefined> =>
-  /\.png$/i.test(path) ? readPicture(path) : readDrawing(path);
-
-async function readDrawing(path: string): Promise<Logo | undefined> {
-  const file = await readTextFile(path);
-  if (!('text' in file) || drawingFault(file.text) !== undefined) return undefined;
-  const bytes = Buffer.from(withoutWideColours(file.text));
-  return { ...sizeOf(file.text), href: `data:image/svg+xml;base64,${bytes.toString('base64')}` };
-}
-
-async function readPicture(path: string): Promise<Logo | undefined> {
+export async function readLogo(path: string): Promise<Logo | undefined> {
   try {
-    const picture = (await asShown(await readFile(path))).resize(side, side, {
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    const { data, info } = await picture.png({ palette: true }).toBuffer({ resolveWithObject: true });
-    const href = `data:image/png;base64,${data.toString('base64')}`;
-    return { width: info.width, height: info.height, href };
+    const bytes = await readFile(path);
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    return format === 'svg' ? await readDrawing(bytes, autoOrient) : await readPicture(bytes);
   } catch {
     // Missing, or sharp cannot read it: it throws a plain Error.
     return undefined;
   }
 }
+
+async function readDrawing(bytes: Buffer, size: { width: number; height: number }): Promise<Logo> {
+  const svg = Buffer.from(withoutWideColours(bytes.toString()));
+  const png = await (await drawSvg(bytes, tabSide)).png().toBuffer();
+  return { ...size, drawing: dataOf('svg+xml', svg), picture: dataOf('png', png) };
+}
+
+async function readPicture(bytes: Buffer): Promise<Logo> {
+  const picture = (await asShown(bytes)).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await picture.png({ palette: true }).toBuffer({ resolveWithObject: true });
+  const href = dataOf('png', data);
+  return { width: info.width, height: info.height, drawing: href, picture: href };
+}
+
+const dataOf = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;

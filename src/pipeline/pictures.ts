@@ -39,10 +39,7 @@ export const pictures = (): AstroIntegration => ({
         find(request.url?.slice(1) ?? '').then(
           (picture) => {
             if (!picture) return next();
-            response.setHeader(
-              'Content-Type',
-              picture.format === 'svg' ? 'image/svg+xml' : `image/${picture.format}`,
-            );
+            response.setHeader('Content-Type', `image/${picture.format}`);
             response.end(picture.bytes);
           },
           (error: unknown) => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readBuildRecord } from '../../src/pipeline/build-record.ts';
 import { findViolations } from '../support/axe.ts';
@@ -13,8 +14,6 @@ const { content } = readBuildRecord();
 const hasProjects = globSync(join(content, 'projects/*/project.yaml')).some(
   (file) => (parse(readFileSync(file, 'utf8')) as { hidden?: boolean }).hidden !== true,
 );
-const { staff, others } = parse(readFileSync(join(content, 'staff.yaml'), 'utf8'));
-const hasStaff = staff.length + others.length > 0;
 const { map: hasMap = true } = parse(readFileSync(join(content, 'firm.yaml'), 'utf8')) as { map?: boolean };
 
 const scrollsSideways = (page: Page) =>
@@ -69,6 +68,16 @@ for (const path of ['/', '/personvern', '/finnes-ikke']) {
     expect(await scrollsSideways(page)).toBe(false);
   });
 }
+
+test('no drawing but the site’s own is published, and no picture says where it was taken', async () => {
+  const own = ['flis-halv', 'flis-mork', 'gulv', 'icon', 'kyst'];
+  expect(globSync('dist/**/*.svg').toSorted()).toEqual(own.map((name) => join('dist', `${name}.svg`)));
+  expect(readFileSync('dist/icon.svg', 'utf8')).not.toContain('svg+xml');
+  for (const file of globSync('dist/**/*.{avif,webp,jpg,png}')) {
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    expect({ file, exif, xmp, iptc }).toEqual({ file });
+  }
+});
 
 /** What Cloudflare's e-mail obfuscation makes of a page: its documented comments keep a part as it is. */
 function obfuscated(html: string) {
@@ -138,7 +147,7 @@ test.describe('without scripts', () => {
       'om-oss',
       'tjenester',
       ...(hasProjects ? ['prosjekter'] : []),
-      ...(hasStaff ? ['ansatte'] : []),
+      'ansatte',
       'kontakt',
     ]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -58,7 +58,8 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
       const [hero, ...others] = pictures;
       expect(hero!.loading).not.toBe('lazy');
       expect(others.filter(({ loading, reserved }) => loading !== 'lazy' || !reserved)).toEqual([]);
-      const photographs = others.filter(({ source }) => !source.endsWith('.svg'));
+      // A logo is partly transparent.
+      const photographs = others.filter(({ isPhotograph }) => isPhotograph);
       expect(photographs.filter(({ placeholder }) => !placeholder)).toEqual([]);
       // What the owner chose in the editor is what is shown: a crop is of the file, at every width.
       const cropped = pictures.filter(

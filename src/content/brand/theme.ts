@@ -3,11 +3,12 @@ import { design, type Palette, tokenNames } from './tokens.ts';
 
 /** The firm's logo, as its icons need it. */
 export interface Logo {
-  /** 0 where the file does not say its size. */
   width: number;
   height: number;
-  /** `data:` address of an SVG or PNG. */
-  href: string;
+  /** `data:` address of an SVG or PNG, from which icons are drawn. It is not published. */
+  drawing: string;
+  /** `data:` address of a PNG. */
+  picture: string;
 }
 
 /** A firm's colours and logo. */

@@ -19,7 +19,7 @@ export function checkPictures(content: Content): Issue[] {
     }),
   );
   // Visitors never get the original, but readers of the repository do.
-  const advice = 'Et bilde uten sted. Kjør npm run rens-bilder, så blir stedet tatt bort fra alle bildene.';
+  const advice = 'Et bilde uten sted: legg det inn i npm run rediger, som tar stedet bort.';
   for (const [file, { hasGps }] of content.pictures ?? [])
     if (hasGps) issues.push(note(issueOf(file, 'et bilde som sier hvor det er tatt', advice)));
   return issues;
@@ -30,10 +30,16 @@ const heicAdvice =
   'Åpne bildet og eksporter det som JPEG, eller velg Innstillinger → Kamera → Formater → ' +
   'Mest kompatibel før du tar nye bilder.';
 
-const drawingAdvice = 'Logoen som PNG, eller som en ren tegning (SVG) av former med farger.';
-
 /** `found` continues after the quoted file name. */
 type PictureFault = readonly [found: string, expected: string];
+
+const drawingFaults: Readonly<Record<'text' | 'size', PictureFault>> = {
+  text: [
+    ', som har tekst i en skrift',
+    'Teksten gjort om til kurver i tegneprogrammet, eller logoen som PNG. Andre maskiner har ikke skriften.',
+  ],
+  size: [', som ikke sier hvor stor tegningen er', 'En tegning med viewBox, eller logoen som PNG.'],
+};
 
 function nameFault(name: string, types: readonly string[]): PictureFault | undefined {
   const plainPath =
@@ -71,7 +77,7 @@ function imageFault(
     const known = orList(types.map((type) => type.slice(1)));
     return [`, som er et bilde i formatet ${format}`, `Et bilde lagret som ${known}.`];
   }
-  if (picture.fault) return [`, som ikke kan publiseres. ${picture.fault}`, drawingAdvice];
+  if (picture.drawingFault) return drawingFaults[picture.drawingFault];
   const { minWidth = 1200 } = named.schema;
   if (format === 'svg' || width >= minWidth) return undefined;
   const found = `, som er ${width} piksler bredt og ${height} høyt`;

@@ -14,20 +14,22 @@ export function picturesIn({ pictures, pictureId }: Session, form: string): Pict
     const id = pictureId(form, path);
     return id === undefined ? Promise.reject(new Error(path)) : pictures[size](id, path);
   };
+  const sizeOf = async (path: string) => {
+    try {
+      const { naturalWidth, naturalHeight } = await load(await address(path, 'small'));
+      return { width: assumedWidth, height: Math.round((assumedWidth * naturalHeight) / naturalWidth) };
+    } catch {
+      return { width: assumedWidth, height: 1800 };
+    }
+  };
   return {
-    size: async (path) => {
-      try {
-        const { naturalWidth, naturalHeight } = await load(await address(path, 'small'));
-        return { width: assumedWidth, height: Math.round((assumedWidth * naturalHeight) / naturalWidth) };
-      } catch {
-        return { width: assumedWidth, height: 1800 };
-      }
-    },
-    version: async (path, { format, width, height, focus = { x: 50, y: 50 } }) => {
-      const size = format === 'svg' || width > 480 ? 'full' : 'small';
+    size: sizeOf,
+    logoSize: async (path) => ({ ...(await sizeOf(path)), isDrawing: true }),
+    version: async (path, { isLogo, width, height, focus = { x: 50, y: 50 } }) => {
+      const size = isLogo || width > 480 ? 'full' : 'small';
       try {
         const whole = await address(path, size);
-        return format === 'svg' ? whole : await cropped(whole, width / height, focus.x, focus.y);
+        return isLogo ? whole : await cropped(whole, width / height, focus.x, focus.y);
       } catch {
         return unseen;
       }

@@ -1,5 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
@@ -7,21 +6,11 @@ import sharp from 'sharp';
 /** Cache of converted pictures, kept between commands and, by the workflow, between its runs. */
 export const cacheFolder = 'node_modules/.cache/eksempelbad/bilder';
 
-/** Files that decide what is made of a picture. */
-const code = [
-  ...['convert.ts', 'inspect.ts', 'versions.ts'].map((file) => `src/files/pictures/${file}`),
-  'src/content/cropRegion.ts',
-  'src/content/brand/drawing.ts',
-];
-
-let digest: string | undefined;
-
-/** Digest of that code and of the library: part of every name in the cache. */
-export const codeDigest = () =>
-  (digest ??= hash(
-    'sha256',
-    JSON.stringify([...code.map((file) => readFileSync(file, 'utf8')), sharp.versions]),
-  ));
+/**
+ * What made a picture, part of every name in the cache: a number, which goes up whenever the code in this
+ * folder makes other bytes of the same original, and the library.
+ */
+export const maker = JSON.stringify([3, sharp.versions.sharp, sharp.versions.vips]);
 
 /** Writes a whole file or none, even if two processes write it at once. */
 export async function writeAtomically(path: string, data: string | Uint8Array): Promise<void> {

@@ -6,12 +6,13 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Pixels of a picture, from above, and their shape. */
-interface Decoded {
+export interface Decoded {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const decoded = async (picture: Sharp): Promise<Decoded> => {
+/** Decodes a picture to eight bits a channel. */
+export const decoded = async (picture: Sharp): Promise<Decoded> => {
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { data, raw: { width, height, channels } };
@@ -30,25 +31,9 @@ const pipelines: Readonly<Record<string, string>> = { cmyk: 'srgb', rgb16: 'srgb
  */
 export async function asShown(bytes: Uint8Array): Promise<Sharp> {
   const picture = sharp(bytes, { failOn: 'truncated' });
-  const { space, hasProfile } = await picture.metadata();
-  if (space !== 'cmyk' || hasProfile) {
-    const pipeline = pipelines[space];
-    if (pipeline) picture.pipelineColourspace(pipeline);
-    return picture.toColourspace('srgb').autoOrient();
-  }
-  const { data, raw } = await decoded(picture.pipelineColourspace('cmyk').toColourspace('cmyk').autoOrient());
-  return sharp(withoutInks(data), { raw: { ...raw, channels: 3 } });
-}
-
-/** Colours of inks without a profile by the simple formula of browsers; sharp assumes a profile. */
-function withoutInks(inks: Uint8Array): Uint8Array {
-  const colours = new Uint8Array((inks.length / 4) * 3);
-  for (let pixel = 0; pixel * 4 < inks.length; pixel += 1)
-    for (let channel = 0; channel < 3; channel += 1)
-      colours[pixel * 3 + channel] = Math.round(
-        ((255 - (inks[pixel * 4 + channel] ?? 0)) * (255 - (inks[pixel * 4 + 3] ?? 0))) / 255,
-      );
-  return colours;
+  const pipeline = pipelines[(await picture.metadata()).space];
+  if (pipeline) picture.pipelineColourspace(pipeline);
+  return picture.toColourspace('srgb').autoOrient();
 }
 
 /**
@@ -61,11 +46,13 @@ export const decode = async (bytes: Uint8Array): Promise<Decoded> =>
 /** Measured in docs/decisions/12. */
 const avif = { tune: 'ssim', effort: 2, quality: 62, chromaSubsampling: '4:2:0' } as const;
 
-/** Crops a decoded original around the focal point, scales and encodes it. */
-export function convert({ data, raw }: Decoded, { format, width, height, focus }: Version): Promise<Buffer> {
+/** Crops a decoded original around the focal point, scales and encodes it; a logo without loss. */
+export function convert({ data, raw }: Decoded, version: Version): Promise<Buffer> {
+  const { format, width, height, focus, isLogo } = version;
   const picture = sharp(data, { raw });
   const region = focus && cropRegion(raw, width / height, focus.x, focus.y);
   const scaled = (region ? picture.extract(region) : picture).resize(width, height, { fit: 'fill' });
+  if (isLogo) return scaled.webp({ lossless: true, effort: 6 }).toBuffer();
   if (format === 'avif') return scaled.avif(avif).toBuffer();
   if (format === 'webp') return scaled.webp({ quality: 72 }).toBuffer();
   return scaled.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();

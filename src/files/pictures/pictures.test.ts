@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { kindSize, pictureKinds, ultraHdr } from '../../../tests/support/picture-kinds.ts';
+import { flat } from '../../../tests/support/flat.ts';
+import { svg } from '../../../tests/support/svg.ts';
 import { largestVersion, shareSize, type Version } from '../../content/cropRegion.ts';
 import { pictureUses } from '../../site/view/pictures.ts';
-import { cleanPicture } from './clean.ts';
 import { asShown, convert, decode } from './convert.ts';
+import { drawLogo } from './drawLogo.ts';
 import { readPictureFile } from './inspect.ts';
 import { versionName } from './versions.ts';
 
@@ -44,26 +46,42 @@ test.each(await pictureKinds())(
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
       expect(await halves(made)).toEqual(shown);
     }
-    // `npm run rens-bilder`
-    const cleaned = await cleanPicture(bytes);
-    expect(await halves(cleaned)).toEqual(shown);
-    expect(await sharp(cleaned).metadata()).toMatchObject({
-      ...kindSize,
-      format: (await sharp(bytes).metadata()).format,
-    });
     const file = join(folder, `${name.replaceAll(/\W/g, '')}.jpg`);
     writeFileSync(file, bytes);
     expect(await readPictureFile(file)).toMatchObject({ image: kindSize });
   },
 );
 
-test('a JPEG with a gain map is taken, and its position is found and removed', async () => {
+test('a JPEG with a gain map is taken, and its position is found', async () => {
   const bytes = await ultraHdr();
   expect((await sharp(bytes).metadata()).gainMap).toBeDefined();
   const file = join(folder, 'hdr.jpg');
   writeFileSync(file, bytes);
   expect(await readPictureFile(file)).toMatchObject({ image: kindSize, hasGps: true });
-  expect((await cleanPicture(bytes)).includes('GPSLatitude')).toBe(false);
+});
+
+const mark = '<path fill="#7a1f2b" d="M10 10h20v5H10z"/>';
+
+const withMargins = flat(200, 50, '#7a1f2b')
+  .ensureAlpha()
+  .extend({ top: 90, bottom: 50, left: 30, right: 30, background: '#0000' });
+
+test.each([
+  ['a drawing', Buffer.from(svg(`<script>alert(1)</script>${mark}`, 'viewBox="0 0 40 40"')), [1080, 270]],
+  ['a PNG', await withMargins.png().toBuffer(), [200, 50]],
+])('%s as a logo is a lossless picture without its margins', async (_, bytes, [width, height]) => {
+  const { raw } = await drawLogo(bytes);
+  expect([raw.width, raw.height]).toEqual([width, height]);
+  const made = await convert(await drawLogo(bytes, { width: 96, height: 24 }), {
+    format: 'webp',
+    isLogo: true,
+    width: 96,
+    height: 24,
+  });
+  const { format, exif, xmp } = await sharp(made).metadata();
+  expect({ format, exif, xmp }).toEqual({ format: 'webp' });
+  const { data } = await sharp(made).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([...data.subarray((12 * 96 + 48) * 4).subarray(0, 4)]).toEqual([0x7a, 0x1f, 0x2b, 255]);
 });
 
 /** Ten columns of 20 x 60 pixels, each of its own colour. */
@@ -111,8 +129,9 @@ test('the name of a version follows the original and everything that makes it', 
     { width: 61 },
     { height: 41 },
     { focus: { x: 5, y: 50 } },
+    { isLogo: true },
   ];
   const names = changes.map((change) => versionName(info, { ...version, ...change }));
-  expect(new Set([...names, versionName({ ...info, checksum: 'b' }, version)]).size).toBe(6);
+  expect(new Set([...names, versionName({ ...info, checksum: 'b' }, version)]).size).toBe(7);
   expect(names).toEqual(changes.map(() => expect.stringMatching(/^[\w-]{10}-6[01]x4[01]\.(avif|webp)$/)));
 });

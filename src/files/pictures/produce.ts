@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withoutMetadata } from '../../content/brand/drawing.ts';
 import type { Version } from '../../content/cropRegion.ts';
 import { convert, decode } from './convert.ts';
+import { drawLogo } from './drawLogo.ts';
 import { cacheFolder, writeAtomically } from './cache.ts';
 
 /** The cached file of a version. */
@@ -18,14 +18,11 @@ export async function produce(original: string, versions: ReadonlyMap<string, Ve
   const missing = [...versions].filter(([name]) => !existsSync(cachedFile(name)));
   if (missing.length === 0) return 0;
   const bytes = await readFile(original);
-  const isRaster = missing.some(([, { format }]) => format !== 'svg');
-  const decoded = isRaster && (await decode(bytes));
+  const isPhoto = missing.some(([, { isLogo }]) => !isLogo);
+  const photo = isPhoto ? await decode(bytes) : undefined;
   const makeAll = missing.map(async ([name, version]) => {
-    const isDrawing = !decoded || version.format === 'svg';
-    await writeAtomically(
-      cachedFile(name),
-      isDrawing ? withoutMetadata(bytes.toString()) : await convert(decoded, version),
-    );
+    const decoded = version.isLogo ? await drawLogo(bytes, version) : photo;
+    if (decoded) await writeAtomically(cachedFile(name), await convert(decoded, version));
   });
   await Promise.all(makeAll);
   return missing.length;

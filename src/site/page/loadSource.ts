@@ -24,5 +24,9 @@ async function known(path: string) {
 
 const pictures: Pictures = {
   size: async (path) => (await known(path)).image,
+  logoSize: async (path) => {
+    const { info, image } = await known(path);
+    return { ...(info.visible ?? image), isDrawing: image.format === 'svg' };
+  },
   version: async (path, version) => `/_astro/${requestVersion(path, (await known(path)).info, version)}`,
 };

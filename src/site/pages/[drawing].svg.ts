@@ -22,7 +22,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute = async ({ params: { drawing } }) => {
   const theme = await loadTheme();
   const svg = drawings.get(drawing ?? '');
-  const body = svg === undefined ? iconDrawing(theme) : inColours(svg, theme.palette);
+  const body = svg === undefined ? iconDrawing(theme, 1, 'picture') : inColours(svg, theme.palette);
   // The development server has no other source of the type, and browsers show no drawing without it.
   return new Response(body, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

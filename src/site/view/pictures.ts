@@ -10,6 +10,8 @@ interface Size {
 export interface Pictures {
   /** Of the original. */
   size: (path: string) => Promise<Size>;
+  /** Of a logo, without its transparent margins. */
+  logoSize: (path: string) => Promise<Size & { isDrawing: boolean }>;
   /** Address of a version. */
   version: (path: string, version: Version) => Promise<string>;
 }
@@ -105,19 +107,26 @@ async function resize(
   return { src: await pictures.version(file, { format, width, height, focus }), width, height };
 }
 
-/** Twice the largest size of a logo (`about.css`, `footer.css`), in pixels. */
-const logoSize = { width: 480, height: 84 };
+/** The largest size of a logo (`about.css`, `footer.css`), in CSS pixels. */
+const logoSize = { width: 240, height: 42 };
 
-/** The firm's logo or a partner's: an SVG, or any other picture resized. */
+/** Pixels of a logo's picture for each CSS pixel: sharp on every screen, and when it is enlarged. */
+const logoDensity = 3;
+
+/** The firm's logo or a partner's, as a lossless picture without its transparent margins. */
 export async function resolveLogo(pictures: Pictures, file: string) {
-  const { width, height } = await pictures.size(file);
-  // In the editor's preview a path may end in a mark.
-  const isDrawing = /\.svg\b/i.test(file);
-  const scale = isDrawing ? 1 : Math.min(1, logoSize.width / width, logoSize.height / height);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const src = await pictures.version(file, { format: isDrawing ? 'svg' : 'webp', ...size });
-  return { src, ...size };
+  const { width, height, isDrawing } = await pictures.logoSize(file);
+  const most = Math.min(logoSize.width / width, logoSize.height / height);
+  // A drawing has any size; a picture is not enlarged.
+  const shown = isDrawing ? most : Math.min(1, most);
+  const made = isDrawing ? shown * logoDensity : Math.min(1, shown * logoDensity);
+  const sizeAt = (scale: number) => ({
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  });
+  const src = await pictures.version(file, { format: 'webp', isLogo: true, ...sizeAt(made) });
+  return { src, ...sizeAt(shown) };
 }
 
-/** Address of a logo, and its size in pixels. */
+/** Address of a logo, and its size in CSS pixels. */
 export type ResolvedLogo = Awaited<ReturnType<typeof resolveLogo>>;
