@@ -40,6 +40,42 @@ test('the home page has the facts of the firm, and links to call and to write', 
   );
 });
 
+test('every section has the parts of the specification', async ({ page }) => {
+  await page.goto('/');
+  const titles = (section: string, level: 3 | 4) =>
+    page.locator(section).getByRole('heading', { level }).allTextContents();
+  await expect(page.locator('.hero-claim strong')).toHaveText([
+    'Over 15 års erfaring',
+    'Fast pris',
+    'Gratis befaring',
+    'Totalentreprise',
+  ]);
+  const about = [...(await titles('#om-oss', 3)), ...(await titles('#om-oss', 4))];
+  for (const credential of ['Sentral godkjenning', 'Elektriker', 'Rørlegger', 'Mesterbrev'])
+    expect(about).toContain(credential);
+  await expect(page.locator('#om-oss .reason')).toHaveCount(4);
+  for (const partner of ['https://elektro.example', 'https://ror.example'])
+    await expect(page.locator(`#om-oss a[href^="${partner}"]`)).toHaveAttribute('target', '_blank');
+  await expect(page.locator('#om-oss').getByRole('link', { name: /befaring/i })).toHaveAttribute(
+    'href',
+    '#kontakt',
+  );
+  expect(await titles('#tjenester .service-grid', 3)).toEqual([
+    'Totalrenovering av bad',
+    'Baderomsinnredning',
+    'Montering på badet',
+    'Flislegging',
+    'Tilstandsvurdering',
+  ]);
+  await expect(page.getByText('POPULÆR')).toHaveCount(0);
+  await expect(page.locator('#tjenester .guarantee')).toHaveCount(5);
+  const contact = page.locator('#kontakt');
+  await expect(contact.getByRole('heading', { level: 2 })).toHaveText('La oss snakke om ditt prosjekt');
+  await expect(contact.getByRole('link', { name: 'Book befaring' })).toHaveAttribute('href', /^#/);
+  await expect(contact.getByLabel('Melding *')).toHaveAttribute('rows', '5');
+  await expect(contact.getByRole('checkbox')).not.toBeChecked();
+});
+
 test('services that do not fill the last row are in the middle of it', async ({ page }) => {
   await page.goto('/');
   for (const [width, inLastRow] of [
