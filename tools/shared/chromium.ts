@@ -15,7 +15,7 @@ export const chromiumArguments = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Debian's build without windows, in which tests take a third less time (docs/decisions/25). */
+/** Debian's build without windows, in which tests take a third less time (docs/decisions/16). */
 export const headlessPackage = 'chromium-headless-shell';
 
 const onPath = (...names: string[]) =>
