@@ -6,7 +6,6 @@ import { computedStyles } from './src/pipeline/computed-styles.ts';
 import { readEnvironment } from './src/pipeline/environment.ts';
 import { finishPages } from './src/pipeline/finish-pages.ts';
 import { followContent } from './src/pipeline/follow-content.ts';
-import { noModulePreload } from './src/pipeline/no-module-preload.ts';
 import { pictures } from './src/pipeline/pictures.ts';
 import { contentSecurityPolicy } from './src/pipeline/policy.ts';
 import { editor } from './src/pipeline/editor.ts';
@@ -37,7 +36,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: contentSecurityPolicy(environment, firm?.map ?? true) },
   vite: {
-    plugins: [computedStyles(), noModulePreload()],
+    plugins: [computedStyles()],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: {
       assetsInlineLimit: inlineSmallFiles,

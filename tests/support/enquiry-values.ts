@@ -1,4 +1,4 @@
-import { emptyValues, type EnquiryValues } from '../../src/site/contact/enquiry/enquiryValues.ts';
+import { emptyValues, type EnquiryValues } from '../../src/site/contact/enquiry/fields.ts';
 
 /** A complete enquiry for the unit tests. */
 export const values: EnquiryValues = {

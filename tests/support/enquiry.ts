@@ -26,9 +26,7 @@ export const parts = (page: Page) => ({
   /** The live regions of the notice. */
   success: page.locator('.notice').getByRole('status'),
   error: page.locator('.notice').getByRole('alert'),
-  /** What happened and what to do now, under the button. */
-  followUp: page.getByRole('region', { name: 'Status for meldingen' }),
-  tryAgain: page.getByRole('button', { name: 'Send på nytt' }),
+  closeNotice: page.getByRole('button', { name: 'Lukk melding' }),
 });
 
 /** Opens the form and waits for its script. Without smooth scrolling, which its tests are not about. */
@@ -92,5 +90,7 @@ export const provider = {
   breaksOff: (route: Route) => route.abort('connectionreset'),
 };
 
-/** The failure notice of the specification, word for word. */
-export const failureNotice = 'Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere.';
+/** The failure notice of the specification, word for word, and what else may be true. */
+export const failureNotice =
+  'Noe gikk galt Det oppstod en feil ved sending av meldingen. Prøv igjen senere. ' +
+  'Meldingen kan likevel ha kommet frem.';

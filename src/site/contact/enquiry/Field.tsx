@@ -1,17 +1,19 @@
 import { Check, CircleAlert } from 'lucide';
 import { Icon } from '../../components/Icon.tsx';
+import { type TypedName, typedFields } from './fields.ts';
 import { labels } from './messages.ts';
-import { type TypedName, typedFields } from './enquiryFields.ts';
 
 interface FieldProps {
   name: TypedName;
   hint?: string;
   readOnly: boolean;
   error: string | undefined;
+  /** The browser validates the field, until the script runs. */
+  isNative: boolean;
 }
 
 /** A labelled text field with its hint and its error. */
-export function Field({ name, hint, readOnly, error }: FieldProps) {
+export function Field({ name, hint, readOnly, error, isNative }: FieldProps) {
   const { label, kind, autoComplete, missing } = typedFields[name];
   const required = missing !== undefined;
   const id = `skjema-${name}`;
@@ -20,7 +22,7 @@ export function Field({ name, hint, readOnly, error }: FieldProps) {
     name,
     readOnly,
     autoComplete,
-    required,
+    ...requirement(required, isNative),
     id,
     // Arabic and Hebrew begin at the right.
     dir: 'auto',
@@ -45,8 +47,14 @@ export function Field({ name, hint, readOnly, error }: FieldProps) {
   );
 }
 
+/** Gecko exposes an empty `required` field as invalid, whatever `aria-invalid` says. */
+const requirement = (isRequired: boolean, isNative: boolean) => ({
+  required: isRequired && isNative,
+  'aria-required': isRequired && !isNative ? true : undefined,
+});
+
 /** The consent to be contacted (docs/specification.md). */
-export function ConsentField({ error }: { error: string | undefined }) {
+export function ConsentField({ error, isNative }: Pick<FieldProps, 'error' | 'isNative'>) {
   const id = 'skjema-consent';
   return (
     <div className="consent-field">
@@ -56,7 +64,7 @@ export function ConsentField({ error }: { error: string | undefined }) {
           name="consent"
           type="checkbox"
           value="true"
-          required
+          {...requirement(true, isNative)}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-feil`}
           className="field-checkbox"

@@ -1,33 +1,26 @@
 import { followNearness } from '../../components/followNearness.ts';
 import { loadReact } from '../../components/loadReact.ts';
-import { onDemand } from '../../components/onDemand.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
-const loadForm = onDemand(() => Promise.all([import('react'), loadReact(), import('./EnquiryForm.tsx')]));
-
 /**
- * Hydrates the form when it is within 600 px of the window; until then it validates and posts natively. Code
- * that failed to load is requested again when the browser is online, and when the form gets the focus.
+ * Hydrates the form when it comes within 600 px of the window. Until then, and where its code does not come,
+ * the browser validates and posts it.
  */
 export function startEnquiryController() {
   const root = document.querySelector<HTMLElement>('[data-enquiry]');
   if (!root) return;
-  let isNear = false;
-  let isHydrated = false;
-  const hydrate = async () => {
-    if (!isNear) return;
-    const loaded = await loadForm().catch(() => undefined);
-    if (!loaded || isHydrated) return;
-    isHydrated = true;
-    const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = loaded;
-    // `pages/index.astro` writes the properties with which the form was rendered.
-    const props = JSON.parse(root.dataset['enquiry'] ?? '') as EnquiryFormProps;
-    hydrateRoot(root, createElement(EnquiryForm, props));
-  };
-  followNearness(root, (near) => {
-    isNear = near;
-    void hydrate();
+  let isStarted = false;
+  followNearness(root, (isNear) => {
+    if (!isNear || isStarted) return;
+    isStarted = true;
+    void hydrate(root);
   });
-  addEventListener('online', hydrate);
-  root.addEventListener('focusin', hydrate);
+}
+
+async function hydrate(root: HTMLElement) {
+  const loading = Promise.all([import('react'), loadReact(), import('./EnquiryForm.tsx')]);
+  const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = await loading;
+  // `pages/index.astro` writes the properties with which the form was rendered.
+  const props = JSON.parse(root.dataset['enquiry'] ?? '') as EnquiryFormProps;
+  hydrateRoot(root, createElement(EnquiryForm, props));
 }

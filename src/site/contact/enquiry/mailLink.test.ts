@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { values } from '../../../../tests/support/enquiry-values.ts';
-import { toFormData } from './enquiryValues.ts';
-import { mailLink } from './mailLink.ts';
+import { formDataOf, mailLink } from './send.ts';
 
 const parse = (href: string) => {
   const url = new URL(href);
@@ -28,7 +27,7 @@ test('an address has one spelling, as in the post', () => {
   const email = 'kåre@blåbær.example';
   const { body } = parse(mailLink('post@firma.example', { ...values, email }).href);
   expect(body).toContain('E-post: kåre@xn--blbr-roah.example\r\n');
-  expect(toFormData({ ...values, email }).get('email')).toBe('kåre@xn--blbr-roah.example');
+  expect(formDataOf({ ...values, email }).get('email')).toBe('kåre@xn--blbr-roah.example');
 });
 
 test('a text that is too long for a link is to be pasted', () => {

@@ -1,26 +1,46 @@
-import { capitalised } from '../../../content/format.ts';
-import { isTyped, typedFields } from './enquiryFields.ts';
-import type { EnquiryField } from './enquiryValues.ts';
-
 /*
- * The words of the form, but for those of single fields (`enquiryFields.ts`). docs/specification.md fixes the
- * notices, the consent's label and «Sender…».
+ * The words of the form, but for those of single fields (`fields.ts`). docs/specification.md fixes the
+ * notices of success, failure and missing consent, the consent's label and «Sender…».
  */
 
-const notice = (tone: 'error' | 'success', title: string, text: string) => ({ tone, title, text });
+/** A message about the last submit. */
+export interface Notice {
+  tone: 'error' | 'success';
+  title: string;
+  text: string;
+  /** A further sentence. */
+  more?: string;
+  /** Below are other ways to reach the firm. */
+  offersContact?: true;
+}
 
-/** A short message about the last submit. */
-export type Notice = ReturnType<typeof notice>;
+const failed = {
+  tone: 'error',
+  title: 'Noe gikk galt',
+  text: 'Det oppstod en feil ved sending av meldingen. Prøv igjen senere.',
+  offersContact: true,
+} as const;
 
 export const notices = {
-  consentMissing: notice('error', 'Samtykke påkrevd', 'Du må godta at opplysningene brukes til kontakt.'),
-  failed: notice(
-    'error',
-    'Noe gikk galt',
-    'Det oppstod en feil ved sending av meldingen. Prøv igjen senere.',
-  ),
-  sent: notice('success', 'Takk for din henvendelse!', 'Vi tar kontakt så snart som mulig.'),
-};
+  consentMissing: {
+    tone: 'error',
+    title: 'Samtykke påkrevd',
+    text: 'Du må godta at opplysningene brukes til kontakt.',
+  },
+  sent: {
+    tone: 'success',
+    title: 'Takk for din henvendelse!',
+    text: 'Vi tar kontakt så snart som mulig.',
+  },
+  uncertain: { ...failed, more: 'Meldingen kan likevel ha kommet frem.' },
+  /** `more` is the provider's reason (`refusals`). */
+  refused: failed,
+  refusedFields: {
+    tone: 'error',
+    title: 'Meldingen ble ikke tatt imot',
+    text: 'Rett det som er markert i skjemaet, og send på nytt.',
+  },
+} satisfies Record<string, Notice>;
 
 export const labels = {
   requiredNote: 'Felt merket med * må fylles ut.',
@@ -31,9 +51,6 @@ export const labels = {
   privacy: 'Les om bruken av opplysningene i',
   privacyLink: 'personvernerklæringen',
   closeNotice: 'Lukk melding',
-  status: 'Status for meldingen',
-  tryAgain: 'Send på nytt',
-  urgent: 'Haster det, ring',
   call: (phone: string) => `Ring ${phone}`,
   openMail: 'Åpne som e-post',
   writeMail: 'Skriv e-post',
@@ -45,22 +62,8 @@ export const labels = {
 
 export const consentMissing = 'Kryss av for samtykke.';
 
-/** The sentence beside the button while a message is on its way. */
-export const sendingHint = 'Vent litt, meldingen sendes.';
-
-/**
- * The sentence beside the button: what to do before the form can be sent.
- *
- * @param wrong error of a field that is filled in
- */
-export function readinessHint(missing: readonly EnquiryField[], wrong: string | undefined): string {
-  const empty = missing.filter(isTyped).map((name) => typedFields[name].label.toLowerCase());
-  const steps = [
-    ...(empty.length > 0 ? [`fyll ut ${new Intl.ListFormat('nb').format(empty)}`] : []),
-    ...(missing.includes('consent') ? ['kryss av for samtykke'] : []),
-  ].join(', og ');
-  return steps ? `${capitalised(steps)}, så kan du sende.` : (wrong ?? 'Klar til å sende.');
-}
+/** The sentence beside the button; `state.ts` has what is missing. */
+export const hints = { sending: 'Vent litt, meldingen sendes.', ready: 'Klar til å sende.' };
 
 /** Why a provider refused an enquiry as a whole. */
 export const refusals = {

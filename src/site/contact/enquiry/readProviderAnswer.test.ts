@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusals } from './messages.ts';
-import { readProviderAnswer, type SendResult } from './readProviderAnswer.ts';
+import { readProviderAnswer, type SendResult } from './send.ts';
 
 const sent: SendResult = { outcome: 'sent' };
 const unknown: SendResult = { outcome: 'unknown' };

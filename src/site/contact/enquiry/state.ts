@@ -1,97 +1,85 @@
-import { type FollowUp, followUpOf } from './followUp.ts';
-import { type Notice, notices, readinessHint, sendingHint } from './messages.ts';
-import type { SendResult } from './readProviderAnswer.ts';
-import { fieldErrors, missingFields } from './validation.ts';
-import { emptyValues, type EnquiryField, type EnquiryValues } from './enquiryValues.ts';
+import { capitalised } from '../../../content/format.ts';
+import {
+  emptyValues,
+  type EnquiryField,
+  type EnquiryValues,
+  fieldErrors,
+  isTyped,
+  missingFields,
+  typedFields,
+} from './fields.ts';
+import { hints, type Notice, notices } from './messages.ts';
+import type { Refusal } from './send.ts';
 
-/** The state of the form, and the messages that it shows. */
+/** The state of the form, and what it shows. The inputs own their values. */
 export interface EnquiryState {
-  /** `undefined` until the script runs, while the form works natively. */
+  phase: 'idle' | 'sending' | 'sent' | 'failed';
+  /** As last read from the inputs; `undefined` until the script runs, while the form works natively. */
   values?: EnquiryValues;
-  /** The fields that the visitor has touched: only they show errors. */
+  /** The fields that the visitor has left: only they show errors. */
   touched: ReadonlySet<EnquiryField>;
-  sending: boolean;
-  /** What the provider refused, and the values that it received. */
-  refused?: { values: EnquiryValues; fields: Partial<Record<EnquiryField, string>> };
+  /** Errors of the provider by field, and the values that it received. */
+  refused?: { fields: Refusal['fields']; values: EnquiryValues };
+  /** Shown until it is closed or replaced. */
   notice?: Notice | undefined;
-  followUp?: FollowUp | undefined;
-  /** Counts announcements: the same words in new elements are announced again. */
+  /** Counts notices: the same words in new elements are announced again. */
   turn: number;
-  /** An attempt has ended and nothing was changed since: the hint beside the button is empty. */
-  hasEnded: boolean;
 }
 
 export type EnquiryEvent =
-  /** The form's values were read, and may be the same as before. */
-  | { type: 'read'; values: EnquiryValues }
-  | { type: 'left'; field: EnquiryField }
+  /** The inputs were read; `left` has lost the focus. */
+  | { type: 'read'; values: EnquiryValues; left?: EnquiryField | undefined }
   /** A submit was stopped, because something is missing or wrong. */
   | { type: 'stopped'; values: EnquiryValues }
   | { type: 'sending' }
-  | { type: 'ended'; result: SendResult; values: EnquiryValues }
-  /** The page was left or reloaded during an attempt, whose result is unknown. */
-  | { type: 'interrupted' }
-  /** The page is left, and may come back from the back/forward cache. */
-  | { type: 'away' }
+  | { type: 'sent' }
+  /** Without a refusal nobody knows whether it has arrived. */
+  | { type: 'failed'; refusal?: Refusal; values?: EnquiryValues }
   | { type: 'closed' };
 
 /** The state of the prerendered form. */
-export const initialState: EnquiryState = {
-  touched: new Set(),
-  sending: false,
-  turn: 0,
-  hasEnded: false,
-};
+export const initialState: EnquiryState = { phase: 'idle', touched: new Set(), turn: 0 };
 
 /** Every transition of the form. */
 export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  const silent = { ...state, notice: undefined, followUp: undefined, hasEnded: false };
   switch (event.type) {
     case 'read':
-      return read(state, event.values);
-    case 'left':
-      if (state.touched.has(event.field)) return state;
-      return { ...state, touched: new Set(state.touched).add(event.field) };
+      return read(state, event.values, event.left);
     case 'stopped': {
       const { values } = event;
-      const stopped = { ...silent, values, touched: new Set(fieldErrors(values).keys()) };
-      return values.consent ? stopped : announce(stopped, notices.consentMissing);
+      const stopped = { ...state, values, touched: new Set(fieldErrors(values).keys()), notice: undefined };
+      return values.consent ? stopped : tell(stopped, notices.consentMissing);
     }
     case 'sending':
-      return { ...silent, sending: true };
-    case 'ended':
-      return { ...end(state, event), hasEnded: true };
-    case 'interrupted':
-      return announce({ ...state, sending: false }, undefined, followUpOf({ outcome: 'interrupted' }));
-    case 'away':
-      // Without `beforeunload` (iOS), leaving the page may itself have been the failure.
-      return state.notice === notices.failed ? { ...state, notice: undefined } : state;
+      return { ...state, phase: 'sending', notice: undefined };
+    case 'sent':
+      return tell({ ...initialState, phase: 'sent', values: emptyValues, turn: state.turn }, notices.sent);
+    case 'failed': {
+      const failed = { ...state, phase: 'failed' as const };
+      const { refusal, values } = event;
+      if (!refusal || !values) return tell(failed, notices.uncertain);
+      const { fields, reason } = refusal;
+      const isField = Object.keys(fields).length > 0;
+      const notice = isField ? notices.refusedFields : { ...notices.refused, more: reason };
+      return tell({ ...failed, refused: { fields, values } }, notice);
+    }
     case 'closed':
       return { ...state, notice: undefined };
   }
 }
 
-/** The first input after a receipt removes it; other ways to the firm stay until the next attempt. */
-function read(state: EnquiryState, values: EnquiryValues): EnquiryState {
-  if (JSON.stringify(values) === JSON.stringify(state.values)) return state;
-  const followUp = state.followUp?.offersContact ? state.followUp : undefined;
-  return { ...state, values, followUp, hasEnded: false };
+function read(state: EnquiryState, values: EnquiryValues, left?: EnquiryField): EnquiryState {
+  const isChanged = JSON.stringify(values) !== JSON.stringify(state.values);
+  const isLeft = left !== undefined && !state.touched.has(left);
+  if (!isChanged && !isLeft) return state;
+  const touched = isLeft ? new Set(state.touched).add(left) : state.touched;
+  const hasEnded = state.phase === 'sent' || state.phase === 'failed';
+  return { ...state, values, touched, phase: isChanged && hasEnded ? 'idle' : state.phase };
 }
 
-function end(state: EnquiryState, { result, values }: Extract<EnquiryEvent, { type: 'ended' }>) {
-  const followUp = followUpOf(result);
-  if (result.outcome === 'sent')
-    return announce({ ...initialState, turn: state.turn, values: emptyValues }, notices.sent, followUp);
-  const fields = result.outcome === 'refused' ? result.fields : {};
-  // Refused fields show their own errors.
-  const notice = Object.keys(fields).length > 0 ? undefined : notices.failed;
-  return announce({ ...state, sending: false, refused: { values, fields } }, notice, followUp);
-}
-
-const announce = (state: EnquiryState, notice?: Notice, followUp?: FollowUp): EnquiryState => ({
+const tell = (state: EnquiryState, notice: Notice): EnquiryState => ({
   ...state,
   notice,
-  followUp,
   turn: state.turn + 1,
 });
 
@@ -105,10 +93,20 @@ export function errorOf({ values, touched, refused }: EnquiryState, field: Enqui
   return error ?? (refused?.values[field] === values?.[field] ? refused?.fields[field] : undefined);
 }
 
-/** The sentence beside the button; empty until the script runs, and after an attempt until the next input. */
-export function hintOf({ values, sending, hasEnded }: EnquiryState): string {
-  if (sending) return sendingHint;
-  if (values === undefined || hasEnded) return '';
+/**
+ * The sentence beside the button: what to do before the form can be sent. Empty until the script runs, and
+ * after an attempt until the next input.
+ */
+export function hintOf({ phase, values }: EnquiryState): string {
+  if (phase === 'sending') return hints.sending;
+  if (phase !== 'idle' || values === undefined) return '';
+  const missing = missingFields(values);
+  const empty = missing.filter(isTyped).map((name) => typedFields[name].label.toLowerCase());
+  const steps = [
+    ...(empty.length > 0 ? [`fyll ut ${new Intl.ListFormat('nb').format(empty)}`] : []),
+    ...(missing.includes('consent') ? ['kryss av for samtykke'] : []),
+  ].join(', og ');
+  if (steps) return `${capitalised(steps)}, så kan du sende.`;
   const [wrong] = fieldErrors(values).values();
-  return readinessHint(missingFields(values), wrong);
+  return wrong ?? hints.ready;
 }

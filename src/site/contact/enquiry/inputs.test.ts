@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, removeDraft, storeDraft, readDraft } from './draft.ts';
-import { typedValues } from './enquiryValues.ts';
+import { draftKey, removeDraft, storeDraft, readDraft } from './inputs.ts';
+import { typedValues } from './fields.ts';
 
-const nothing = { ...typedValues(() => ''), isSending: false };
+const nothing = { ...typedValues(() => ''), isUncertain: false };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { values } from '../../../../tests/support/enquiry-values.ts';
-import { emptyValues } from './enquiryValues.ts';
-import { fieldErrors } from './validation.ts';
+import { emptyValues, fieldErrors } from './fields.ts';
 
 test.each([
   ['kari@eksempel.example', true],
