@@ -46,9 +46,8 @@ const bodySchema: FieldSchema = {
   kind: 'markdown',
   label: 'Teksten',
   hint:
-    'Overskrifter begynner med ##, punkter med bindestrek. Ord i krøllparentes, som {telefon}, hentes fra ' +
-    'firmaets opplysninger. En linje som slutter med {med kart}, vises bare når kartet er slått på; ' +
-    '{uten kart} bare når det er slått av.',
+    '## foran en overskrift, bindestrek foran et punkt, [ord](https://adresse) for en lenke. ' +
+    'Ord i krøllparentes, som {telefon}, hentes fra firmaet. La {med kart} og {uten kart} stå.',
 };
 
 /** What a group or list consists of, by its schema; nothing for a single field. */

@@ -1,6 +1,6 @@
 import { type FieldNode, fileNode, stepsOf } from '../content/fieldTree.ts';
-import { formPartsOf } from './formTree.ts';
-import { kinds, wordsOf } from './kinds.ts';
+import { formPartsOf } from './fields/formTree.ts';
+import { kinds, wordsOf } from './fields/kinds.ts';
 import { pictureTypes } from '../content/schema/picture.ts';
 import { isGroup, isSame, textAt } from '../content/values.ts';
 import { writtenValue } from './pruned.ts';

@@ -4,12 +4,12 @@ import { type Issue, isStopping } from '../content/check/issue.ts';
 import { placeIn } from '../content/check/report.ts';
 import { capitalised } from '../content/format.ts';
 import { fileNode, nodeAt, stepsOf } from '../content/fieldTree.ts';
-import { formPlaceOf } from './formTree.ts';
+import { formPlaceOf } from './fields/formTree.ts';
 import type { FieldSchema } from '../content/schema/field-schema.ts';
 import { type Content, fileOf } from '../content/content.ts';
 import { isSame, textAt } from '../content/values.ts';
 import { sectionsOf } from '../content/sections.ts';
-import { formFieldAt } from './form/formFields.ts';
+import { formFieldAt } from './fields/formFields.ts';
 
 /** What is wrong in a field of a form. */
 export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
@@ -22,6 +22,9 @@ export interface FormMistake extends Pick<Issue, 'code' | 'file' | 'field'> {
 
 /** A mistake and its place as one sentence; a label may be a question. */
 export const sentenceOf = (way: string, text: string) => `${way}${way.endsWith('?') ? '' : ':'} ${text}`;
+
+/** Says what keeps a form from being saved, by the content without the save and with it. */
+export type CheckForm = (form: string, before: Content, after: Content) => readonly FormMistake[];
 
 /** The last contents that were checked, and what was found. */
 const checked = new WeakMap<Content, readonly FormMistake[]>();
@@ -36,16 +39,13 @@ export function mistakesIn(content: Content): readonly FormMistake[] {
 /**
  * What keeps a form from being saved: its own mistakes, and those that it would make in other forms. Mistakes
  * that were there before, in other forms, are mended there.
- *
- * @param before the content without the save
- * @param after the content with it
  */
-export function newMistakes(form: string, before: Content, after: Content): readonly FormMistake[] {
+export const newMistakes: CheckForm = (form, before, after) => {
   const old = mistakesIn(before);
   const isOld = (mistake: FormMistake) =>
     old.some(({ file, way, text }) => file === mistake.file && way === mistake.way && text === mistake.text);
   return mistakesIn(after).filter((mistake) => mistake.file === form || !isOld(mistake));
-}
+};
 
 function runCheck(content: Content): FormMistake[] {
   const found = check(content)

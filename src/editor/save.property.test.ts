@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { type Fault, fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
+import { newMistakes } from './mistakes.ts';
 import { openSession, type Session, unsavedForms, valueOf } from './session.ts';
 import { StoreError } from './store/storeError.ts';
 import { formIn, picturesOf, withKeys } from './values.ts';
@@ -69,7 +70,7 @@ async function play(steps: readonly Step[], owners: number) {
   const ownerOf = (place: number) => (owners === 1 ? 0 : place >> 1);
   const open = async (place: number) => {
     const store = fake.store(`${database} ${ownerOf(place)}`);
-    return openSession(store, await store.read({}));
+    return openSession(store, await store.read({}), newMistakes);
   };
   const sessions: (Session | undefined)[] = [];
   let current: number | undefined;

@@ -2,7 +2,7 @@ import { textAt } from '../content/values.ts';
 import { fileSchema } from '../content/schema/files.ts';
 import { type Draft, draftOf, isChanged, newRevision } from './draft.ts';
 import { type DraftAside, openDraftStorage } from './draftStorage.ts';
-import { newMistakes } from './mistakes.ts';
+import type { CheckForm } from './mistakes.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { writtenValue } from './pruned.ts';
 import { type Answer, type Outcome, type Question, readNewest, save } from './save.ts';
@@ -32,8 +32,12 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens the drafts of a content that was just read. */
-export async function openSession(store: Store, tree: Tree) {
+/**
+ * Opens the drafts of a content that was just read.
+ *
+ * @param check says what keeps a form from being saved
+ */
+export async function openSession(store: Store, tree: Tree, check: CheckForm) {
   const storage = openDraftStorage(await store.name());
   const pictures = openPictures(store, storage);
   let state: State = {
@@ -224,7 +228,7 @@ export async function openSession(store: Store, tree: Tree) {
               };
               set({ question: { ...question, answer } });
             }),
-          check: (next) => newMistakes(form, contentOf(state.tree.files), contentOf(next.files)),
+          check: (next) => check(form, contentOf(state.tree.files), contentOf(next.files)),
           title: (draft) => titleOf(draft, state),
           wait,
           tellUploads: (sent, all) => set({ uploads: { sent, all } }),
@@ -244,9 +248,7 @@ export async function openSession(store: Store, tree: Tree) {
     mistakesOf: (form: string) => {
       const content = contentOf(state.tree.files);
       const draft = state.drafts.get(form);
-      return draft
-        ? newMistakes(form, content, contentOf(state.tree.files, new Map([writtenOf(draft)])))
-        : [];
+      return draft ? check(form, content, contentOf(state.tree.files, new Map([writtenOf(draft)]))) : [];
     },
 
     /** True while the browser should ask before the page is left. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Mistake, QuietButton } from '../form/elements.tsx';
+import { Mistake, QuietButton } from '../elements.tsx';
 import { beginWithTemplate } from '../store/thisMachine.ts';
 import { sentenceFor, StoreError } from '../store/storeError.ts';
 import { SignIn } from './SignIn.tsx';

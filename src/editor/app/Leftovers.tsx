@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { QuietButton } from '../form/elements.tsx';
+import { QuietButton } from '../elements.tsx';
 import { nameOf } from '../session.ts';
 import { forgetOldDraft, readOldDraft } from './oldDraft.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor } from '../context.ts';
-import { QuietButton } from '../form/elements.tsx';
+import { QuietButton } from '../elements.tsx';
 
 /** What this browser cannot keep, until it is read. */
 export function Notices() {

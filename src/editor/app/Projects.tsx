@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { QuietButton } from '../form/elements.tsx';
-import { List, moved } from '../form/List.tsx';
-import { Photo } from '../form/Photo.tsx';
-import { RemovedNotice } from '../form/removed.tsx';
+import { QuietButton } from '../elements.tsx';
+import { MovableList, moved } from '../fields/MovableList.tsx';
+import { Photo } from '../pictures/Photo.tsx';
+import { RemovedNotice } from '../fields/removed.tsx';
 import { deletedIn, newProjectId, type Project, projectsIn, projectTitle } from '../projects.ts';
 import { orderFile, projectFile } from '../values.ts';
 import { DeletedProjects } from './Versions.tsx';
@@ -37,7 +37,7 @@ export function Projects() {
   };
   return (
     <>
-      <List
+      <MovableList
         items={projects}
         keyOf={({ id }) => id}
         nameOf={(project) => `«${titleOf(project)}»`}
@@ -57,7 +57,7 @@ export function Projects() {
             </a>
           );
         }}
-      </List>
+      </MovableList>
       <div role="status">
         {deletedIn(state).map((project) => (
           <RemovedNotice key={project.id} onUndo={() => void session.discard(project.form)}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../context.ts';
 import { differences, type Side } from '../differences.ts';
-import { QuietButton } from '../form/elements.tsx';
-import { Photo } from '../form/Photo.tsx';
+import { QuietButton } from '../elements.tsx';
+import { Photo } from '../pictures/Photo.tsx';
 import { nameOf, type State } from '../session.ts';
 import { formIn } from '../values.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditor } from '../context.ts';
-import { QuietButton } from '../form/elements.tsx';
+import { QuietButton } from '../elements.tsx';
 import { sentenceOf } from '../mistakes.ts';
 import { deletedIn } from '../projects.ts';
 import { type State, unsavedForms } from '../session.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { QuietButton } from '../form/elements.tsx';
+import { QuietButton } from '../elements.tsx';
 import { nameOf, unsavedForms } from '../session.ts';
 import { forgetToken } from '../store/signIn.ts';
 

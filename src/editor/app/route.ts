@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { idOf } from '../form/fieldProps.ts';
+import { idOf } from '../fields/fieldId.ts';
 import type { FieldPath } from '../../content/values.ts';
 
 const subscribe = (listen: () => void) => {

@@ -1,5 +1,6 @@
 import '../without-eval.ts';
 import { createRoot } from 'react-dom/client';
+import { newMistakes } from '../mistakes.ts';
 import { openSession } from '../session.ts';
 import { keepToken, openStore } from '../store/signIn.ts';
 import type { Store, Tree } from '../store/store.ts';
@@ -18,7 +19,7 @@ export async function start(store: Store | undefined, tree: Promise<Tree> | unde
     </main>,
   );
   try {
-    const session = await openSession(store, await tree);
+    const session = await openSession(store, await tree, newMistakes);
     root.render(<Editor session={session} />);
   } catch (error) {
     root.render(<FetchFailure error={error} onToken={signIn} />);

@@ -5,7 +5,7 @@ import { keysOf } from '../../content/values.ts';
 import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
 import statement from '../../site/privacy/statement.css?url';
 import { useForm } from '../context.ts';
-import { Note, QuietButton } from '../form/elements.tsx';
+import { Note, QuietButton } from '../elements.tsx';
 import { contentIn, valueOf } from '../session.ts';
 import { coloursOf } from './colours.ts';
 import { picturesIn } from './cropped.ts';

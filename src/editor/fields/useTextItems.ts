@@ -1,10 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { kinds } from '../kinds.ts';
 import { fieldText, itemsAt, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { idOf } from './fieldProps.ts';
+import { idOf } from './fieldId.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,7 +35,7 @@ export function useTextItems(
     const { key, target } = event;
     if (!isTextControl(target) || event.nativeEvent.isComposing) return;
     const index = indexOf(target);
-    if (key === 'Enter' && !kinds[inner.kind].isLong) {
+    if (key === 'Enter' && inner.kind !== 'longText') {
       event.preventDefault();
       if (items.length >= maxItems) return;
       const { before, after } = around(target);

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton } from './elements.tsx';
+import { IconButton } from '../elements.tsx';
 
-interface ListProps<Item> {
+interface MovableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item, index: number) => string | number;
   /** What an item is called in its buttons. */
@@ -23,7 +23,14 @@ export const moved = <Item,>(items: readonly Item[], from: number, to: number): 
   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 
 /** A list whose items can be moved and removed. The focus follows an item that is moved. */
-export function List<Item>({ items, keyOf, nameOf, onMove, onRemove, children }: ListProps<Item>) {
+export function MovableList<Item>({
+  items,
+  keyOf,
+  nameOf,
+  onMove,
+  onRemove,
+  children,
+}: MovableListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, by: number, label: string) => {
     flushSync(() => onMove(from, from + by));

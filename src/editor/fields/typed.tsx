@@ -1,25 +1,26 @@
-import { kinds, readTyped } from '../kinds.ts';
 import { fieldText } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import type { ControlProps } from './fieldProps.ts';
+import type { InputProps } from './kind.ts';
 
-/** A text, whose field grows with it, so that a long line is visible in full. */
-export const TextField = (props: ControlProps) => <Typed {...props} Element="textarea" />;
+interface TypedProps extends InputProps {
+  Element: 'textarea' | 'input';
+  /** May have line breaks. */
+  isLong?: boolean;
+}
+
+/** A line of text, whose field grows with it, so that all of it is visible. */
+export const TextInput = (props: InputProps) => <Typed {...props} Element="textarea" />;
+
+/** A text of several lines. */
+export const LongTextInput = (props: InputProps) => <Typed {...props} Element="textarea" isLong />;
 
 /** A text of a fixed format, or a number. */
-export const LineField = (props: ControlProps) => <Typed {...props} Element="input" />;
+export const LineInput = (props: InputProps) => <Typed {...props} Element="input" />;
 
 /** Everyday input, read on blur. */
-function Typed({
-  schema,
-  value,
-  field,
-  attributes,
-  Element,
-}: ControlProps & { Element: 'textarea' | 'input' }) {
+function Typed({ schema, value, field, attributes, read, Element, isLong = false }: TypedProps) {
   const { set, filled } = useForm();
   const text = fieldText(value);
-  const { isLong } = kinds[schema.kind];
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
   const { maxLength = Infinity } = schema;
@@ -35,7 +36,7 @@ function Typed({
     onChange: ({ target }: { target: { value: string } }) =>
       write(isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')),
     onBlur: () => {
-      const proper = readTyped(schema.kind, text);
+      const proper = read(text);
       if (proper !== text) write(proper);
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleTree } from '../../../tests/editor/tree.ts';
-import { readTyped } from '../kinds.ts';
+import { readTyped } from './kinds.ts';
 import { withValue } from '../../content/values.ts';
 import { mistakesIn } from '../mistakes.ts';
 import { writtenValue } from '../pruned.ts';

@@ -1,14 +1,16 @@
+import type { FieldNode } from '../../content/fieldTree.ts';
 import type { HoursLine } from '../../content/schema/hours.ts';
-import { isSame, itemsAt } from '../../content/values.ts';
+import { isSame, itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { type ControlProps, idOf } from './fieldProps.ts';
-import { Mistake } from './elements.tsx';
+import { Mistake } from '../elements.tsx';
+import { idOf } from './fieldId.ts';
+import type { FieldKind, InputProps } from './kind.ts';
+import { partOf } from './partOf.ts';
 import { TypedArea } from './TypedArea.tsx';
 import { readDay, toLines, toText, toWeek } from '../../content/week.ts';
 import { weekdays } from '../../content/weekdays.ts';
 
-/** The opening hours: a text for each day, with its mistake below it. */
-export function HoursField({ value, field, attributes }: ControlProps) {
+function HoursInput({ value, field, attributes }: InputProps) {
   const { set, mistakes } = useForm();
   const week = toWeek(itemsAt(value) as HoursLine[]);
   return weekdays.map((name, day) => {
@@ -33,3 +35,22 @@ export function HoursField({ value, field, attributes }: ControlProps) {
     );
   });
 }
+
+const daysOf = (node: FieldNode) =>
+  toWeek(itemsAt(node.value) as HoursLine[]).map((day, index) => {
+    const name = weekdays[index] ?? '';
+    return partOf(node, name, 'text', name, toText(day));
+  });
+
+/** The opening hours: lines in the file, and a text for each day in the form. */
+export const hours: FieldKind = {
+  Input: HoursInput,
+  isGroup: true,
+  isWhole: true,
+  words: (node) =>
+    daysOf(node)
+      .map(({ label, value }) => `${label} ${value || '(ingenting)'}`)
+      .join('\n'),
+  parts: daysOf,
+  stepTo: ({ value }) => textAt(value, 'from'),
+};

@@ -3,7 +3,7 @@ import { fileNode } from '../../content/fieldTree.ts';
 import { useForm } from '../context.ts';
 import { inFile } from '../mistakes.ts';
 import { emptyProject, formIn } from '../values.ts';
-import { Fields } from './FormField.tsx';
+import { Fields } from '../fields/FormField.tsx';
 import { useGapPress } from './useGapPress.ts';
 
 /** The form of a content file, or why it has none. */

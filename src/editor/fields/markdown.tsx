@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { isWithin } from '../../content/fieldTree.ts';
+import { withoutMapMarks } from '../../content/facts.ts';
+import { plainLines } from '../../content/markdown.ts';
 import { sectionsOf } from '../../content/sections.ts';
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { Mistake, QuietButton } from './elements.tsx';
-import { type ControlProps, idOf } from './fieldProps.ts';
+import { Mistake, QuietButton } from '../elements.tsx';
+import { idOf } from './fieldId.ts';
+import type { FieldKind, InputProps } from './kind.ts';
+import { partOf } from './partOf.ts';
 
 /** Beneath a heading, sections of a text are apart by an empty line. */
 const joined = (sections: readonly string[]) =>
@@ -15,8 +19,7 @@ const joined = (sections: readonly string[]) =>
 
 const titleOf = (section: string) => sectionsOf(section)[0]?.title || 'Først på siden';
 
-/** The sections of a Markdown text: a text area for each, under its heading. */
-export function StatementField({ value, attributes }: ControlProps) {
+function MarkdownInput({ value, attributes }: InputProps) {
   const { set, filled, mistakes } = useForm();
   const text = textAt(value);
   // While the owner types, a section stays one, also if a heading is typed in it.
@@ -62,3 +65,20 @@ export function StatementField({ value, attributes }: ControlProps) {
     </div>
   );
 }
+
+const wordsOfMarkdown: FieldKind['words'] = ({ value }) =>
+  plainLines(withoutMapMarks(textAt(value))).join('\n');
+
+/** A Markdown text: a text area for each section, under its heading. */
+export const markdown: FieldKind = {
+  Input: MarkdownInput,
+  isGroup: true,
+  words: wordsOfMarkdown,
+  parts: (node) =>
+    sectionsOf(textAt(node.value)).map(({ title, text }, index) =>
+      partOf(node, index, 'section', title, text),
+    ),
+};
+
+/** A section of it, which the text draws. */
+export const section: FieldKind = { Input: () => null, words: wordsOfMarkdown };

@@ -1,15 +1,16 @@
 import { isGroup, isSame, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
+import { Photo } from '../pictures/Photo.tsx';
 import { itemKey } from '../values.ts';
-import { QuietButton } from './elements.tsx';
-import { type ControlProps, idOf } from './fieldProps.ts';
+import { QuietButton } from '../elements.tsx';
+import { idOf } from './fieldId.ts';
 import { pictureOf } from './items.ts';
-import { Photo } from './Photo.tsx';
+import type { FieldKind, InputProps } from './kind.ts';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 
 /** The file of a picture, which can be chosen or replaced. */
-export function FileField({ schema, value, field, around, isRequired }: ControlProps) {
+function PictureInput({ schema, value, field, around, isRequired }: InputProps) {
   const form = useForm();
   const name = textAt(value);
   const isLogo = schema.kind === 'logo';
@@ -52,3 +53,10 @@ export function FileField({ schema, value, field, around, isRequired }: ControlP
     </>
   );
 }
+
+/** A photograph. Files have names without words. */
+export const picture: FieldKind = {
+  Input: PictureInput,
+  isGroup: true,
+  words: ({ value }) => textAt(value) && 'et bilde',
+};

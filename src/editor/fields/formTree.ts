@@ -1,6 +1,6 @@
-import { type FieldNode, partsOf } from '../content/fieldTree.ts';
+import { type FieldNode, partsOf } from '../../content/fieldTree.ts';
 import { kinds } from './kinds.ts';
-import type { FieldPath } from '../content/values.ts';
+import type { FieldPath } from '../../content/values.ts';
 
 /** The parts of a node as the form has them, without what is hidden or left out. */
 export function formPartsOf(node: FieldNode): readonly FieldNode[] {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../context.ts';
-import { QuietButton } from './elements.tsx';
+import { QuietButton } from '../elements.tsx';
 
 /** What was removed last from the open form, until the next save makes that final. */
 export function useRemoved<Part extends object>() {

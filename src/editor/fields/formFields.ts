@@ -1,5 +1,5 @@
 import { fileNode, nodeAt } from '../../content/fieldTree.ts';
-import { formPartsOf } from '../formTree.ts';
+import { formPartsOf } from './formTree.ts';
 import type { FieldPath } from '../../content/values.ts';
 
 /** The field of a form at a path; where the form has none, the group around it. */

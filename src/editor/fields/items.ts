@@ -1,13 +1,12 @@
 import { groupOf, titleOf } from '../../content/fieldTree.ts';
-import { kinds } from '../kinds.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
 import { isGroup } from '../../content/values.ts';
 import { itemKey, newKey } from '../values.ts';
 
 /** Initial value of a new item: required texts are empty, focal points in the middle. */
 function startOf({ const: fixed, kind, type, properties, required = [] }: FieldSchema): unknown {
-  const start = kinds[kind].start ?? fixed ?? (type === 'string' ? '' : undefined);
-  if (!properties || start) return start;
+  if (kind === 'focus') return { x: 50, y: 50 };
+  if (!properties) return fixed ?? (type === 'string' ? '' : undefined);
   const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(fields.map(([name, field]) => [name, startOf(field)]));
 }

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../site/components/Icon.tsx';
+import { Icon } from '../site/components/Icon.tsx';
 
 /** A secondary button. */
 export const QuietButton = (props: ComponentProps<'button'>) => (

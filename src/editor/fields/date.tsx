@@ -1,10 +1,9 @@
 import { textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import { Note } from './elements.tsx';
-import type { ControlProps } from './fieldProps.ts';
+import { Note } from '../elements.tsx';
+import type { FieldKind, InputProps } from './kind.ts';
 
-/** A day, in the browser's own control. */
-export function DateField({ value, field, attributes }: ControlProps) {
+function DateInput({ value, field, attributes }: InputProps) {
   const { set } = useForm();
   const day = textAt(value);
   return (
@@ -25,3 +24,14 @@ export function DateField({ value, field, attributes }: ControlProps) {
 /** Compared as text: a day that was written by hand may be none. */
 const isOver = (day: string) =>
   day !== '' && day < new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' });
+
+const longDate = new Intl.DateTimeFormat('nb', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day, in the browser's own control. */
+export const date: FieldKind = {
+  Input: DateInput,
+  words: ({ value }) => {
+    const time = Date.parse(textAt(value));
+    return Number.isNaN(time) ? textAt(value) : longDate.format(time);
+  },
+};

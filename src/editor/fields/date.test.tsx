@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fileNode, nodeAt } from '../../content/fieldTree.ts';
 import { EditorContext, type useEditor } from '../context.ts';
-import { DateField } from './DateField.tsx';
+import { date } from './date.tsx';
 
 const state = { tree: { files: {} }, drafts: new Map() };
 const editor = { mistakes: [], file: 'firm.yaml', state } as unknown as ReturnType<typeof useEditor>;
@@ -19,7 +19,13 @@ test.each([
 ])('%s is over: %s', (day, isOver) => {
   const markup = renderToStaticMarkup(
     <EditorContext value={editor}>
-      <DateField {...lastDay(day)} attributes={attributes} />
+      <date.Input
+        {...lastDay(day)}
+        attributes={attributes}
+        read={String}
+        drawField={() => null}
+        drawFields={() => null}
+      />
     </EditorContext>,
   );
   expect(markup.includes('Den dagen er over.')).toBe(isOver);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { cropRegion, ratios, type Focus } from '../../content/cropRegion.ts';
 import type { FieldSchema } from '../../content/schema/field-schema.ts';
-import { isGroup, textAt } from '../../content/values.ts';
+import { isGroup, textAt, valueAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
-import type { ControlProps } from './fieldProps.ts';
-import { Photo } from './Photo.tsx';
+import { Photo } from '../pictures/Photo.tsx';
+import type { FieldKind, InputProps } from './kind.ts';
 
 /** How far an arrow key moves the point, in per cent. */
 const steps: Record<string, readonly [x: number, y: number]> = {
@@ -14,7 +14,8 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 5],
 };
 
-const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value))));
+/** Where a picture has no point, the middle counts. */
+const percent = (value: unknown) => Math.round(Math.min(100, Math.max(0, Number(value ?? 50))));
 
 /** SVG path, 1000 x 1000, of what the site crops from a picture of a ratio (width to height). */
 function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWindow }: FieldSchema): string {
@@ -27,8 +28,7 @@ function cutPath({ x, y }: Focus, shape: number, { ratio = ratios.card, fillsWin
   return `M0 0H1000V1000H0ZM${from} ${down}V${down + height}H${to}V${down}Z`;
 }
 
-/** The focal point of a picture, set by a tap or the arrow keys; the cropped area is dimmed. */
-export function FocusField({ schema, value, field }: ControlProps) {
+function FocusInput({ schema, value, field }: InputProps) {
   const form = useForm();
   const { label } = schema;
   const [shape, setShape] = useState(1);
@@ -69,3 +69,13 @@ export function FocusField({ schema, value, field }: ControlProps) {
     </button>
   );
 }
+
+/** The focal point of a picture, set by a tap or the arrow keys; the cropped area is dimmed. */
+export const focus: FieldKind = {
+  Input: FocusInput,
+  isGroup: true,
+  isWhole: true,
+  words: ({ value }) =>
+    `${percent(valueAt(value, 'x'))} % fra venstre, ${percent(valueAt(value, 'y'))} % fra toppen`,
+  parts: () => [],
+};

@@ -4,22 +4,18 @@ import { type FieldNode, isWithin, partsOf } from '../../content/fieldTree.ts';
 import { itemsAt, textAt } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { ChoosePictures } from '../pictures/ChoosePictures.tsx';
+import { Photo } from '../pictures/Photo.tsx';
 import { itemKey, newKey } from '../values.ts';
-import { Mistake, QuietButton } from './elements.tsx';
-import { idOf } from './fieldProps.ts';
+import { Mistake, QuietButton } from '../elements.tsx';
+import { idOf } from './fieldId.ts';
 import { isUntouched, nameOf, newItem, pictureOf } from './items.ts';
-import { List, moved } from './List.tsx';
-import { Photo } from './Photo.tsx';
+import type { FieldKind, InputProps } from './kind.ts';
+import { MovableList, moved } from './MovableList.tsx';
 import { RemovedNotice, useRemoved } from './removed.tsx';
 import { useTextItems } from './useTextItems.ts';
 
-interface ListFieldProps extends FieldNode {
-  /** Renders the fields of an item. */
-  children: (item: FieldNode) => ReactNode;
-}
-
 /** A list of texts, groups or pictures. */
-export function ListField({ children, ...list }: ListFieldProps) {
+function ListInput({ drawField, drawFields, ...list }: InputProps) {
   const { schema, value, field } = list;
   const { set, update, filled } = useForm();
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +23,7 @@ export function ListField({ children, ...list }: ListFieldProps) {
   const { items: inner = schema, maxItems = Infinity } = schema;
   const items = itemsAt(value);
   const picture = inner.properties?.['file'];
-  const kinds = inner.oneOf ?? [inner];
+  const members = inner.oneOf ?? [inner];
   const edit = (change: (items: readonly unknown[]) => unknown[]) =>
     update(field, (now) => change(itemsAt(now)));
 
@@ -56,7 +52,7 @@ export function ListField({ children, ...list }: ListFieldProps) {
   };
   return (
     <div ref={place} {...useTextItems(schema, value, field)}>
-      <List
+      <MovableList
         items={items}
         keyOf={(item, index) => textAt(item, itemKey) || index}
         nameOf={(item, index) => filled(nameOf(inner, item, index))}
@@ -67,12 +63,12 @@ export function ListField({ children, ...list }: ListFieldProps) {
           const part = partsOf(list)[index];
           if (!part) return null;
           return inner.type === 'string' ? (
-            children({ ...part, schema: { ...inner, hint: '' } })
+            drawField({ ...part, schema: { ...inner, hint: '' } })
           ) : (
-            <Item {...part}>{children(part)}</Item>
+            <Item {...part}>{drawFields(part)}</Item>
           );
         }}
-      </List>
+      </MovableList>
       <div role="status">
         {removed && (
           <RemovedNotice key={removed.name} onUndo={() => restore(removed)}>
@@ -94,7 +90,7 @@ export function ListField({ children, ...list }: ListFieldProps) {
       )}
       {items.length < maxItems && !picture && (
         <div className="buttons">
-          {kinds.map((kind) => (
+          {members.map((kind) => (
             <QuietButton key={kind.label} onClick={() => add(newItem(kind))}>
               {`Legg til ${kind.label?.toLowerCase()}`}
             </QuietButton>
@@ -131,3 +127,9 @@ function Item({ schema, value, field, label, children }: FieldNode & { children:
     </details>
   );
 }
+
+export const list: FieldKind = {
+  Input: ListInput,
+  isGroup: true,
+  words: (node, { wordsOf }) => partsOf(node).map(wordsOf).filter(Boolean).join('\n'),
+};

@@ -1,0 +1,17 @@
+import { partsOf, titleOf } from '../../content/fieldTree.ts';
+import { textAt } from '../../content/values.ts';
+import type { FieldKind, InputProps } from './kind.ts';
+
+/** Fields that belong together. */
+export const group: FieldKind = {
+  Input: ({ drawFields, ...node }: InputProps) => drawFields(node),
+  isGroup: true,
+  words: (node, { wordsOf }) =>
+    titleOf(node.schema, node.value) ||
+    textAt(node.value, 'alt') ||
+    partsOf(node)
+      .filter(({ value }) => value !== undefined)
+      .map(wordsOf)
+      .filter(Boolean)
+      .join(' '),
+};

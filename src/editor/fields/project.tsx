@@ -1,0 +1,19 @@
+import { textAt } from '../../content/values.ts';
+import { useForm } from '../context.ts';
+import { projectsIn, projectTitle } from '../projects.ts';
+import type { FieldKind, InputProps } from './kind.ts';
+import { Select } from './Select.tsx';
+
+function ProjectInput(props: InputProps) {
+  const choices = projectsIn(useForm().state)
+    .filter(({ value }) => value['hidden'] !== true)
+    .map((each) => [each.id, projectTitle(each)] as const);
+  const isKnown = choices.some(([id]) => id === props.value);
+  return <Select {...props} value={isKnown ? props.value : ''} choices={choices} />;
+}
+
+/** One of the projects on the page, where hidden ones are not. */
+export const project: FieldKind = {
+  Input: ProjectInput,
+  words: ({ value }, context) => textAt(value) && context.projectTitle(textAt(value)),
+};
