@@ -3,8 +3,8 @@ import { isStopping, short } from '../content/check/issue.ts';
 import { placeIn, report } from '../content/check/report.ts';
 import type { Content } from '../content/content.ts';
 import { missingIn } from '../content/missing.ts';
-import { checkEnvironment, environmentReport } from './environment.ts';
-import type { Variables } from './variables.ts';
+import { checkEnvironment, environmentReport, type Variables } from './environment.ts';
+
 import { exampleContent } from './example.ts';
 
 /**

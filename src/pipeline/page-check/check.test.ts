@@ -50,19 +50,15 @@ async function faultsOf(changes: Record<string, string | Uint8Array> = {}): Prom
   return checkBuild(root, { siteUrl: origin, pictures });
 }
 
-test('finds nothing wrong with a site that is in order, nor with what an owner may write', async () => {
-  expect(await faultsOf()).toEqual([]);
-  const written = page('Personvern', '<h2 id="1-formål">1. Formål</h2><p id="del">En \nlinje</p>');
-  expect(await faultsOf({ 'personvern.html': written })).toEqual([]);
-});
+test('finds nothing wrong with a site that is in order', async () => expect(await faultsOf()).toEqual([]));
 
-test('finds every fault of a page in its links, its pictures, its headings and its markup', async () => {
+test('finds every link and picture of a page that leads nowhere', async () => {
   const first = page(
     'Forside',
     `<p id="del"><a href="/personvern#borte">A</a> <a href="/personvern.html#del">B</a> <a href="/b%E5d#%E5">C</a>
 <img src="/bilde.jpg" srcset="/stor.jpg 16w" alt="Et bad"></p>`,
   );
-  const second = page('Personvern', '<h1 id="del">Del</h1><p style="color:red">Del</p>');
+  const second = page('Personvern', '<h2 id="del">Del</h2>');
   const files = { 'index.html': first.replace('bad.no/bilde', 'bad.no/borte'), 'personvern.html': second };
   expect(await faultsOf(files)).toEqual([
     'index.html: «https://bad.no/borte.jpg» fører ikke til noen side eller fil.',
@@ -70,8 +66,6 @@ test('finds every fault of a page in its links, its pictures, its headings and i
     'index.html: «/personvern.html#del» fører ikke til noen side eller fil.',
     'index.html: «/b%E5d#%E5» fører ikke til noen side eller fil.',
     'index.html: «/stor.jpg» fører ikke til noen side eller fil.',
-    expect.stringMatching(/^personvern\.html: .*heading-level/),
-    expect.stringMatching(/^personvern\.html: .*no-inline-style/),
   ]);
 });
 

@@ -2,7 +2,6 @@ import type { Content } from '../../content/content.ts';
 import type { Environment } from '../environment.ts';
 import { checkFiles } from './files.ts';
 import { checkLinks } from './links.ts';
-import { checkMarkup } from './markup.ts';
 import { readSite } from './read-site.ts';
 
 type Expectations = Pick<Environment, 'siteUrl'> & Pick<Content, 'pictures'>;
@@ -14,5 +13,5 @@ export const faultReport = (faults: readonly string[]) =>
 /** Every fault of a build, in Norwegian; none if it may be published. */
 export async function checkBuild(folder: string, { siteUrl, pictures }: Expectations): Promise<string[]> {
   const site = readSite(folder, siteUrl);
-  return [...checkLinks(site), ...checkMarkup(site), ...(await checkFiles(site, pictures))];
+  return [...checkLinks(site), ...(await checkFiles(site, pictures))];
 }
