@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentFolder } from '../files/current.ts';
+import type { Version } from '../content/cropRegion.ts';
+import { siteContent } from '../content/siteContent.ts';
+import { contentFolder, currentContent } from '../files/current.ts';
 import { inParallel } from '../files/inParallel.ts';
 import { pruneCache, cachedFile, produce, publish } from '../files/pictures/produce.ts';
-import { requestedVersions } from '../files/pictures/versions.ts';
+import { picturesOf } from '../site/page/loadSource.ts';
+import { showEveryPicture } from '../site/view/everyPicture.ts';
 
 /**
  * Astro integration that makes the pictures of the pages. Astro's own service decodes an original again for
@@ -16,7 +19,7 @@ export const pictures = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       let [made, all] = [0, 0];
-      await inParallel(requestedVersions(), async ([path, versions]) => {
+      await inParallel(await shownVersions(), async ([path, versions]) => {
         const produced = await produce(join(contentFolder(), path), versions);
         made += produced;
         all += versions.size;
@@ -29,7 +32,7 @@ export const pictures = (): AstroIntegration => ({
     'astro:server:setup': ({ server, logger }) => {
       /** A requested version, made when the browser asks for it. */
       const find = async (name: string) => {
-        const found = [...requestedVersions()].find(([, versions]) => versions.has(name));
+        const found = [...(await shownVersions())].find(([, versions]) => versions.has(name));
         const version = found?.[1].get(name);
         if (!found || !version) return undefined;
         await produce(join(contentFolder(), found[0]), new Map([[name, version]]));
@@ -51,3 +54,15 @@ export const pictures = (): AstroIntegration => ({
     },
   },
 });
+
+/** The versions that the pages show by the names of their files, of each original by its path. */
+async function shownVersions(): Promise<Map<string, Map<string, Version>>> {
+  const content = await currentContent();
+  const shown = new Map<string, Map<string, Version>>();
+  const pictures = picturesOf(content, (path, name, version) => {
+    const versions = shown.get(path) ?? new Map<string, Version>();
+    shown.set(path, versions.set(name, version));
+  });
+  await showEveryPicture({ content: siteContent(content), pictures });
+  return shown;
+}
