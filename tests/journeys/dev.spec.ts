@@ -35,7 +35,7 @@ test('npm run dev follows content, schemas and the head, and keeps the last vali
 
     // A mistake, then two quick saves that overlap.
     change('content/hero.yaml', 'lead:', 'leed:');
-    await expect.poll(dev.output, { timeout: 30_000 }).toContain('Mente du lead?');
+    await expect.poll(dev.output, { timeout: 30_000 }).toContain('et felt med ukjent navn, «leed»');
     await shows('Se hva vi har bygget');
     change('content/hero.yaml', 'Se hva vi har bygget', 'Se badene');
     await new Promise((resolve) => setTimeout(resolve, 60));
