@@ -26,10 +26,14 @@ function joinedWords() {
   const inline = new Set('A B BUTTON CODE DEL EM LABEL SPAN STRONG TIME'.split(' '));
   const found: string[] = [];
   let before = '';
+  let around: Node | null = null;
   const walk = (node: Node) => {
     if (node instanceof Text) {
-      if (/\S$/.test(before) && /^[^\s.,;:!?)»/]/.test(node.data)) found.push(`${before}|${node.data}`);
+      // React divides a text of one element with comments: «1/», «10».
+      const isJoint = node.parentNode !== around && /\S$/.test(before);
+      if (isJoint && /^[^\s.,;:!?)»/]/.test(node.data)) found.push(`${before}|${node.data}`);
       before = node.data || before;
+      around = node.parentNode;
     }
     if (!(node instanceof HTMLElement) || node.matches('script, style, template')) return;
     const isBlock = !inline.has(node.tagName);
