@@ -137,3 +137,50 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
     'Vaskemaskin under benk av eik, med åpne hyller og håndkletørker',
   ]);
 });
+
+test('what is made ready late goes to its own place, and the last choice counts', async ({
+  page,
+  editor,
+  folder,
+}) => {
+  // Pictures whose names begin with «sen» wait until the test lets them go.
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    Object.assign(window, { letGo: resolve });
+    window.createImageBitmap = async (file: ImageBitmapSource) => {
+      if (file instanceof File && file.name.startsWith('sen')) await promise;
+      return decode(file);
+    };
+  });
+  await open(page, editor, 'Prosjekter');
+  await press(link(page, 'Fire kvadratmeter, alt på plass'));
+  const items = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem');
+  for (const index of [0, 1, 2]) await press(items.nth(index).locator('summary'));
+  const photo = (name: string, width: number) => plainPhoto(name, width, 1200);
+  const exchange = async (index: number, name: string, width: number) =>
+    items
+      .nth(index)
+      .getByLabel('Bytt bilde')
+      .setInputFiles([await photo(name, width)]);
+  // Twice for the first, and once each for the second, which is moved, and the third, which is deleted.
+  await exchange(0, 'sen1.jpg', 1300);
+  await exchange(0, 'rask.jpg', 1400);
+  await exchange(1, 'sen2.jpg', 1500);
+  await exchange(2, 'sen3.jpg', 1600);
+  await press(button(page, 'Slett bilde 3'));
+  await expect(items.first().locator('summary img')).toHaveAttribute('src', /^blob:/);
+  await items.first().getByLabel('Hva viser bildet?').fill('Rask');
+  await press(button(page, 'Flytt opp bilde 2'));
+  await page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
+  await expect(items.first().locator('summary img')).toHaveAttribute('src', /^blob:/);
+  await items.first().getByLabel('Hva viser bildet?').fill('Sen');
+  await save(page);
+  const { images } = parse(folder.read('content/projects/proj3/project.yaml')) as {
+    images: { file: string; alt: string }[];
+  };
+  const widthOf = async ({ file }: { file: string }) =>
+    (await sharp(join(folder.root, 'content/projects/proj3', file)).metadata()).width;
+  expect(images.map(({ alt }) => alt)).toEqual(['Sen', 'Rask']);
+  expect(await Promise.all(images.map(widthOf))).toEqual([1500, 1400]);
+});
