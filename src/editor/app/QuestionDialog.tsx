@@ -10,7 +10,12 @@ import { formIn } from '../values.ts';
 export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['question']>) {
   const { state, filled } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The first button would scroll to the end of a long question.
+    heading.current?.focus();
+  }, []);
   const { form } = mine;
   const their = formIn(theirs.files, form)?.value;
   const name = filled(nameOf(state, form));
@@ -24,7 +29,7 @@ export function QuestionDialog({ mine, theirs, answer }: NonNullable<State['ques
   );
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="question" onCancel={() => answer(undefined)}>
-      <h2 id="question">{`Noen andre har også endret «${name}»`}</h2>
+      <h2 id="question" tabIndex={-1} ref={heading}>{`Noen andre har også endret «${name}»`}</h2>
       {mine.values === undefined && <p>Du har slettet prosjektet. Den andre har endret det.</p>}
       {their === undefined && <p>Den andre har slettet prosjektet. Du har endret det.</p>}
       {mine.values && their && (
