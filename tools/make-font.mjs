@@ -5,7 +5,7 @@
  *   npm install --no-save subset-font@2.9.0 @fontsource-variable/schibsted-grotesk@5.3.0
  *   node tools/make-font.mjs
  *
- * It prints the `unicode-range` of each part for `src/site/styles/font.css`.
+ * It prints the `unicode-range` of each part for `src/site/styles/font.css` and `font-western.css`.
  */
 import { log } from 'node:console';
 import { readFileSync, writeFileSync } from 'node:fs';

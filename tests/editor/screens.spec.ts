@@ -58,13 +58,13 @@ function smallTargets() {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test('all files of the editor have at most 250 kB', { tag: ['@phone', '@short'] }, () => {
+test('all files of the editor have at most 240 kB', { tag: ['@phone', '@short'] }, () => {
   const cwd = join(bundles.hosted, editorFolder);
   const files = globSync('{index.html,assets/*}', { cwd });
   expect(files.length).toBeGreaterThan(4);
   // A font is compressed already.
   const sizes = files.map((name) => compressed(readFileSync(join(cwd, name))));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(240);
 });
 
 test('an address that cannot be read shows the list', async ({ page, editor }) => {
