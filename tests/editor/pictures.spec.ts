@@ -97,10 +97,15 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
   const fault = await plainPhoto('fullt.jpg', 1600, 1200);
   const text = { name: 'avtale.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ikke et bilde') };
   const small = await plainPhoto('sms.jpg', 800, 600);
-  const files = [fault, heicPhoto(), text, small, await turnedPhoto()];
+  // Named as another format, and one that a cloud has not fetched.
+  const renamed = { ...heicPhoto(), name: 'telefon.jpg', mimeType: 'image/jpeg' };
+  const away = { name: 'sky.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) };
+  const files = [fault, heicPhoto(), renamed, away, text, small, await turnedPhoto()];
   await choose(page.getByRole('main'), 'Legg til bilder', files);
   const refusals = page.getByText('IMG_0002.HEIC er i formatet HEIC');
   await expect(refusals).toContainText('fullt.jpg kunne ikke gjøres klart.');
+  await expect(refusals).toContainText('telefon.jpg er i formatet HEIC');
+  await expect(refusals).toContainText('sky.jpg er ikke lastet ned til denne enheten ennå.');
   await expect(refusals).toContainText('avtale.jpg er ikke et bilde, eller filen er skadet.');
   await expect(refusals).toContainText('sms.jpg er 800 piksler bredt, og det trengs minst 1200.');
   await press(button(page, 'Slett bilde 2'));

@@ -41,6 +41,11 @@ test.describe('@both', () => {
   test('a deleted project comes back with its pictures', async ({ page, editor, folder }) => {
     await open(page, editor, 'Prosjekter');
     await press(button(page, 'Slett «Mørkt bad i skifer»'));
+    // Until it is saved, the first page says so.
+    await press(link(page, 'Tilbake'));
+    const unsaved = page.getByRole('region', { name: 'Ikke lagret' });
+    await press(unsaved.getByRole('link', { name: 'Mørkt bad i skifer (slettes)' }));
+    await expect(page.getByText('Slettes når du lagrer: «Mørkt bad i skifer».')).toBeVisible();
     await save(page);
     const gone = folder.lastFiles();
     expect(gone).toContain('D content/projects/proj2/project.yaml');
@@ -119,3 +124,28 @@ test(
     expect(folder.read('content/firm.yaml')).toContain('founded: 2010');
   },
 );
+
+test('«Behold mitt» leaves theirs among the versions, and pictures are shown as pictures', async ({
+  page,
+  editor,
+  folder,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  await open(page, editor, 'Toppen av forsiden');
+  await field(page, 'Linje 1').fill('Mitt bad.');
+  const before = folder.read('content/hero.yaml');
+  const theirs = before.replace('file: hero/0.jpg', 'file: hero/1.jpg').replace('Hele badet.', 'Deres bad.');
+  folder.change('content/hero.yaml', before, theirs);
+  await press(button(page, 'Lagre'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const pictures = dialog.locator('.side img');
+  await expect(pictures.first()).toHaveAttribute('src', /bilder/);
+  await press(button(dialog, 'Behold mitt'));
+  await expect(page.getByText('Lagret på denne maskinen.')).toBeVisible();
+  expect(folder.read('content/hero.yaml')).toContain('Mitt bad.');
+  await press(page.getByText('Tidligere versjoner', { exact: true }));
+  await press(button(page, /^Hent Slik det var/).first());
+  await expect(field(page, 'Linje 1')).toHaveValue('Deres bad.');
+});
