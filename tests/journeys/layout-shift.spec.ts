@@ -28,6 +28,25 @@ test('nothing moves from the top of a page to its end', { tag: '@phone' }, async
   expect(await shifts()).toBeLessThan(budget);
 });
 
+test(
+  'a scroll before the browser reports its first paint moves nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const shifts = await countShifts(page);
+    await page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype;
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') observe.call(this, options);
+      };
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-below', 'later');
+    await page.mouse.wheel(0, 40);
+    await expect(page.locator('html')).not.toHaveAttribute('data-below');
+    expect(await shifts()).toBeLessThan(budget);
+  },
+);
+
 test('nothing moves when the font comes late', { tag: ['@both', '@engine'] }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await painted(page);

@@ -41,9 +41,10 @@ test('a link leads to its section while the page is loading', { tag: '@phone' },
 
 test('renders what is below the hero after the first paint', { tag: '@phone' }, async ({ page }) => {
   const visibilities = () =>
-    [...document.querySelectorAll('main > section, footer')].map(
-      (part) => getComputedStyle(part).contentVisibility,
-    );
+    [...document.querySelectorAll('main > section, footer')].map((part) => {
+      const isDisplayed = part.firstElementChild?.checkVisibility();
+      return isDisplayed ? getComputedStyle(part).contentVisibility : 'hidden';
+    });
   const shown = async () => new Set(await page.evaluate(visibilities));
   // A visitor who presses nothing, on a line that brings no font.
   await page.route('**/*.woff2', () => {});

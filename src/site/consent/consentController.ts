@@ -54,7 +54,7 @@ export function startConsentController() {
     const dialog = settings();
     // The dialog is the last part of a page that is still arriving.
     if (!dialog) return addEventListener('DOMContentLoaded', openSettings, { once: true });
-    if (!dialog.open) dialog.showModal();
+    dialog.showModal();
     closeUnseenSettings();
   }
 

@@ -1,5 +1,5 @@
-/** Events before something that needs the whole page: a link, focus by the keyboard, print. */
-const events = ['beforeprint', 'click', 'focusin', 'keydown', 'pointerdown', 'scroll'];
+/** Events before something that needs the height of every section: a link, focus by the keyboard, print. */
+const eventsThatNeedHeights = ['beforeprint', 'click', 'focusin', 'keydown', 'pointerdown'];
 
 /** Timeout of page and font, in milliseconds. */
 const limit = 5000;
@@ -15,28 +15,47 @@ export function startFirstPaintController() {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isOwn = document.referrer.startsWith(location.origin);
   if (isOwn || entry?.type !== 'navigate' || entry.name.includes('#')) return;
-  dataset['font'] = dataset['below'] = 'later';
-  const showAll = () => delete dataset['below'];
-  const show = ([part, ...others]: HTMLElement[]) => {
-    if (!part) return void showAll();
-    part.dataset['shown'] = '';
-    afterFrame(() => show(others));
-  };
+  dataset['font'] = 'later';
+  dataset['below'] = 'later';
+
   const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-  const showNext = () =>
-    dataset['below'] && show([...document.querySelectorAll<HTMLElement>('.hero~section,footer')]);
-  const swap = () => {
+  const showAll = () => void delete dataset['below'];
+
+  /** By way of `auto`: Chromium counts a section that goes from `hidden` to visible as a layout shift. */
+  function leaveHidden() {
+    if (dataset['below']) dataset['below'] = 'near';
+  }
+
+  function showOneByOne([part, ...others]: HTMLElement[]) {
+    if (!part) return showAll();
+    part.dataset['shown'] = '';
+    afterFrame(() => showOneByOne(others));
+  }
+
+  function showSections() {
+    if (!dataset['below']) return;
+    leaveHidden();
+    const parts = [...document.querySelectorAll<HTMLElement>('.hero~section,footer')];
+    afterFrame(() => showOneByOne(parts));
+  }
+
+  function swapFont() {
     delete dataset['font'];
-    afterFrame(showNext);
-  };
+    afterFrame(showSections);
+  }
+
   addEventListener('DOMContentLoaded', () =>
     // `requestAnimationFrame` is not enough: a task after it may run before the paint.
     new PerformanceObserver((list) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-      if (dataset['below']) dataset['below'] = 'near';
-      document.fonts.load('1em Schibsted Grotesk').then(swap, swap);
+      leaveHidden();
+      document.fonts.load('1em Schibsted Grotesk').then(swapFont, swapFont);
     }).observe({ type: 'paint', buffered: true }),
   );
-  setTimeout(showNext, limit);
-  for (const event of events) addEventListener(event, showAll, true);
+  setTimeout(showSections, limit);
+  for (const event of eventsThatNeedHeights) addEventListener(event, showAll, true);
+  addEventListener('scroll', () => {
+    leaveHidden();
+    afterFrame(showAll);
+  });
 }
