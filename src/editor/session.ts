@@ -117,12 +117,15 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     await writes;
     const stored = await storage.readAll();
     if (!stored) return set({ isKept: false });
+    const digests = new Map<string, string>();
+    for (const { form } of stored) digests.set(form, await schemaDigest(form));
+    // From here on nothing is awaited: what is typed meanwhile would be lost.
     const drafts = new Map(state.drafts);
     const leftovers = new Map(state.leftovers);
     for (const kept of stored) {
       if (kept.revision === seen.get(kept.form)) continue;
       seen.set(kept.form, kept.revision);
-      const { draft, leftover } = takeFitting(kept, await schemaDigest(kept.form));
+      const { draft, leftover } = takeFitting(kept, digests.get(kept.form) ?? '');
       if (leftover) leftovers.set(kept.form, leftover);
       drafts.set(kept.form, draft);
     }
@@ -139,7 +142,8 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
   /** Reads the newest content; without contact the known one stays. */
   async function readTree() {
     const least = await storage.lastSave();
-    const next = await readNewest(state.tree, least, { store, wait }).catch(() => state.tree);
+    const next = await readNewest(state.tree, least, { store, wait }).catch(() => undefined);
+    if (!next) return;
     // The history was written anew, with fewer saves.
     if (next.age < least) void storage.noteSave(next.age);
     // A save may have ended meanwhile.
