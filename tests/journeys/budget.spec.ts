@@ -37,6 +37,24 @@ test('the first view keeps to its budgets', { tag: '@phone' }, async ({ page }) 
   ).toHaveCount(1);
 });
 
+test('on wide windows the hero asks for no larger file than it shows', async ({ browser, baseURL }) => {
+  for (const [width, height, file] of [
+    [1280, 800, 1440],
+    [1440, 900, 1440],
+    [1920, 1080, 2048],
+    [820, 1180, 2048],
+  ] as const) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: 1,
+      baseURL: baseURL!,
+    });
+    await page.goto('/');
+    expect(await heroPath(page), `${width} x ${height}`).toContain(`-${file}x`);
+    await page.close();
+  }
+});
+
 test.describe('at 1920 pixels', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1 });
 

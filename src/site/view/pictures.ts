@@ -41,7 +41,8 @@ const sizesOf = (px: number, part: string, below: string) => `${xxl} ${px}px, ${
  * that its place needs. docs/decisions/12 has the measurements behind widths and quality.
  */
 export const pictureUses = {
-  heroWide: { widths: [960, 1440, 2048], sizes: '(min-aspect-ratio: 16/9) 100vw, 178vh' },
+  /** A photograph of 16 : 9 covers the hero, which is at least 11 rem lower than the window (`hero.css`). */
+  heroWide: { widths: [960, 1440, 2048], sizes: 'max(100vw, 178vh - 312px)' },
   heroPhone: { widths: [432, 648], sizes: '100vw', ratio: ratios.heroPhone },
   about: { widths: [256, 512, 816], sizes: `${lg} 408px, 49vw`, ratio: ratios.about },
   /** On phones the first service is large, the others are beside their titles (`services.css`). */
