@@ -11,10 +11,6 @@ import { ProjectText, projectTitleId } from './ProjectText.tsx';
 /** How many projects the grid shows before the rest is folded away: three rows of three. */
 const gridLimit = 9;
 
-/** How many of the rest open at once, and the most that the last step may have. */
-const step = 12;
-const lastStep = 15;
-
 /** `#prosjekter`: the featured project large, beside the section's heading, and the others in a grid. */
 export function Projects({ content: { title, lead, projects } }: { content: ProjectsContent }) {
   const featured = projects.find((project) => project.featured);
@@ -36,21 +32,16 @@ export function Projects({ content: { title, lead, projects } }: { content: Proj
   );
 }
 
-/**
- * The rest, in steps, each inside the one before: a browser lays out only what is open, and opens what a link
- * or its own search leads to. Works without scripts; pictures load when their step opens.
- */
+/** The rest: browsers open it for a link or their own search, and load its pictures then. */
 function MoreProjects({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null;
-  const count = projects.length > lastStep ? step : lastStep;
   return (
     <details className="more-projects">
       <summary>
         {messages.moreProjects(projects.length)}
         <Icon glyph={ChevronDown} />
       </summary>
-      <ProjectGrid projects={projects.slice(0, count)} />
-      <MoreProjects projects={projects.slice(count)} />
+      <ProjectGrid projects={projects} />
     </details>
   );
 }

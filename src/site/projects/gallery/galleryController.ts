@@ -2,7 +2,7 @@ import { isBrowserShortcut } from '../../components/isBrowserShortcut.ts';
 import { isDoubleClick } from '../../components/isDoubleClick.ts';
 import { fillGallery, loadPictures } from './fillGallery.ts';
 import { addEntry, placeOfEntry } from './galleryHistory.ts';
-import { linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
+import { isInWindow, linkOfEvent, linkOfPlace, placeOfLink } from './galleryLinks.ts';
 import { messages } from './messages.ts';
 import { galleryPart } from './parts.ts';
 import { startSlidePointers } from './slidePointers.ts';
@@ -119,8 +119,12 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
     const place = placeOfEntry();
     // An entry of an earlier version of the page may name a picture that is gone.
     const link = place && linkOfPlace(section, place);
-    if (!link && dialog.open) void close();
-    if (!link) return;
+    if (!link) {
+      if (dialog.open) void close();
+      return;
+    }
+    // Folded again by a reload.
+    link.closest('details')?.setAttribute('open', '');
     open(link);
     // The page may have another layout than when the link was pressed.
     openedAt.width = 0;
@@ -143,8 +147,3 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
 }
 
 const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-
-function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}

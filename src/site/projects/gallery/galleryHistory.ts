@@ -4,11 +4,8 @@ export interface GalleryPlace {
   index: number;
 }
 
-/** `history.state`, of which `moreProjectsController.ts` has another part. */
-const state = () => history.state as { gallery?: GalleryPlace } | null;
-
 /** What the current entry of the history shows; `undefined` if it shows the page. */
-export const placeOfEntry = () => state()?.gallery;
+export const placeOfEntry = () => (history.state as { gallery?: GalleryPlace } | null)?.gallery;
 
 /**
  * Adds an entry for an open gallery. The way back to the page's own entry would scroll to the fragment of its
@@ -16,6 +13,6 @@ export const placeOfEntry = () => state()?.gallery;
  */
 export function addEntry(gallery: GalleryPlace) {
   history.scrollRestoration = 'manual';
-  history.pushState({ ...state(), gallery }, '');
+  history.pushState({ gallery }, '');
   history.scrollRestoration = 'auto';
 }
