@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBuild } from '../src/pipeline/build-record.ts';
 import { runCommand } from '../tools/shared/command.ts';
@@ -14,6 +17,7 @@ await runCommand(async () => {
   requireBuild();
   await installPrograms();
   const own = await serveCompressed('dist');
+  const floor = await serveFloor('dist');
   const others = await Promise.all(vs.map(openOther));
   const browser = await launchBrowser();
   const home = `${own.url}/`;
@@ -21,6 +25,7 @@ await runCommand(async () => {
   const pages = [
     { name: 'home', urls: [home] },
     { name: 'privacy', urls: [home, `${own.url}/personvern`] },
+    { name: 'floor', urls: [`${floor.url}/`] },
     ...others.map(({ name, url }) => ({ name, urls: [url] })),
   ];
   const tables: string[] = [];
@@ -29,9 +34,29 @@ await runCommand(async () => {
       `## Throttled, ${name}: ${network.latency} ms, ${network.kbps} kbit/s, CPU 4x`,
       await measureTable(pages, +runs, ({ urls }) => openThrottled(browser, urls, network)),
     );
-  await Promise.all([browser, own, ...others].map((opened) => opened.close()));
+  await Promise.all([browser, own, floor, ...others].map((opened) => opened.close()));
   await writeReport('Bench', [`Medians of ${runs} interleaved runs. Times in milliseconds.`, ...tables]);
 });
+
+/** The floor of a first view: one heading, and the photograph that the home page shows on a phone. */
+async function serveFloor(build: string) {
+  const html = await readFile(join(build, 'index.html'), 'utf8');
+  const [candidates = ''] = html.match(/(?<=imagesrcset=")[^"]+/) ?? [];
+  const widest = candidates.split(', ').at(-1)?.split(' ')[0];
+  if (!widest) throw new Error(`${build}/index.html preloads no photograph.`);
+  const file = basename(widest);
+  const folder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
+  await cp(join(build, widest), join(folder, file));
+  const size = /-(\d+)x(\d+)\./.exec(file);
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="nb"><meta name="viewport" content="width=device-width"><title>Gulv</title>' +
+      `<h1>Nytt bad</h1><img src="/${file}" width="${size?.[1]}" height="${size?.[2]}" alt="" style="width:100%">`,
+  );
+  const server = await serveCompressed(folder);
+  await rm(folder, { recursive: true });
+  return server;
+}
 
 /** Another site by `name=address`, or a build of it by `name=folder`, which is served as ours is. */
 async function openOther(other: string) {

@@ -7,13 +7,6 @@ import { answer, banner, expectStored, settings } from '../support/consent.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Covers the page with a link, which is below the banner and the dialog. */
-function coverWithLink() {
-  const link = Object.assign(document.createElement('a'), { href: '#kontakt' });
-  Object.assign(link.style, { position: 'fixed', inset: '0' });
-  document.querySelector('main')?.append(link);
-}
-
 /** Every width with a layout of its own, phones in landscape, split screens, and 300 to 400 % zoom. */
 const sizes = [
   ...['320x640', '390x844', '768x1024', '844x390', '1024x768', '1280x600', '1920x1080', '667x375'],
@@ -152,22 +145,3 @@ test('a press in the first moments of a page counts', { tag: '@both' }, async ({
     await expectStored(page, 'true');
   }
 });
-
-for (const name of ['Avslå', 'Godta alle'])
-  test(`a second press on «${name}» is ignored`, { tag: '@phone' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    if (name === 'Godta alle') await press(banner(page).getByRole('button', { name: 'Innstillinger' }));
-    const button = page.getByRole('button', { name, exact: true });
-    const { x, y, width, height } = (await button.boundingBox())!;
-    const point = { x: x + width / 2, y: y + height / 2 };
-    const tap = () => page.touchscreen.tap(point.x, point.y);
-    await page.evaluate(coverWithLink);
-    // Together, as what is slow between them could take longer than a double tap.
-    await Promise.all([tap(), tap()]);
-    await expect(button).toBeHidden();
-    await pause(600);
-    await expect(page).not.toHaveURL(/#/);
-    await tap();
-    await expect(page).toHaveURL(/#kontakt$/);
-  });
