@@ -59,7 +59,7 @@ function Unsaved() {
   return (
     <>
       {forms.length > 0 && (
-        <section className="unsaved" aria-labelledby="ikke-lagret">
+        <section className="to-do" aria-labelledby="ikke-lagret">
           <h2 id="ikke-lagret">Ikke lagret</h2>
           <ul>
             {forms.map((form) => {

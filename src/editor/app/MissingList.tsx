@@ -36,7 +36,7 @@ export function MissingList() {
   return (
     <>
       {missing.length > 0 && (
-        <section className="missing" aria-labelledby="mangler">
+        <section className="to-do missing" aria-labelledby="mangler">
           <h2 id="mangler">Dette mangler</h2>
           <p className="note">Nettsiden kan publiseres når listen er tom.</p>
           <progress aria-labelledby="mangler-antall" max={most} value={most - missing.length} />
