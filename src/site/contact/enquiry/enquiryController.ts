@@ -18,8 +18,11 @@ export function startEnquiryController() {
 }
 
 async function hydrate(root: HTMLElement) {
-  const loading = Promise.all([import('react'), loadReact(), import('./EnquiryForm.tsx')]);
-  const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = await loading;
+  const modules = Promise.all([import('react'), loadReact(), import('./EnquiryForm.tsx')]);
+  const loaded = await modules.catch(() => undefined);
+  // Without a line: the browser goes on validating and posting the form.
+  if (!loaded) return;
+  const [{ createElement }, { hydrateRoot }, { EnquiryForm }] = loaded;
   // `pages/index.astro` writes the properties with which the form was rendered.
   const props = JSON.parse(root.dataset['enquiry'] ?? '') as EnquiryFormProps;
   hydrateRoot(root, createElement(EnquiryForm, props));
