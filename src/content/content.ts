@@ -12,11 +12,11 @@ export const withLogo = <Value>(value: Value, names: readonly string[]): Value =
     ? { ...value, logo: 'logo.svg' }
     : value;
 
-/** A file of the content as it is written: its fields, and where they are in its text. */
+/** A file of the content before its schema is applied: its fields, and where they are in its text. */
 export interface WrittenFile {
   /** Relative to the content folder, with forward slashes. */
   name: string;
-  /** The fields; `undefined` when the file cannot be read. */
+  /** The fields; `undefined` if the file is missing or cannot be read. */
   value: unknown;
   /** The whole text; missing in the editor. */
   text?: string;
@@ -27,13 +27,13 @@ export interface WrittenFile {
    * where YAML reads the number 0.
    */
   sourceAt: (field: FieldPath) => { line?: number; written?: string | undefined };
-  /** Why all or a part of it could not be read. */
+  /** Why the file could not be read; `parse.ts` adds what is wrong with its fields. */
   issues: readonly Issue[];
 }
 
 /** A file of the content, parsed (`parse.ts`). */
 export interface ContentFile extends WrittenFile {
-  /** What its schema returns, with facts filled in; `undefined` while it has mistakes. */
+  /** The fields as its schema returns them, with facts filled in; `undefined` while it has mistakes. */
   data?: unknown;
 }
 
@@ -42,13 +42,13 @@ export interface PictureInfo {
   bytes: number;
   /** SHA-256, in hexadecimal. */
   checksum: string;
-  /** Of its blob in git, in hexadecimal. */
+  /** The id of its blob in git, in hexadecimal. */
   gitId: string;
-  /** Missing when it cannot be decoded. Pixels, upright. */
+  /** Format, and size in pixels when it is upright; missing if it cannot be decoded. */
   image?: { format: string; width: number; height: number };
-  /** Size without transparent margins, in pixels; of a drawing (SVG) only its shape counts. */
+  /** Size without transparent margins, in pixels; for a drawing (SVG) only the ratio means something. */
   visible?: { width: number; height: number };
-  /** Of a drawing: it has text in a font, or no size. */
+  /** Why a drawing (SVG) cannot be used: it has text in a font, or no size. */
   drawingFault?: 'text' | 'size' | undefined;
   /** True if its metadata has GPS coordinates. */
   hasGps: boolean;
@@ -58,15 +58,15 @@ export interface PictureInfo {
 export interface Content {
   /** The folder as the owner knows it, such as `content`. */
   folder: string;
-  /** In reading order; a missing single file has no value. Empty without the folder. */
+  /** In reading order; a file that is missing has no value. Empty if there is no folder. */
   files: readonly ContentFile[];
   /** The facts that texts may name; `undefined` while `firm.yaml` or `staff.yaml` has mistakes. */
   facts: Facts | undefined;
   /** Paths of everything in the folder. */
   names: readonly string[];
-  /** What is in the folder and not read, such as links and copies; missing in the editor. */
+  /** Notes about files that are not read, such as links and copies; missing in the editor. */
   leftOut?: readonly Issue[];
-  /** By path; missing in the editor, which reads texts alone. */
+  /** The picture files by path; missing in the editor, which reads texts only. */
   pictures?: ReadonlyMap<string, PictureInfo>;
   /** Missing in the editor. */
   theme?: Theme;
@@ -84,26 +84,29 @@ export const unreadableFile = (name: string, issues: readonly Issue[] = []): Wri
 export const fileOf = <File extends WrittenFile>({ files }: { files: readonly File[] }, name: string) =>
   files.find((file) => file.name === name) ?? unreadableFile(name);
 
-/** The file of each project. */
-export const projectsOf = ({ files }: Pick<Content, 'files'>) =>
+/** The files of all projects. */
+export const projectFiles = ({ files }: Pick<Content, 'files'>) =>
   files.filter(({ name }) => name.startsWith('projects/'));
 
-/** The projects that the page shows. */
-export const shownProjects = (content: Pick<Content, 'files'>) =>
-  projectsOf(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
+/** The files of the projects that are not hidden. */
+export const shownProjectFiles = (content: Pick<Content, 'files'>) =>
+  projectFiles(content).filter(({ value }) => valueAt(value, 'hidden') !== true);
 
-/** Names of those in `staff.yaml` who have a card, as they are written. */
-export const namesOfStaff = (content: { files: readonly WrittenFile[] }) =>
+/** Names in `staff.yaml` of the people with contact details, as they are written. */
+export const staffNames = (content: { files: readonly WrittenFile[] }) =>
   itemsAt(fileOf(content, 'staff.yaml').value, 'staff').map((person) => textAt(person, 'name'));
 
-/** The id of the project that a file is about, which is the name of its folder; nothing of other files. */
+/** The id of a project, which is the name of its folder, from the path of its file; else `undefined`. */
 export const projectIdOf = (name: string) =>
   /^projects\/([a-z0-9]+(?:-[a-z0-9]+)*)\/project\.yaml$/.exec(name)?.[1];
 
-/** Compares ids of projects: in the order of `projects.yaml`, then by number (`proj2` before `proj10`). */
+/**
+ * Returns a function that compares ids of projects for sorting: first the ids in `order`, then all others by
+ * their number (`proj2` before `proj10`).
+ */
 export function compareProjects(order: readonly unknown[]) {
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return (a: string, b: string) => place(a) - place(b) || a.localeCompare(b, 'nb', { numeric: true });
+  const position = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return (a: string, b: string) => position(a) - position(b) || a.localeCompare(b, 'nb', { numeric: true });
 }
 
 /** The folder of a path; empty at the top. */

@@ -4,23 +4,23 @@ export interface Focus {
   y: number;
 }
 
-/** A version to make of a picture (pixels); with a focal point (per cent), cropped to its size around it. */
+/** A version to make of a picture: its size in pixels, and the focal point if it is cropped. */
 export interface Version {
   format: 'avif' | 'webp' | 'jpeg';
   width: number;
   height: number;
   focus?: Focus;
-  /** A logo: without its transparent margins and without loss, from an SVG, too. */
+  /** A logo, from an SVG too: its transparent margins are removed, and it is encoded without loss. */
   isLogo?: true;
 }
 
-/** Originals are decoded no larger than just covers this: no version needs more (`view/pictures.ts`). */
+/** Originals are decoded just large enough to cover this size: no version needs more (`view/pictures.ts`). */
 export const largestVersion = { width: 2048, height: 1200 };
 
-/** In pixels. The large networks show this size without cutting (Open Graph's usual 1.91 to 1). */
+/** Size of a page's share picture in pixels. Large networks show it whole (Open Graph's usual 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Width to height of the crops, for the site (`view/pictures.ts`) and for the focal point in the form. */
+/** Width divided by height of the crops, on the site (`view/pictures.ts`) and in the editor's form. */
 export const ratios = {
   heroPhone: 7 / 8,
   /** The whole picture fills the window; this is the shape of most windows. */
@@ -36,7 +36,14 @@ export const ratios = {
 export function cropRegion(picture: { width: number; height: number }, ratio: number, x: number, y: number) {
   const width = Math.min(picture.width, Math.round(picture.height * ratio));
   const height = Math.min(picture.height, Math.round(picture.width / ratio));
-  const place = (length: number, part: number, percent: number) =>
-    Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part));
-  return { left: place(picture.width, width, x), top: place(picture.height, height, y), width, height };
+  const left = cropStart(picture.width, width, x);
+  const top = cropStart(picture.height, height, y);
+  return { left, top, width, height };
+}
+
+/** Where a crop begins along one side, so that the focal point is in its middle if the picture allows it. */
+function cropStart(pictureLength: number, cropLength: number, focusPercent: number): number {
+  const centred = (pictureLength * focusPercent) / 100 - cropLength / 2;
+  const last = pictureLength - cropLength;
+  return Math.round(Math.min(Math.max(centred, 0), last));
 }

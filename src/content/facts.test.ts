@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleFirm } from '../../tests/support/example-content.ts';
 import type { Firm } from './schema/firm.ts';
 import type { Staff } from './schema/staff.ts';
-import { factsOf, fillMarkdown } from './facts.ts';
+import { makeFacts, fillMarkdown } from './facts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 const firm: Firm = {
@@ -23,9 +23,9 @@ const staff: Staff = {
   ],
   others: ['Per Nordmann'],
 };
-const textsOf = (other: Partial<Firm> = {}) => factsOf({ ...firm, ...other }, staff).texts;
+const textsOf = (other: Partial<Firm> = {}) => makeFacts({ ...firm, ...other }, staff).texts;
 const filled = (body: string, other: Partial<Firm> = {}) =>
-  fillMarkdown(body, factsOf({ ...firm, ...other }, staff));
+  fillMarkdown(body, makeFacts({ ...firm, ...other }, staff));
 
 test('makes facts of people, hours, address and providers', () => {
   expect(textsOf()).toMatchObject({

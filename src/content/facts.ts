@@ -7,10 +7,10 @@ import { addressLine, firstName, hoursPhrase, numberWord, phoneLink } from './fo
 import { leaderOf, type Staff } from './schema/staff.ts';
 import { emailLink } from './email.ts';
 
-type Fact = (firm: Firm, staff: Staff) => string;
+type FactReader = (firm: Firm, staff: Staff) => string;
 
 /** Facts of `firm.yaml` and `staff.yaml` by the names that texts use, such as `{telefon}`. */
-const readers: Record<string, Fact> = {
+const readers: Record<string, FactReader> = {
   firma: (firm) => firm.name,
   kortnavn: (firm) => firm.shortName,
   stiftet: ({ founded }) => String(founded ?? ''),
@@ -37,7 +37,7 @@ const readers: Record<string, Fact> = {
     transferSentence(host, 'IP-adressen din, og hvilke sider du åpner,'),
 };
 
-/** What texts may name, and whose it is. */
+/** The texts of a firm's facts, and what they were made from. */
 export interface Facts {
   firm: Firm;
   staff: Staff;
@@ -45,38 +45,42 @@ export interface Facts {
   texts: Readonly<Record<string, string>>;
 }
 
-/** Names that texts may use in braces. */
+/** The names that a text may have in braces. */
 export const factNames = Object.keys(readers);
 
-/** The facts of a firm. */
-export const factsOf = (firm: Firm, staff: Staff): Facts => ({
-  firm,
-  staff,
-  texts: Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(firm, staff)])),
-});
+/** Makes the facts of a firm. */
+export function makeFacts(firm: Firm, staff: Staff): Facts {
+  const texts = Object.entries(readers).map(([name, read]) => [name, read(firm, staff)]);
+  return { firm, staff, texts: Object.fromEntries(texts) };
+}
 
-/** The mark of lines that this firm's page leaves out. */
+/** The mark of lines that are left out for this firm: `{med kart}` for a firm without the map. */
 export const unusedMark = ({ map }: Firm) => `{${map ? 'uten' : 'med'} kart}`;
 
-/** Removes the marks of lines that apply only with, or only without, the map. */
+/** Removes `{med kart}` and `{uten kart}`, the marks of lines for firms with and without the map. */
 export const withoutMapMarks = (text: string) => text.replaceAll(/ *\{(med|uten) kart\}/g, '');
 
 /**
- * Replaces the placeholders in a Markdown text; phone and e-mail become links. A line with `{med kart}` is
- * dropped for a firm without the map, one with `{uten kart}` for a firm with it, one with a gap always, and a
- * list item that is nothing but an empty fact.
+ * Replaces the placeholders in a Markdown text; phone and e-mail become links. Leaves out these lines: with
+ * `{med kart}` for a firm without the map, with `{uten kart}` for a firm with it, with a gap, and a list item
+ * that consists of a single fact without a text.
  */
 export function fillMarkdown(body: string, { firm, texts }: Facts): string {
-  const escaped = Object.entries(texts).map(([name, value]) => [name, escapeMarkdown(value)]);
+  const escaped = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, escapeMarkdown(value)]),
+  );
   const telefon = `[${firm.phone}](${phoneLink(firm.phone)})`;
   const epost = `[${escapeMarkdown(firm.email)}](${emailLink(firm.email)})`;
-  const other = unusedMark(firm);
-  const isEmpty = (line: string) => texts[/^- \{([^{}]+)\}$/.exec(line.trim())?.[1] ?? ''] === '';
-  // Two spaces before its end make a line a line in Markdown, and at the end of a paragraph nothing.
-  const kept = withoutInvisible(body, '  \n')
-    .split('\n')
-    .filter((line) => !line.includes(other) && !hasGap(line) && !isEmpty(line));
-  return fillText(withoutMapMarks(kept.join('\n')), { ...Object.fromEntries(escaped), telefon, epost });
+  const isEmptyItem = (line: string) => {
+    const [, name = ''] = /^- \{([^{}]+)\}$/.exec(line.trim()) ?? [];
+    return texts[name] === '';
+  };
+  // Two spaces before a line break make it a break in Markdown too.
+  const lines = withoutInvisible(body, '  \n').split('\n');
+  const shown = lines.filter(
+    (line) => !line.includes(unusedMark(firm)) && !hasGap(line) && !isEmptyItem(line),
+  );
+  return fillText(withoutMapMarks(shown.join('\n')), { ...escaped, telefon, epost });
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|]/g, String.raw`\$&`);

@@ -3,45 +3,50 @@ import { fileSchema } from './schema/files.ts';
 import { isEmpty, isGroup, itemsAt, textAt, valueAt, type FieldPath } from './values.ts';
 
 /**
- * A file, group, list or field of the content: its schema and its value, side by side. The only walk over
- * both; check, form, «Dette mangler», search, preview and the list of changes read these.
+ * A file, group, list or field of the content, with its schema and its value. The content check and the
+ * editor walk through the content by these nodes only.
  */
 export interface FieldNode {
   file: string;
-  /** Its place in the file; empty for the file itself. */
+  /** Path in the file; empty for the file itself. */
   field: FieldPath;
-  /** Of a union, the member that the value is of. */
+  /** For a union, the schema of the member that the value belongs to. */
   schema: FieldSchema;
   value: unknown;
-  /** What the owner calls it: in a list the item's title, or its number. */
+  /** Name in the form; for an item of a list its title, or its number. */
   label: string;
   /** The group or list that it is in. */
   around?: FieldNode;
-  /** A fact that texts may name, or a part of one. */
+  /** True for a fact that texts may name, and for a part of one. */
   isFact: boolean;
-  /** False where it may be missing, and in a group that may be missing and is. */
+  /** False for an optional field, and for every field of an optional group that is empty. */
   isRequired: boolean;
-  /** False if other values of its group leave it out (`onlyFor`). */
+  /** False if the value of another field makes this one irrelevant (`onlyFor`). */
   isUsed: boolean;
 }
 
-/** Nodes stay the same as long as the value of their file does. */
-const files = new WeakMap<object, FieldNode>();
-const parts = new WeakMap<FieldNode, readonly FieldNode[]>();
-const leaves = new WeakMap<FieldNode, readonly FieldNode[]>();
+/* Caches: as long as the value of a file is the same object, its nodes are too. */
+const fileNodes = new WeakMap<object, FieldNode>();
+const partsByNode = new WeakMap<FieldNode, readonly FieldNode[]>();
+const leavesByNode = new WeakMap<FieldNode, readonly FieldNode[]>();
 
 /** A content file as a node. In the editor the text of a Markdown file is its field `body`. */
 export function fileNode(file: string, value: unknown): FieldNode {
-  const known = isGroup(value) ? files.get(value) : undefined;
-  if (known?.file === file) return known;
+  const cached = isGroup(value) ? fileNodes.get(value) : undefined;
+  if (cached?.file === file) return cached;
   const schema = fileSchema(file);
-  const label = file.startsWith('projects/') ? textAt(value, 'title') || 'Uten navn' : (schema.label ?? file);
+  const label = fileLabel(file, schema, value);
   const node = { file, field: [], schema, value, label, isFact: false, isRequired: true, isUsed: true };
-  if (isGroup(value)) files.set(value, node);
+  if (isGroup(value)) fileNodes.set(value, node);
   return node;
 }
 
-/** The text of a Markdown file; among the steps to its sections it is not named. */
+function fileLabel(file: string, schema: FieldSchema, value: unknown): string {
+  if (file.startsWith('projects/')) return textAt(value, 'title') || 'Uten navn';
+  return schema.label ?? file;
+}
+
+/** The field for the text of a Markdown file, which no schema has. */
 const bodySchema: FieldSchema = {
   kind: 'markdown',
   label: 'Teksten',
@@ -50,54 +55,66 @@ const bodySchema: FieldSchema = {
     'Ord i krøllparentes, som {telefon}, hentes fra firmaet. La {med kart} og {uten kart} stå.',
 };
 
-/** What a group or list consists of, by its schema; nothing for a single field. */
+/** The fields of a group, or the items of a list; empty for a single field. */
 export function partsOf(node: FieldNode): readonly FieldNode[] {
-  const known = parts.get(node) ?? readParts(node);
-  parts.set(node, known);
-  return known;
+  const parts = partsByNode.get(node) ?? readParts(node);
+  partsByNode.set(node, parts);
+  return parts;
 }
 
 function readParts(node: FieldNode): FieldNode[] {
   const { schema, value, isRequired } = node;
-  const part = (step: string | number, inner: FieldSchema, needed: boolean): FieldNode => {
-    const own = valueAt(value, step);
-    const isOfUnion = groupOf(inner, own);
+  const readPart = (step: string | number, partSchema: FieldSchema, partIsRequired: boolean): FieldNode => {
+    const partValue = valueAt(value, step);
     return {
-      ...{ file: node.file, field: [...node.field, step], schema: isOfUnion, value: own, around: node },
-      label: typeof step === 'number' ? itemLabel(inner, own, step) : (inner.label ?? ''),
-      isFact: node.isFact || (inner.isFact ?? false),
-      isRequired: needed,
-      isUsed: Object.entries(inner.onlyFor ?? {}).every(([name, of]) => of.includes(textAt(value, name))),
+      file: node.file,
+      field: [...node.field, step],
+      schema: groupOf(partSchema, partValue),
+      value: partValue,
+      label: typeof step === 'number' ? itemLabel(partSchema, partValue, step) : (partSchema.label ?? ''),
+      around: node,
+      isFact: node.isFact || (partSchema.isFact ?? false),
+      isRequired: partIsRequired,
+      isUsed: Object.entries(partSchema.onlyFor ?? {}).every(([name, values]) =>
+        values.includes(textAt(value, name)),
+      ),
     };
   };
-  const { items, properties, required = [] } = schema;
-  if (items) return itemsAt(value).map((_, index) => part(index, items, true));
-  const isNeeded = isRequired || !isEmpty(value);
-  const fields = Object.entries(properties ?? {}).map(([name, inner]) =>
-    part(name, inner, isNeeded && required.includes(name)),
+  const { items, properties = {}, required = [] } = schema;
+  if (items) return itemsAt(value).map((_, index) => readPart(index, items, true));
+  const mustBeComplete = isRequired || !isEmpty(value);
+  const fields = Object.entries(properties).map(([name, partSchema]) =>
+    readPart(name, partSchema, mustBeComplete && required.includes(name)),
   );
-  const hasBody = valueAt(value, 'body') !== undefined && !properties?.['body'];
-  return hasBody ? [...fields, { ...part('body', bodySchema, false), label: '' }] : fields;
+  const hasBody = valueAt(value, 'body') !== undefined && !properties['body'];
+  if (!hasBody) return fields;
+  // Without a label it is not named on the way to the sections of the text (`stepsOf`).
+  return [...fields, { ...readPart('body', bodySchema, false), label: '' }];
 }
 
-/** The fields of a node that are neither list nor group, in the order of the form. */
+/** All fields inside a node that are neither list nor group, in the order of the form. */
 export function leavesOf(node: FieldNode): readonly FieldNode[] {
-  const known = leaves.get(node) ?? (isSingle(node) ? [node] : partsOf(node).flatMap(leavesOf));
-  leaves.set(node, known);
-  return known;
+  const cached = leavesByNode.get(node);
+  if (cached) return cached;
+  const leaves = isLeaf(node) ? [node] : partsOf(node).flatMap(leavesOf);
+  leavesByNode.set(node, leaves);
+  return leaves;
 }
 
-/** A list or group is single where the value is none: the check refuses it. */
-const isSingle = ({ schema: { items, properties }, value }: FieldNode) =>
-  items ? !isEmpty(value) && !Array.isArray(value) : !properties || (!isEmpty(value) && !isGroup(value));
+/** True for a single field, and for a list or group whose value has another type (the check refuses it). */
+function isLeaf({ schema, value }: FieldNode): boolean {
+  if (schema.items) return !isEmpty(value) && !Array.isArray(value);
+  if (schema.properties) return !isEmpty(value) && !isGroup(value);
+  return true;
+}
 
-/** The node at a path; where there is none, the one around it. */
+/** The node at a path, or its nearest parent that exists. `inner` returns the nodes inside a node. */
 export function nodeAt(node: FieldNode, field: FieldPath, inner = partsOf): FieldNode {
   const part = inner(node).find((each) => isWithin(field, each.field));
   return part ? nodeAt(part, field, inner) : node;
 }
 
-/** The picture of the same file that a field chooses (`among`). */
+/** The picture that a field such as `mainImage` chooses from the pictures of the same file (`among`). */
 export function chosenPicture(node: FieldNode): FieldNode | undefined {
   let root = node;
   while (root.around) root = root.around;
@@ -106,27 +123,30 @@ export function chosenPicture(node: FieldNode): FieldNode | undefined {
   return pictures.find((picture) => textAt(picture.value, 'file') === value);
 }
 
-/** True if a field is another one or inside it. */
+/** True if a field is the same as another one, or inside it. */
 export const isWithin = (field: FieldPath, outer: FieldPath) =>
   outer.every((step, depth) => field[depth] === step);
 
 /**
- * The way to a node as labels, from its file: `Ansatte`, `Ola Nordmann`, `Telefon`. An item's title says more
- * than the label of its list.
+ * The path to a node as labels, from its file: `Ansatte`, `Ola Nordmann`, `Telefon`. The title of an item
+ * replaces the label of its list, because it says more.
  */
 export function stepsOf({ label, around }: FieldNode): string[] {
-  const way = around ? stepsOf(around) : [];
-  const { items } = around?.schema ?? {};
-  return [...(items && items.type !== 'string' ? way.slice(0, -1) : way), ...(label ? [label] : [])];
+  const parents = around ? stepsOf(around) : [];
+  const items = around?.schema.items;
+  const hasTitle = items !== undefined && items.type !== 'string';
+  const shown = hasTitle ? parents.slice(0, -1) : parents;
+  return label === '' ? shown : [...shown, label];
 }
 
-/** The schema of a group; of a union, the member that the discriminator of the value selects. */
-export const groupOf = (schema: FieldSchema, value: unknown): FieldSchema =>
-  schema.oneOf?.find(({ properties = {} }) =>
+/** The member of a union that the discriminator of the value selects; for other schemas the schema. */
+export function groupOf(schema: FieldSchema, value: unknown): FieldSchema {
+  const isSelected = ({ properties = {} }: FieldSchema) =>
     Object.entries(properties).every(
       ([name, field]) => field.const === undefined || field.const === valueAt(value, name),
-    ),
-  ) ?? schema;
+    );
+  return schema.oneOf?.find(isSelected) ?? schema;
+}
 
 /** The title of a list item; empty if it has none. */
 export function titleOf(schema: FieldSchema, item: unknown): string {
@@ -135,7 +155,9 @@ export function titleOf(schema: FieldSchema, item: unknown): string {
   return title === undefined ? textAt(item) : textAt(item, title);
 }
 
-/** An item by its title or words, else by its number. */
-const itemLabel = (schema: FieldSchema, item: unknown, index: number): string =>
-  (schema.type === 'string' ? '' : titleOf(schema, item) || textAt(item, 'alt')) ||
-  `${groupOf(schema, item).label ?? 'Punkt'} ${index + 1}`;
+/** The title or alternative text of an item of a list; without one, its number. */
+function itemLabel(schema: FieldSchema, item: unknown, index: number): string {
+  const numbered = `${groupOf(schema, item).label ?? 'Punkt'} ${index + 1}`;
+  if (schema.type === 'string') return numbered;
+  return titleOf(schema, item) || textAt(item, 'alt') || numbered;
+}

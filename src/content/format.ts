@@ -1,7 +1,7 @@
 import type { Firm } from './schema/firm.ts';
 import type { HoursLine } from './schema/hours.ts';
 
-/** A phone number in E.164: `+4700000000`. One of five digits is dialled as it is. */
+/** A phone number in E.164: `+4700000000`. A number of five digits has no such form and stays as it is. */
 export function internationalPhone(phone: string): string {
   const number = phone.replaceAll(' ', '');
   return number.startsWith('+') || number.length === 5 ? number : `+47${number}`;
@@ -30,8 +30,10 @@ export const hasLongWord = (text: string, letters: number) =>
   text.split(/[\s\u00ad-]/).some((word) => word.length > letters);
 
 /** Text after the organisation number; `MVA` is part of the number (merverdiavgiftsloven § 15-10). */
-export const registerSuffix = ({ register }: Firm) =>
-  register === undefined ? '' : `${/^MVA\b/.test(register) ? ' ' : ', '}${register}`;
+export function registerSuffix({ register }: Firm): string {
+  if (register === undefined) return '';
+  return /^MVA\b/.test(register) ? ` ${register}` : `, ${register}`;
+}
 
 /** A text with a capital letter at its start. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -63,21 +65,26 @@ export function hoursPhrase(hours: readonly HoursLine[]): string {
   );
 }
 
+/** The hour of a time in Norway, as `00` to `23`. */
 const hour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Oslo',
   hour: '2-digit',
   hourCycle: 'h23',
 });
 
-/** A midnight in Norway. Clocks change at another hour, so that every day begins once. */
-function midnight(inLondon: string): number {
-  const time = Date.parse(inLondon);
-  const summer = time - 2 * 3_600_000;
-  return hour.format(summer) === '00' ? summer : time - 3_600_000;
+/**
+ * The time of a midnight in Norway, which is one hour before that in UTC, or two in summer. Clocks change at
+ * another hour, so that every day has one midnight.
+ */
+function midnightInNorway(sameInUtc: string): number {
+  const utc = Date.parse(sameInUtc);
+  const inSummer = utc - 2 * 3_600_000;
+  const inWinter = utc - 3_600_000;
+  return hour.format(inSummer) === '00' ? inSummer : inWinter;
 }
 
 /** When a day such as `2026-08-12` begins in Norway, in milliseconds since 1970. */
-export const startOfDay = (day: string) => midnight(`${day}T00:00Z`);
+export const startOfDay = (day: string) => midnightInNorway(`${day}T00:00Z`);
 
 /** When a day such as `2026-08-12` ends in Norway, in milliseconds since 1970. */
-export const endOfDay = (day: string) => midnight(`${day}T24:00Z`);
+export const endOfDay = (day: string) => midnightInNorway(`${day}T24:00Z`);

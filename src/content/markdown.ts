@@ -1,7 +1,7 @@
 import { Marked, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
 import { parseUrl } from './parseUrl.ts';
 
-/** Punctuation after a bare address that is not part of it; GFM knows that of English only. */
+/** Punctuation after a bare address that is not part of it; the parser (GFM) knows only that of English. */
 const closing = /[»«”“’‘›‹"'.,:;!?]+$/;
 
 const marked = new Marked({
@@ -14,7 +14,7 @@ const marked = new Marked({
     // Headings underlined by `---` and code indented by four spaces are off: owners type both by accident.
     lheading: () => undefined,
     code: () => undefined,
-    // A text in angle brackets is what it says: no page has HTML of its owner's.
+    // HTML is off: a text in angle brackets is shown as it is written.
     html: () => undefined,
     tag: () => undefined,
   },
@@ -34,7 +34,7 @@ const date = new RegExp(
 const bullet = /^([ \t\u00a0]*)(?:[•▪●■◦○□‣⁃∙·]|(o)(?=\t))[ \t\u00a0]+/gmu;
 
 /** LibreOffice indents the first level by four spaces, and each further one by as many. */
-const levelOf = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('\t', '    ').length / 4) - 1);
+const listLevel = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('\t', '    ').length / 4) - 1);
 
 /**
  * Prepares an owner's text for the parser: escapes dates, and makes lists and headings of the bullets and
@@ -42,7 +42,7 @@ const levelOf = (indent: string) => Math.max(0, Math.floor(indent.replaceAll('\t
  */
 const asMarkdown = (text: string) =>
   text
-    .replaceAll(bullet, (_, indent: string, o = '') => `${'  '.repeat(levelOf(indent) + o.length)}- `)
+    .replaceAll(bullet, (_, indent: string, o = '') => `${'  '.repeat(listLevel(indent) + o.length)}- `)
     .replaceAll(/^( {0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]))[\t\u00a0]+/gm, '$1 ')
     .replaceAll(date, '$1\\');
 
@@ -56,9 +56,8 @@ export const parseMarkdown = (text: string) => marked.lexer(asMarkdown(text)) as
 export function isAllowedLink(address: string): boolean {
   const url = parseUrl(address);
   if (!url) return /^(?:#|\/(?!\/))/.test(address);
-  return url.protocol === 'https:' || url.protocol === 'http:'
-    ? /^https?:\/\//i.test(address)
-    : ['mailto:', 'tel:'].includes(url.protocol) && url.pathname !== '';
+  if (url.protocol === 'https:' || url.protocol === 'http:') return /^https?:\/\//i.test(address);
+  return ['mailto:', 'tel:'].includes(url.protocol) && url.pathname !== '';
 }
 
 /** The words of Markdown tokens, without syntax. */
@@ -66,25 +65,35 @@ export const plainText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => {
       if ('tokens' in token && token.tokens) return plainText(token.tokens);
-      return token.type === 'escape' ? String(token['text']) : token.raw;
+      if (token.type === 'escape') return String(token['text']);
+      return token.raw;
     })
     .join('');
 
 /** A text without Markdown syntax: a line for each block, list item and table row. */
-export const plainLines = (text: string): string[] => linesOf(parseMarkdown(text));
+export const plainLines = (text: string): string[] => parseMarkdown(text).flatMap(blockLines);
 
-const linesOf = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap((each) => {
-    const token = each as MarkedToken;
-    if (token.type === 'space' || token.type === 'hr') return [];
-    if (token.type === 'list') return linesOf(token.items);
-    if (token.type === 'list_item' || token.type === 'blockquote') return linesOf(token.tokens);
-    if (token.type !== 'table') return plainText([token]).trim().split('\n');
-    const rows = [token.header, ...token.rows];
-    return rows.map((cells) => cells.map(({ tokens: inner }) => plainText(inner)).join(', '));
-  });
+function blockLines(block: Token): string[] {
+  const token = block as MarkedToken;
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+      return [];
+    case 'list':
+      return token.items.flatMap(blockLines);
+    case 'list_item':
+    case 'blockquote':
+      return token.tokens.flatMap(blockLines);
+    case 'table':
+      return [token.header, ...token.rows].map((cells) =>
+        cells.map(({ tokens }) => plainText(tokens)).join(', '),
+      );
+    default:
+      return plainText([token]).trim().split('\n');
+  }
+}
 
-/** Ids that are in use around the text on its page. */
+/** Ids of the privacy page that are not headings of its text. */
 export const pageIds = [
   'innhold',
   'innhold-tittel',
@@ -93,15 +102,15 @@ export const pageIds = [
   'samtykkeinnstillinger-tittel',
 ].concat(['innstillinger', 'kart', 'lagres', 'status', 'tittel'].map((part) => `samtykke-${part}`));
 
-/** The headings of a text, and the text and the unique anchor of each. */
-export function headingsOf(tokens: readonly MarkedToken[]) {
+/** Each heading of a text, with its words and its anchor, which is unique on the page. */
+export function readHeadings(tokens: readonly MarkedToken[]) {
   const headings = new Map<Tokens.Heading, { text: string; anchor: string }>();
   const anchors = new Set(pageIds);
   for (const token of tokens) {
     if (token.type !== 'heading') continue;
     const text = plainText(token.tokens);
     const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
-    // A heading may have no letters.
+    // A heading without letters is named «del».
     const name = words.replaceAll(' ', '-') || 'del';
     let anchor = name;
     for (let count = 1; anchors.has(anchor); count += 1) anchor = `${name}-${count}`;

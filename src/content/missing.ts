@@ -18,59 +18,69 @@ export interface Missing {
   isOptional: boolean;
 }
 
-/** How many of these the template has: where a firm begins. */
+/** How many things are missing in the template, with which a firm begins. */
 export const missingInTemplate = 20;
 
 /** Everything that is missing for a public site, in reading order. */
 export const missingIn = (content: Pick<Content, 'files'>): Missing[] =>
   content.files.flatMap((file) => [...missingFields(file), ...missingLines(file)]);
 
-/** Gaps and examples, and settings that nothing can stand in for (`needed`). */
+/** Gaps and examples in the fields of a file, and empty settings that have no default (`needed`). */
 function missingFields({ name, value, sourceAt }: ContentFile): Missing[] {
   if (!isGroup(value)) return [];
   return leavesOf(fileNode(name, value)).flatMap((node) => {
-    const { field, value: found, schema, isUsed } = node;
-    const isGiven = !isEmpty(found) || !isUsed;
-    const advice = isGiven ? typeof found === 'string' && adviceOn(found) : schema.needed;
-    if (!advice) return [];
+    const { field, value: found } = node;
+    const advice = fieldAdvice(node);
+    if (advice === undefined) return [];
     const isOptional = hasGap(found) && canBeLeftOut(node);
     return [{ file: name, field, line: sourceAt(field).line, found: textAt(found), advice, isOptional }];
   });
 }
 
-/** An item of a list may be missing where enough others are left. */
-const canBeLeftOut = ({ around, isRequired }: FieldNode) =>
-  around?.schema.items ? partsOf(around).length > (around.schema.minItems ?? 0) : !isRequired;
-
-/** The lines of a Markdown text; a point of a list may be left out. */
-function missingLines({ name, body }: ContentFile): Missing[] {
-  let line = body?.firstLine ?? 0;
-  return sectionsOf(body?.text ?? '').flatMap(({ text }, section) =>
-    text
-      .split(/(?<=\n)/)
-      .map((written) => ({ written: written.trim(), line: line++ }))
-      .flatMap(({ written, line: at }) => {
-        const advice = adviceOn(written);
-        if (advice === undefined) return [];
-        const isOptional = hasGap(written) && written.startsWith('- ');
-        return [{ file: name, field: ['body', section], line: at, found: written, advice, isOptional }];
-      }),
-  );
+/** What to do about a field; `undefined` if nothing is missing in it. */
+function fieldAdvice({ value, schema, isUsed }: FieldNode): string | undefined {
+  if (typeof value === 'string' && value.trim() !== '') return adviceOn(value);
+  if (isEmpty(value) && isUsed) return schema.needed;
+  return undefined;
 }
 
-/** The value of a file, as the editor has it, without something that may be left out. */
+/** True for an optional field, and for an item of a list that is longer than it must be. */
+function canBeLeftOut({ around, isRequired }: FieldNode): boolean {
+  const isListItem = around?.schema.items !== undefined;
+  if (!isListItem) return !isRequired;
+  return partsOf(around).length > (around.schema.minItems ?? 0);
+}
+
+/** Gaps and examples in the lines of a Markdown text; an item of a list may be left out. */
+function missingLines({ name, body }: ContentFile): Missing[] {
+  if (!body) return [];
+  const missing: Missing[] = [];
+  let line = body.firstLine;
+  for (const [section, { text }] of sectionsOf(body.text).entries()) {
+    // Every line keeps its line break, so that the last one of a section is not followed by an empty one.
+    for (const part of text.split(/(?<=\n)/)) {
+      const found = part.trim();
+      const advice = adviceOn(found);
+      if (advice !== undefined) {
+        const isOptional = hasGap(found) && found.startsWith('- ');
+        missing.push({ file: name, field: ['body', section], line, found, advice, isOptional });
+      }
+      line += 1;
+    }
+  }
+  return missing;
+}
+
+/** Removes something that may be left out from the value of a file, as the editor has it. */
 export function withoutMissing(value: unknown, { field, found, line }: Missing): unknown {
-  const around = field.slice(0, -1);
+  const parent = field.slice(0, -1);
   if (field[0] === 'body') {
     const lines = textAt(value, 'body').split('\n');
     const kept = lines.filter((text, index) => index + 1 !== line || text.trim() !== found);
     return withValue(value, ['body'], kept.join('\n'));
   }
-  const group = valueAt(value, ...around);
-  if (!Array.isArray(group)) return withValue(value, field, undefined);
-  return withValue(
-    value,
-    around,
-    group.filter((_, index) => index !== field.at(-1)),
-  );
+  const items = valueAt(value, ...parent);
+  if (!Array.isArray(items)) return withValue(value, field, undefined);
+  const others = items.filter((_, index) => index !== field.at(-1));
+  return withValue(value, parent, others);
 }

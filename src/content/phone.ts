@@ -1,7 +1,7 @@
 /**
- * A phone number as people type or paste it, in the usual groups: eight digits as `22 00 11 22`, of a mobile
- * as `400 12 345`, without the number of Norway. Five digits, and numbers of other countries, keep their
- * groups; what is no number stays as it is.
+ * Formats a phone number as people type or paste it. A Norwegian number loses its country code and gets the
+ * usual groups: `22 00 11 22`, and `400 12 345` for a mobile. Five digits are written together. The number of
+ * another country keeps its groups. Any other text is returned unchanged.
  */
 export function readPhone(typed: string): string {
   const text = typed.replaceAll(/[\s.()-]+/g, ' ').trim();

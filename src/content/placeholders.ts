@@ -11,7 +11,7 @@ export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].
  */
 export function fillPlaceholders<T>(content: T, facts: Readonly<Record<string, string>> = {}): T {
   const written = JSON.stringify(content) as string | undefined;
-  // Between the braces of JSON itself are quotation marks.
+  // A placeholder contains no quotation mark, unlike the braces of JSON itself.
   if (written === undefined || !/\{[^{}"]*\}/.test(written)) return content;
   return JSON.parse(written, (_, value: unknown) =>
     typeof value === 'string' ? fillText(value, facts) : value,

@@ -1,4 +1,4 @@
-/** What the content needs of `URL`, which Node and browsers both have. */
+/** The members of `URL` that this folder uses; Node and browsers both have them. */
 declare class URL {
   constructor(address: string, base?: string);
   static canParse(address: string, base?: string): boolean;
@@ -9,7 +9,7 @@ declare class URL {
   readonly protocol: string;
 }
 
-/** What the content needs of `TextDecoder`, which Node and browsers both have. */
+/** The members of `TextDecoder` that this folder uses; Node and browsers both have them. */
 declare class TextDecoder {
   constructor(encoding: 'utf-8', options: { fatal: boolean });
   decode(bytes: Uint8Array): string;

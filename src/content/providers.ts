@@ -7,7 +7,7 @@ export function providerName(provider: Enquiries | Host | undefined): string {
 }
 
 /** Where the browser sends an enquiry, and how. */
-export function deliveryOf({ provider, address = '', key, isRead }: Enquiries) {
+export function enquiryDelivery({ provider, address = '', key, isRead }: Enquiries) {
   if (provider === 'web3forms')
     return { endpoint: 'https://api.web3forms.com/submit', mode: 'confirmed', accessKey: key } as const;
   // Formspree answers in JSON, with the site's origin allowed (help.formspree.io, "AJAX", read in 2026-11).
@@ -15,8 +15,8 @@ export function deliveryOf({ provider, address = '', key, isRead }: Enquiries) {
   return { endpoint: address, mode, accessKey: undefined } as const;
 }
 
-/** The basis of a transfer to the United States (GDPR, chapter V), after the provider's name. */
-const bases = {
+/** Words for the legal basis of a transfer to the United States (GDPR, chapter V). */
+const legalBases = {
   framework: (name: string) =>
     `EU-kommisjonens beslutning om EU–US Data Privacy Framework, som ${name} er med i, ` +
     'personvernforordningen artikkel 45',
@@ -25,7 +25,7 @@ const bases = {
 
 /**
  * The sentence of the privacy statement about a provider's transfers out of the EEA; empty until the owner
- * has chosen a basis. No public source named that of Formspree and Web3Forms in 2026-11.
+ * has chosen their legal basis. The owner chooses, because Formspree and Web3Forms publish none (2026-11).
  */
 export function transferSentence(provider: Enquiries | Host | undefined, what: string): string {
   const name = providerName(provider);
@@ -35,10 +35,10 @@ export function transferSentence(provider: Enquiries | Host | undefined, what: s
     // trust hub (cloudflare.com/trust-hub/gdpr), read in 2026-11.
     return (
       `${name} behandler ${what} på sine servere i hele verden, også i USA. Grunnlaget er ` +
-      `${bases.framework(name)}, og EUs standardkontrakter, artikkel 46 nr. 2 bokstav c.`
+      `${legalBases.framework(name)}, og EUs standardkontrakter, artikkel 46 nr. 2 bokstav c.`
     );
   const { basis, transfer = '' } = provider;
   if (basis === undefined || basis === 'own') return transfer;
   if (basis === 'inside') return `${name} behandler ${what} i EØS.`;
-  return `${name} behandler ${what} også i USA. Grunnlaget er ${bases[basis](name)}.`;
+  return `${name} behandler ${what} også i USA. Grunnlaget er ${legalBases[basis](name)}.`;
 }

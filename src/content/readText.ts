@@ -15,18 +15,18 @@ const damaged: Fault = {
 };
 
 /**
- * Reads the bytes of a content file: UTF-8, without its byte order mark, line ends as they are. The one
- * reader of texts, for the build, the tools and the editor's stores.
+ * Decodes the bytes of a content file as UTF-8, without its byte order mark. Line ends stay as they are. The
+ * build, the tools and the editor all read texts by this function.
  *
- * @returns the text, or why there is none
+ * @returns the text, or what is wrong with the file
  */
 export function readText(bytes: Uint8Array): { text: string } | Fault {
   try {
-    // The decoder leaves a byte order mark out.
+    // The decoder drops the byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return notText.test(text) ? damaged : { text };
   } catch {
-    // A TypeError: the bytes are no UTF-8.
+    // A TypeError: the bytes are not UTF-8.
     return unknownEncoding;
   }
 }

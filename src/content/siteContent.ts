@@ -1,6 +1,6 @@
 import { brandFile, compareProjects, type Content, fileOf, folderOf, pathIn } from './content.ts';
 import { fillMarkdown } from './facts.ts';
-import { dataOf, type ProjectData, projectsDataOf } from './parse.ts';
+import { parsedFields, type ProjectData, parsedProjects } from './parse.ts';
 import { type Fields, singleFileNames } from './schema/files.ts';
 import type { Firm } from './schema/firm.ts';
 import { leaderOf } from './schema/staff.ts';
@@ -22,35 +22,36 @@ export interface SiteContent extends Omit<Fields, 'projects' | 'firm.yaml' | typ
  * @throws Error for a file that is missing or has mistakes, which the check reports
  */
 export function siteContent(content: Pick<Content, 'files' | 'facts'>): SiteContent {
-  const data = singleFileNames.map((name) => [name, dataOf(content, name)]);
-  const broken = data.find(([, fields]) => fields === undefined);
-  if (broken) throw new Error(`The content file ${broken[0]} is missing or has mistakes.`);
-  const { [brandFile]: brand, ...fields } = Object.fromEntries(data) as Omit<Fields, 'projects'>;
+  const broken = singleFileNames.find((name) => parsedFields(content, name) === undefined);
+  if (broken !== undefined) throw new Error(`The content file ${broken} is missing or has mistakes.`);
+  const byFile = Object.fromEntries(singleFileNames.map((name) => [name, parsedFields(content, name)]));
+  // The schema of each file has returned these fields.
+  const { [brandFile]: brand, ...fields } = byFile as Omit<Fields, 'projects'>;
   const staff = fields['staff.yaml'];
   const statement = fileOf(content, 'personvern.md').body?.text ?? '';
   return {
     ...fields,
     'firm.yaml': { ...fields['firm.yaml'], managingDirector: leaderOf(staff)?.name ?? '' },
-    projects: shownProjects(content, fields['projects.yaml']),
+    projects: projectsOnPage(content, fields['projects.yaml']),
     logo: brand.logo && pathIn(folderOf(brandFile), brand.logo),
     statement: content.facts ? fillMarkdown(statement, content.facts) : statement,
   };
 }
 
-/** The projects of the page; without a featured one, or where it is hidden, the first is. */
-function shownProjects(content: Pick<Content, 'files'>, { featured, order }: Fields['projects.yaml']) {
+/** The projects of the page in order. If the featured one is missing or hidden, the first is featured. */
+function projectsOnPage(content: Pick<Content, 'files'>, { featured, order }: Fields['projects.yaml']) {
   const compare = compareProjects(order);
-  const shown = projectsDataOf(content)
+  const shown = parsedProjects(content)
     .filter(({ hidden }) => !hidden)
     .toSorted((a, b) => compare(a.id, b.id));
-  const large = shown.find(({ id }) => id === featured) ?? shown[0];
+  const featuredProject = shown.find(({ id }) => id === featured) ?? shown[0];
   return shown.map((project) => {
     const inFolder = (file: string) => pathIn(`projects/${project.id}`, file);
     return {
       ...project,
       mainImage: inFolder(project.mainImage),
       images: project.images.map((image) => ({ ...image, file: inFolder(image.file) })),
-      featured: project === large,
+      featured: project === featuredProject,
     };
   });
 }

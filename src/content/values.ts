@@ -17,9 +17,9 @@ export const isEmpty = (value: unknown): boolean =>
 
 /** The value at a path; `undefined` where the path does not exist. */
 export const valueAt = (value: unknown, ...field: FieldPath): unknown =>
-  field.reduce<unknown>((from, step) => {
-    const known = (isGroup(from) || Array.isArray(from)) && Object.hasOwn(from, step);
-    return known ? Reflect.get(from, step) : undefined;
+  field.reduce<unknown>((parent, step) => {
+    const hasStep = (isGroup(parent) || Array.isArray(parent)) && Object.hasOwn(parent, step);
+    return hasStep ? Reflect.get(parent, step) : undefined;
   }, value);
 
 /** The text at a path, or an empty one. */
@@ -37,13 +37,18 @@ export const itemsAt = (value: unknown, ...field: FieldPath): unknown[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** A copy with another value at a path; `undefined` removes the field, and missing groups are added. */
+/**
+ * Returns a copy with another value at a path. `undefined` removes the field; groups on the way to it that
+ * are missing are added.
+ */
 export function withValue(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
   if (step === undefined) return next;
   const inner = withValue(valueAt(value, step), rest, next);
   if (typeof step === 'number') return (Array.isArray(value) ? value : []).with(step, inner);
-  const { [step]: _, ...others } = isGroup(value) ? value : {};
-  return inner === undefined ? others : { ...(isGroup(value) && value), [step]: inner };
+  const fields = isGroup(value) ? value : {};
+  if (inner !== undefined) return { ...fields, [step]: inner };
+  const { [step]: _, ...others } = fields;
+  return others;
 }
 
 /** Deep equality, ignoring the order of fields. */

@@ -3,9 +3,10 @@ export const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lÃ
 
 type Weekday = (typeof weekdays)[number];
 
-/** The days of a line; a span may pass the end of the week. */
+/** The days from one to another; they may go on after Sunday. */
 export function daysOf({ from, to = from }: { from: Weekday; to?: Weekday | undefined }) {
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+  const first = weekdays.indexOf(from);
+  const last = weekdays.indexOf(to);
   if (last >= first) return weekdays.slice(first, last + 1);
   return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
 }

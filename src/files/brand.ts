@@ -3,7 +3,7 @@ import { isTooLight } from './icon.ts';
 import { sizeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';
-import { type Issue, issueAt, quote } from '../content/check/issue.ts';
+import { type Issue, fieldIssue, quote } from '../content/check/issue.ts';
 import { folderOf, pathIn, type WrittenFile } from '../content/content.ts';
 import { toBrand } from '../content/schema/brand.ts';
 import { textAt } from '../content/values.ts';
@@ -26,7 +26,9 @@ export async function readBrand(file: WrittenFile, directory: string, names: rea
   const fault = await logoFault(theme);
   if (fault) {
     const found = `${quote(name)}, som ikke kan brukes som logo. ${fault}`;
-    issues.push(issueAt(file, ['logo'], found, 'Et merke som SVG eller PNG. Uten logo står navnet alene.'));
+    issues.push(
+      fieldIssue(file, ['logo'], found, 'Et merke som SVG eller PNG. Uten logo står navnet alene.'),
+    );
   }
   return { theme, issues };
 }

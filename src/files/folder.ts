@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Issue, issueOf, note, quote } from '../content/check/issue.ts';
+import { type Issue, fileIssue, note, quote } from '../content/check/issue.ts';
 import { isHiddenFile, projectIdOf } from '../content/content.ts';
 import { isSingleFile } from '../content/schema/files.ts';
 
@@ -29,9 +29,9 @@ export async function listFolder(
   const links = all.filter(({ entry, name }) => entry.isSymbolicLink() && !isHiddenFile(name));
   const hidden = all.filter(({ entry }) => entry.name.startsWith('.') && !ownFiles.test(entry.name));
   const leftOut = [
-    ...links.map(({ name }) => issueOf(name, 'en lenke', 'Selve filen eller mappen. Lenker leses ikke.')),
+    ...links.map(({ name }) => fileIssue(name, 'en lenke', 'Selve filen eller mappen. Lenker leses ikke.')),
     ...hidden.map(({ name }) =>
-      issueOf(name, 'en skjult fil', 'Et navn uten punktum først. Skjulte filer leses ikke.'),
+      fileIssue(name, 'en skjult fil', 'Et navn uten punktum først. Skjulte filer leses ikke.'),
     ),
     ...names.filter(isUnknownText).map(unknownText),
     ...projectFolders(names).flatMap((folder) => unreadProject(folder, names)),
@@ -50,7 +50,7 @@ const isUnknownText = (name: string) =>
   /\.(?:ya?ml|md)$/.test(name) && !isSingleFile(name) && !/^projects\/[^/]+\/project\.yaml$/.test(name);
 
 const unknownText = (name: string) =>
-  issueOf(
+  fileIssue(
     name,
     'en fil som siden ikke leser',
     'Et navn som siden kjenner, for eksempel firm.yaml. Er filen en kopi, kan den slettes.',
@@ -64,10 +64,10 @@ function unreadProject(folder: string, names: readonly string[]): Issue[] {
   const file = `projects/${folder}/project.yaml`;
   if (!names.includes(file)) {
     const expected = 'En fil med dette navnet. Er prosjektet slettet, kan mappen også slettes.';
-    return [issueOf(file, 'ingenting: mappen har ingen tekst, og vises ikke', expected)];
+    return [fileIssue(file, 'ingenting: mappen har ingen tekst, og vises ikke', expected)];
   }
   if (projectIdOf(file) !== undefined) return [];
   const expected =
     'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Er mappen en kopi, kan den slettes.';
-  return [issueOf(file, `en mappe som heter ${quote(folder)}, og som ikke vises`, expected)];
+  return [fileIssue(file, `en mappe som heter ${quote(folder)}, og som ikke vises`, expected)];
 }

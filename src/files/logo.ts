@@ -25,14 +25,14 @@ export async function readLogo(path: string): Promise<Logo | undefined> {
 async function readDrawing(bytes: Buffer, size: { width: number; height: number }): Promise<Logo> {
   const svg = Buffer.from(withoutWideColours(bytes.toString()));
   const png = await (await drawSvg(bytes, tabSide)).png().toBuffer();
-  return { ...size, drawing: dataOf('svg+xml', svg), picture: dataOf('png', png) };
+  return { ...size, drawing: dataAddress('svg+xml', svg), picture: dataAddress('png', png) };
 }
 
 async function readPicture(bytes: Buffer): Promise<Logo> {
   const picture = (await asShown(bytes)).resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const { data, info } = await picture.png({ palette: true }).toBuffer({ resolveWithObject: true });
-  const href = dataOf('png', data);
+  const href = dataAddress('png', data);
   return { width: info.width, height: info.height, drawing: href, picture: href };
 }
 
-const dataOf = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;
+const dataAddress = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`;

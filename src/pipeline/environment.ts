@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryOf } from '../content/providers.ts';
+import { enquiryDelivery } from '../content/providers.ts';
 import type { Firm } from '../content/schema/firm.ts';
 
 /** Environment variables. */
@@ -88,7 +88,7 @@ export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'websit
   const isFirms = deploy && !demo;
   const { PUBLIC_FORM_ENDPOINT: endpoint = `http://localhost:${settings.INBOX_PORT}` } = settings;
   // On one's own machine enquiries go to the inbox.
-  const delivery = deliveryOf(
+  const delivery = enquiryDelivery(
     (isFirms && firm?.enquiries) || { provider: 'other', address: endpoint, isRead: false },
   );
   if (isFirms && settings.PUBLIC_FORM_ENDPOINT !== undefined) mistakes.push(notTheFirms);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { elementsOf } from './page-check/page-elements.ts';
+import { parseElements } from './page-check/page-elements.ts';
 import { hashSource } from './policy.ts';
 
 /**
@@ -26,7 +26,7 @@ export const finishPages = (): AstroIntegration => ({
 });
 
 function deferScripts(html: string): string {
-  const starts = elementsOf(html)
+  const starts = parseElements(html)
     .filter(({ tag, attributes: { type, src } }) => tag === 'script' && type === 'module' && src)
     .map(({ start }) => start + '<script'.length);
   const insert = (text: string, at: number) =>

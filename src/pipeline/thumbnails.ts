@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathOf, picturesNamedIn } from '../content/check/picture-references.ts';
-import { type Content, projectsOf, shownProjects } from '../content/content.ts';
+import { type Content, projectFiles, shownProjectFiles } from '../content/content.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
 import { inParallel } from '../files/inParallel.ts';
 import { produce, publish } from '../files/pictures/produce.ts';
@@ -35,8 +35,8 @@ export async function writeThumbnails(outDir: string): Promise<void> {
 
 /** Paths of the pictures that the pages show. Anybody can see the copies, so others get none. */
 function publicPictures(content: Content): Set<string> {
-  const shown = shownProjects(content);
-  const hidden = projectsOf(content).filter((project) => !shown.includes(project));
+  const shown = shownProjectFiles(content);
+  const hidden = projectFiles(content).filter((project) => !shown.includes(project));
   const files = content.files.filter((file) => !hidden.includes(file));
   return new Set(files.flatMap(picturesNamedIn).map(pathOf));
 }

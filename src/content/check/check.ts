@@ -1,6 +1,6 @@
 import type { Content, ContentFile } from '../content.ts';
 import { singleFileNames } from '../schema/files.ts';
-import { type Issue, issueOf, missingFile } from './issue.ts';
+import { type Issue, fileIssue, missingFile } from './issue.ts';
 import { checkPictures } from './pictures.ts';
 import { checkProjects } from './projects.ts';
 import { checkStatement } from './statement.ts';
@@ -8,7 +8,7 @@ import { checkStatement } from './statement.ts';
 /** Every issue of a content folder: of each file, and among them. Pure: the editor runs it in the browser. */
 export function check(content: Content): Issue[] {
   if (content.files.length === 0)
-    return [issueOf('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
+    return [fileIssue('', 'ingen mappe med dette navnet', 'Mappen med innholdet, vanligvis content.')];
   const names = content.files.map(({ name }) => name);
   const missing = singleFileNames.filter((name) => !names.includes(name));
   const found = [

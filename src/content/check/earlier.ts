@@ -1,8 +1,8 @@
 /*
- * What version 1 read and this one does not, with what to write instead. It may leave with version 3.
+ * What version 1 accepted and this version refuses, with what to write instead. Version 3 can remove this.
  */
 
-/** Where fields are now, by the name of their file and their own. */
+/** What to write instead of a field that is gone, by the names of its file and the field. */
 export const movedFields: ReadonlyMap<string, string> = new Map([
   [
     'about.yaml contacts',
@@ -15,7 +15,7 @@ export const movedFields: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** What to write in place of a fact that was a person's; `undefined` for any other. */
+/** What to write instead of a fact about a person, such as `{ansatt 1}`; `undefined` for other names. */
 export function personFactAdvice(name: string, people: readonly string[]): string | undefined {
   const [, fact, place] = /^(ansatt|fornavn) (\d)$/.exec(name) ?? [];
   if (!fact) return undefined;

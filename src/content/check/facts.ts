@@ -3,13 +3,13 @@ import { factNames } from '../facts.ts';
 import { placeholdersIn } from '../placeholders.ts';
 import { fileNode, leavesOf } from '../fieldTree.ts';
 import { personFactAdvice } from './earlier.ts';
-import { type Issue, issueAt } from './issue.ts';
+import { type Fault, type Issue, fieldIssue } from './issue.ts';
 
 /**
  * Checks that every placeholder names a fact that this firm has, and that no fact contains placeholders.
  *
- * @param texts the firm's facts; without them none is called missing
- * @param people names in `staff.yaml`, which earlier versions had facts for
+ * @param texts the firm's facts; without them no fact is reported as missing
+ * @param people names in `staff.yaml`, for the advice about facts of version 1
  */
 export function checkFacts(
   file: WrittenFile,
@@ -18,24 +18,34 @@ export function checkFacts(
 ): Issue[] {
   return leavesOf(fileNode(file.name, file.value)).flatMap(({ value: text, field, isFact }) => {
     if (typeof text !== 'string') return [];
-    const at = (found: string, expected: string) => issueAt(file, field, found, expected, 'fact');
-    const names = placeholdersIn(text);
-    if (isFact) return names.map((name) => at(`{${name}}`, 'Selve opplysningen, uten krøllparenteser.'));
-    const empty = names.filter((name) => texts[name] === '');
-    return [
-      ...unknownFacts(text, people).map((fault) => at(...fault)),
-      ...empty.map((name) =>
-        at(`{${name}}, som firmaet ikke har`, 'Skriv en setning uten denne opplysningen.'),
-      ),
-    ];
+    const faults = isFact
+      ? placeholderFaults(text)
+      : [...unknownFacts(text, people), ...emptyFacts(text, texts)];
+    return faults.map(({ found, expected }) => fieldIssue(file, field, found, expected, 'fact'));
   });
 }
+
+/** Every placeholder of a fact, which may contain none. */
+const placeholderFaults = (fact: string): Fault[] =>
+  placeholdersIn(fact).map((name) => ({
+    found: `{${name}}`,
+    expected: 'Selve opplysningen, uten krøllparenteser.',
+  }));
+
+/** The placeholders of a text that name a fact that this firm does not have. */
+const emptyFacts = (text: string, texts: Readonly<Record<string, string>>): Fault[] =>
+  placeholdersIn(text)
+    .filter((name) => texts[name] === '')
+    .map((name) => ({
+      found: `{${name}}, som firmaet ikke har`,
+      expected: 'Skriv en setning uten denne opplysningen.',
+    }));
 
 /** Every fact that a text may name, as a sentence for the owner. */
 export const allFacts = `Disse kan stå i krøllparentes: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
 
 /** The placeholders of a text that name no fact, and what may be written instead. */
-export const unknownFacts = (text: string, people: readonly string[] = []) =>
+export const unknownFacts = (text: string, people: readonly string[] = []): Fault[] =>
   placeholdersIn(text)
     .filter((name) => !factNames.includes(name))
-    .map((name) => [`{${name}}`, personFactAdvice(name, people) ?? allFacts] as const);
+    .map((name) => ({ found: `{${name}}`, expected: personFactAdvice(name, people) ?? allFacts }));

@@ -5,7 +5,7 @@ import { replace, reportOn } from '../../../tests/support/example-content.ts';
 
 const fiveFacts = "'{firma} {firma} {firma} {firma} {firma}'";
 
-const providerOf = (name: string) =>
+const otherProvider = (name: string) =>
   `\nenquiries:\n  provider: other\n  name: '${name}'\n  address: https://skjema.example/a\n`;
 
 test.each<[string, string, string | RegExp, string]>([
@@ -47,7 +47,7 @@ test.each<[string, string, string | RegExp, string]>([
 
   ['an unknown fact', 'hero.yaml', 'Vi tar jobben.', 'Ring {telfon}.'],
   ['an unknown fact in the privacy statement', 'personvern.md', '{telefon}', '{tlf}'],
-  ['a fact in the name of a provider', 'firm.yaml', /\n*$/, providerOf('{firma}')],
+  ['a fact in the name of a provider', 'firm.yaml', /\n*$/, otherProvider('{firma}')],
   ['a firm that nobody leads', 'staff.yaml', 'leader: true', 'leader: false'],
   ['a firm that two lead', 'staff.yaml', 'about: Ring Kari.', 'leader: true'],
   [

@@ -17,7 +17,7 @@ import { report } from './report.ts';
 const png = (width: number, height: number, background = '#124') =>
   flat(width, height, background).png().toBuffer();
 
-const logoOf = (name: string, file: string | Uint8Array | null) => ({
+const withLogoFile = (name: string, file: string | Uint8Array | null) => ({
   'brand/brand.yaml': (text: string) => `${text}logo: ${name}\n`,
   [`brand/${name}`]: file,
 });
@@ -35,13 +35,16 @@ test.each<[string, Changes]>([
     'a privacy statement without headings',
     { 'personvern.md': '---\ntitle: Personvern\nlead: Om.\n---\nTekst.\n' },
   ],
-  ['a logo that is not there', logoOf('merke.svg', null)],
-  ['a logo that is a photograph', logoOf('merke.jpg', await picture(400, 400))],
-  ['a logo whose file is damaged', logoOf('merke.svg', Buffer.from('\xff\xd8', 'latin1'))],
-  ['a logo with text', logoOf('merke.svg', svg('<text>Bad</text>'))],
-  ['a logo as wide as a word', logoOf('merke.svg', svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 10"'))],
-  ['a logo that is too small', logoOf('merke.png', await png(100, 100))],
-  ['a logo that is too light', logoOf('merke.png', await png(200, 200, '#fff'))],
+  ['a logo that is not there', withLogoFile('merke.svg', null)],
+  ['a logo that is a photograph', withLogoFile('merke.jpg', await picture(400, 400))],
+  ['a logo whose file is damaged', withLogoFile('merke.svg', Buffer.from('\xff\xd8', 'latin1'))],
+  ['a logo with text', withLogoFile('merke.svg', svg('<text>Bad</text>'))],
+  [
+    'a logo as wide as a word',
+    withLogoFile('merke.svg', svg('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 10"')),
+  ],
+  ['a logo that is too small', withLogoFile('merke.png', await png(100, 100))],
+  ['a logo that is too light', withLogoFile('merke.png', await png(200, 200, '#fff'))],
   ['a logo without a size, known by its name alone', { 'brand/logo.svg': svg('<path d="M0 0h9v9z"/>', '') }],
   [
     'a picture that is too narrow for the top of the page',
@@ -84,7 +87,7 @@ test.each<[string, Changes]>([
 
 test.each([
   ['a drawing without a field', { 'brand/logo.svg': svg('<path d="M0 0h9v9z"/>') }, 'svg+xml'],
-  ['a PNG', logoOf('merke.png', await png(600, 500)), 'png'],
+  ['a PNG', withLogoFile('merke.png', await png(600, 500)), 'png'],
 ])('has a logo that is %s', async (_, changes, type) => {
   const content = await readContent(await writeExample(changes));
   expect(check(content)).toEqual([]);

@@ -4,12 +4,14 @@ import type { FieldPath } from '../values.ts';
 export type IssueCode =
   | 'empty'
   | 'size' // length, number of items, or number out of range
-  | 'rule' // breaks a rule of its own: `expected` is right for the form too
+  | 'rule' // a rule of this field alone: the form shows `expected` unchanged
   | 'fact';
 
-/** A mistake in Norwegian, for the owner. */
+/** A mistake, in Norwegian, for the owner. */
 export interface Fault {
+  /** What is there now. */
   found: string;
+  /** What should be there instead, or what to do. */
   expected: string;
 }
 
@@ -46,14 +48,14 @@ export const andList = (items: readonly string[]) =>
 export const orList = (items: readonly string[]) =>
   new Intl.ListFormat('nb', { type: 'disjunction' }).format(items);
 
-/** Fault of a required file that is missing. */
+/** The fault of a required file that is missing. */
 export const missingFile: Fault = {
   found: 'ingenting (filen mangler)',
   expected: 'En fil med dette navnet.',
 };
 
 /** An issue of a file or a folder as a whole, or of a line of its text. */
-export const issueOf = (file: string, found: string, expected: string, line?: number): Issue => ({
+export const fileIssue = (file: string, found: string, expected: string, line?: number): Issue => ({
   file,
   line,
   field: [],
@@ -62,7 +64,7 @@ export const issueOf = (file: string, found: string, expected: string, line?: nu
 });
 
 /** An issue at a field of a file. */
-export const issueAt = (
+export const fieldIssue = (
   { name, sourceAt }: { name: string; sourceAt: (field: FieldPath) => { line?: number } },
   field: FieldPath,
   found: string,
@@ -74,7 +76,7 @@ export const issueAt = (
 export const fieldPath = (field: FieldPath) =>
   field.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join(' → ');
 
-/** The same issue as information for the owner, which does not stop the build. */
+/** Turns an issue into information for the owner, which does not stop the build. */
 export const note = (issue: Issue): Issue => ({ ...issue, noteOnly: true });
 
 /** True if an issue stops the build. */

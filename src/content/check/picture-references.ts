@@ -3,7 +3,7 @@ import { type FieldNode, fileNode, leavesOf } from '../fieldTree.ts';
 import { pictureTypes } from '../schema/picture.ts';
 import { textAt } from '../values.ts';
 
-/** The fields of a file that name a picture, except those that repeat one of them (`among`). */
+/** The fields of a file that name a picture, except those that choose from the others (`among`). */
 export const picturesNamedIn = ({ name, value: fields }: Pick<WrittenFile, 'name' | 'value'>): FieldNode[] =>
   leavesOf(fileNode(name, fields)).filter(
     ({ value, schema }) => pictureTypes(schema).length > 0 && !schema.among && textAt(value) !== '',

@@ -1,15 +1,15 @@
-import { type Content, type ContentFile, fileOf, projectIdOf, projectsOf } from '../content.ts';
+import { type Content, type ContentFile, fileOf, projectIdOf, projectFiles } from '../content.ts';
 import { itemsAt, textAt, type FieldPath } from '../values.ts';
-import { type Issue, andList, issueAt, note, quote } from './issue.ts';
+import { type Issue, andList, fieldIssue, note, quote } from './issue.ts';
 
-/** Checks the rules among projects: the featured one, the order, and main pictures. */
+/** Checks what projects say of each other and of their pictures: the featured one, the order, repetitions. */
 export function checkProjects(content: Content): Issue[] {
-  const projects = projectsOf(content);
+  const projects = projectFiles(content);
   const ids = projects.map(({ name }) => projectIdOf(name) ?? '');
   return [...checkOrder(fileOf(content, 'projects.yaml'), ids), ...projects.flatMap(checkProject)];
 }
 
-/** The order and the featured project may name a deleted one, which is skipped: notes. */
+/** Only notes: the page skips a deleted project that the order or the featured one still names. */
 function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
   const expected =
     ids.length === 0
@@ -24,6 +24,7 @@ function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
 function checkProject(project: ContentFile): Issue[] {
   const images = itemsAt(project.value, 'images');
   const names = images.map((image) => textAt(image, 'file')).filter(Boolean);
+  // Without pictures, that alone is reported.
   const main = names.length > 0 ? textAt(project.value, 'mainImage') : '';
   const among = `Velg et av bildene i prosjektet: ${andList(names)}.`;
   const repeats = (key: string, expected: string) =>
@@ -32,7 +33,7 @@ function checkProject(project: ContentFile): Issue[] {
       const first = images.findIndex((other) => textAt(other, key) === text);
       if (text === '' || first === index) return [];
       const found = `${quote(text)}, som også står på bilde ${first + 1}`;
-      return [issueAt(project, ['images', index, key], found, expected)];
+      return [fieldIssue(project, ['images', index, key], found, expected)];
     });
   return [
     ...unknownName(project, ['mainImage'], main, names, 'står under images', among),
@@ -41,7 +42,7 @@ function checkProject(project: ContentFile): Issue[] {
   ];
 }
 
-/** An issue if the name in a field is none of the known; `where` ends the sentence about what was found. */
+/** An issue if a field has an unknown name; `where` ends the sentence «…, som ikke». */
 function unknownName(
   file: ContentFile,
   field: FieldPath,
@@ -51,5 +52,5 @@ function unknownName(
   expected: string,
 ): Issue[] {
   if (name === '' || known.includes(name)) return [];
-  return [issueAt(file, field, `${quote(name)}, som ikke ${where}`, expected, 'rule')];
+  return [fieldIssue(file, field, `${quote(name)}, som ikke ${where}`, expected, 'rule')];
 }

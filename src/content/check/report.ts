@@ -1,6 +1,6 @@
 import { fieldPath, isStopping, type Issue } from './issue.ts';
 
-/** Issues of a folder as text, grouped by file, with their number last. */
+/** The issues of a content folder as text, grouped by file. The last line says how many stop the build. */
 export function report(issues: readonly Issue[], folder: string): string {
   const stopping = issues.filter(isStopping).length;
   const files = [...Map.groupBy(issues, ({ file }) => file).values()];

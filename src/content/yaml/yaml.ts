@@ -1,14 +1,14 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { type Issue, issueOf, quote } from '../check/issue.ts';
+import { type Issue, fileIssue, quote } from '../check/issue.ts';
 import { unreadableFile, type WrittenFile } from '../content.ts';
 import type { FieldPath } from '../values.ts';
 
-/** Reads the text of a content file, by its extension. */
+/** Reads the text of a content file: Markdown or YAML, by the extension of its name. */
 export const readFields = (name: string, text: string): WrittenFile =>
-  (name.endsWith('.md') ? readMarkdown : readYaml)(name, text);
+  name.endsWith('.md') ? readMarkdown(name, text) : readYaml(name, text);
 
-/** The fields at the top of a Markdown file: their YAML, and the `head` with the lines around it. */
+/** The fields at the top of a Markdown file: `yaml`, and `head`, which includes the `---` lines around it. */
 export function frontMatterOf(text: string) {
   const [head, yaml = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(text) ?? [];
   return head === undefined ? undefined : { head, yaml };
@@ -18,7 +18,7 @@ function readMarkdown(name: string, text: string): WrittenFile {
   const found = frontMatterOf(text);
   if (!found) {
     const expected = 'title og lead mellom to linjer med ---, og teksten under dem.';
-    return unreadableFile(name, [issueOf(name, 'ingen felter øverst i filen', expected, 1)]);
+    return unreadableFile(name, [fileIssue(name, 'ingen felter øverst i filen', expected, 1)]);
   }
   const { head, yaml } = found;
   const body = { text: text.slice(head.length), firstLine: head.split('\n').length };
@@ -30,15 +30,15 @@ function readYaml(name: string, text: string, firstLine = 1): WrittenFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const errors = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+  const syntaxErrors = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
     offset: pos[0],
     found: `noe som ikke er YAML: ${message}`,
     expected: 'En linje som følger reglene for YAML. Tekst med kolon står i anførselstegn.',
   }));
-  const faults = [...errors, ...aliasesIn(document)];
+  const faults = [...syntaxErrors, ...aliasesIn(document)];
   if (faults.length > 0) {
     const issues = faults.map(({ offset, found, expected }) =>
-      issueOf(name, found, expected, lineAt(offset)),
+      fileIssue(name, found, expected, lineAt(offset)),
     );
     return unreadableFile(name, firstOfEachLine(issues));
   }
@@ -53,7 +53,7 @@ function readYaml(name: string, text: string, firstLine = 1): WrittenFile {
   };
 }
 
-/** References (`*name`) to another part of the file: in content they are texts without quotation marks. */
+/** YAML aliases (`*name`). In content they are texts that begin with `*` and lack their quotation marks. */
 function aliasesIn(document: Document) {
   const faults: { offset: number; found: string; expected: string }[] = [];
   visit(document, {

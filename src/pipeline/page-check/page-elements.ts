@@ -11,7 +11,7 @@ export interface PageElement {
 }
 
 /** The elements of a page in order, including those in templates. */
-export const elementsOf = (html: string): PageElement[] =>
+export const parseElements = (html: string): PageElement[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: true }));
 
 function elementsIn(node: Node): PageElement[] {

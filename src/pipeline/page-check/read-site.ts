@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorFolder } from '../editor.ts';
-import { elementsOf } from './page-elements.ts';
+import { parseElements } from './page-elements.ts';
 
 /** Reads a build: the paths of all files with an extension, with forward slashes, and the parsed pages. */
 export function readSite(folder: string, origin: string) {
@@ -23,6 +23,6 @@ export type Page = ReturnType<typeof readPage>;
 function readPage(folder: string, file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  const elements = elementsOf(html);
+  const elements = parseElements(html);
   return { file, html, path, elements, ids: new Set(elements.map(({ attributes: { id } }) => id)) };
 }

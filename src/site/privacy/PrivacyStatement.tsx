@@ -1,6 +1,6 @@
 import { Container } from '../components/Container.tsx';
 import { Grid, GridCell } from '../components/Grid.tsx';
-import { headingsOf, parseMarkdown } from '../../content/markdown.ts';
+import { readHeadings, parseMarkdown } from '../../content/markdown.ts';
 import type { Privacy } from '../../content/schema/pages.ts';
 import { Statement } from './Statement.tsx';
 
@@ -18,7 +18,7 @@ interface PrivacyStatementProps {
 /** The privacy statement (GDPR article 13): a numbered table of contents beside the text. */
 export function PrivacyStatement({ content, today, text }: PrivacyStatementProps) {
   const tokens = parseMarkdown(text);
-  const headings = headingsOf(tokens);
+  const headings = readHeadings(tokens);
   return (
     <Container edges>
       <Grid className="privacy">
@@ -44,7 +44,7 @@ export function PrivacyStatement({ content, today, text }: PrivacyStatementProps
 }
 
 /** The parts of the statement, numbered as their headings are. */
-function TableOfContents({ headings }: { headings: ReturnType<typeof headingsOf> }) {
+function TableOfContents({ headings }: { headings: ReturnType<typeof readHeadings> }) {
   const parts = [...headings].filter(([{ depth }]) => depth === 2);
   return (
     <GridCell as="nav" aria-labelledby="innhold-tittel" className="privacy-contents">

@@ -5,14 +5,14 @@ import { writeExample } from '../../../tests/support/example-content.ts';
 import { check } from '../../content/check/check.ts';
 import { isStopping } from '../../content/check/issue.ts';
 import { readContent } from '../../files/read.ts';
-import { headingsOf, parseMarkdown } from '../../content/markdown.ts';
+import { readHeadings, parseMarkdown } from '../../content/markdown.ts';
 import { Statement } from './Statement.tsx';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function render(text: string) {
   const tokens = parseMarkdown(text);
-  return renderToStaticMarkup(<Statement tokens={tokens} headings={headingsOf(tokens)} />);
+  return renderToStaticMarkup(<Statement tokens={tokens} headings={readHeadings(tokens)} />);
 }
 
 test('refuses every attack, with its line, and renders none of it', async () => {

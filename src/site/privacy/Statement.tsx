@@ -1,11 +1,11 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { TextLink } from '../components/TextLink.tsx';
-import { type headingsOf, isAllowedLink, plainText } from '../../content/markdown.ts';
+import { type readHeadings, isAllowedLink, plainText } from '../../content/markdown.ts';
 
 interface StatementProps {
   tokens: readonly MarkedToken[];
-  headings: ReturnType<typeof headingsOf>;
+  headings: ReturnType<typeof readHeadings>;
 }
 
 /** The privacy statement's Markdown as elements. What is no plain Markdown, such as HTML, is left out. */

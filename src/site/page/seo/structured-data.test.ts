@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleFirm } from '../../../../tests/support/example-content.ts';
 import type { Firm } from '../../../content/schema/firm.ts';
-import { structuredDataOf, toScript } from './structured-data.ts';
+import { describeFirm, toScript } from './structured-data.ts';
 
 const site = new URL('https://bad.no');
 
@@ -23,11 +23,11 @@ const facts = {
 };
 
 it('describes the firm by what the page shows', () =>
-  expect(JSON.parse(toScript(structuredDataOf(facts)))).toMatchSnapshot());
+  expect(JSON.parse(toScript(describeFirm(facts)))).toMatchSnapshot());
 
 it('cannot end its script element', () => {
   const description = '</script><script>alert(1)</script><!--';
-  const script = toScript(structuredDataOf({ ...facts, firm: { ...firm, description } }));
+  const script = toScript(describeFirm({ ...facts, firm: { ...firm, description } }));
   expect(script).not.toContain('<');
   expect(JSON.parse(script).description).toBe(description);
 });

@@ -8,7 +8,7 @@ import { business, type BusinessFacts } from './business.ts';
 
 export type StructuredData = WithContext<ReturnType<typeof business>>;
 
-export const structuredDataOf = (facts: BusinessFacts): StructuredData => ({
+export const describeFirm = (facts: BusinessFacts): StructuredData => ({
   '@context': 'https://schema.org',
   ...business(facts),
 });
