@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isTooLight } from './icon.ts';
-import { sizeFault } from '../content/brand/logoRules.ts';
+import { shapeFault } from '../content/brand/logoRules.ts';
 import { derivePalette } from '../content/brand/palette.ts';
 import type { Theme } from '../content/brand/theme.ts';
 import { type Issue, fieldIssue, quote } from '../content/check/issue.ts';
@@ -37,5 +37,5 @@ export async function readBrand(file: WrittenFile, directory: string, names: rea
 async function logoFault(theme: Theme): Promise<string | undefined> {
   if (!theme.logo) return undefined;
   const light = 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
-  return sizeFault(theme.logo) ?? ((await isTooLight(theme)) ? light : undefined);
+  return shapeFault(theme.logo) ?? ((await isTooLight(theme)) ? light : undefined);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { withoutWideColours } from '../content/brand/colour.ts';
-import type { Logo } from '../content/brand/theme.ts';
+import type { LogoImages } from '../content/brand/theme.ts';
 import { asShown } from './pictures/convert.ts';
 import { drawSvg } from './pictures/drawLogo.ts';
 
@@ -11,7 +11,7 @@ const side = 512;
 const tabSide = 192;
 
 /** Reads the firm's logo, SVG or PNG; `undefined` where `checkPictures` says what is wrong with the file. */
-export async function readLogo(path: string): Promise<Logo | undefined> {
+export async function readLogo(path: string): Promise<LogoImages | undefined> {
   try {
     const bytes = await readFile(path);
     const { format, autoOrient } = await sharp(bytes).metadata();
@@ -22,13 +22,13 @@ export async function readLogo(path: string): Promise<Logo | undefined> {
   }
 }
 
-async function readDrawing(bytes: Buffer, size: { width: number; height: number }): Promise<Logo> {
+async function readDrawing(bytes: Buffer, size: { width: number; height: number }): Promise<LogoImages> {
   const svg = Buffer.from(withoutWideColours(bytes.toString()));
   const png = await (await drawSvg(bytes, tabSide)).png().toBuffer();
   return { ...size, drawing: dataAddress('svg+xml', svg), picture: dataAddress('png', png) };
 }
 
-async function readPicture(bytes: Buffer): Promise<Logo> {
+async function readPicture(bytes: Buffer): Promise<LogoImages> {
   const picture = (await asShown(bytes)).resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const { data, info } = await picture.png({ palette: true }).toBuffer({ resolveWithObject: true });
   const href = dataAddress('png', data);

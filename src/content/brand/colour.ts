@@ -6,7 +6,7 @@ import { converter, formatHex, formatHex8, parse, toGamut, wcagContrast, wcagLum
 const toOklch = converter('oklch');
 const toRgbGamut = toGamut('rgb', 'oklch');
 
-/** Parses a CSS colour; `undefined` for none or a translucent one. */
+/** Parses a CSS colour; `undefined` for an invalid or translucent one. */
 export function readColour(text: string): Oklch | undefined {
   const colour = toOklch(parse(text.trim()));
   return colour && (colour.alpha ?? 1) === 1 ? toScreen(colour) : undefined;
@@ -23,7 +23,7 @@ export const hex = (colour: Oklch): string => formatHex(toRgbGamut(colour));
 
 const wideColour = /\b(?:color|oklch|oklab|lch|lab)\([^()]*\)/g;
 
-/** A drawing with wide colours as their nearest in sRGB: librsvg, which draws the icons, makes them black. */
+/** Replaces colours outside sRGB in an SVG by the nearest inside: librsvg would draw them black. */
 export const withoutWideColours = (svg: string): string =>
   svg.replaceAll(wideColour, (text) => formatHex8(parse(text))?.replace(/ff$/, '') ?? text);
 

@@ -19,41 +19,44 @@ export const designBrand: Brand = {
   accent: rounded(design.action),
 };
 
-/*
- * Greatest luminances (WCAG), by what a colour does. White words have a contrast of 1.05 / (luminance + .05):
- * 9.5 on a dark surface, 4.8 on a button. An accent has 4.5 as words on the tints.
+/**
+ * Greatest luminances (WCAG) by the use of a colour. White text has a contrast of 1.05 / (luminance + 0.05):
+ * 9.5 on a dark surface, 4.8 on a button. Text in the accent colour has 4.5 on the tints.
  */
-const mostOfDarkSurface = 0.06;
-const mostUnderWhiteWords = 0.17;
-const mostOfAccent = 0.15;
-/** A lighter colour would become another one under white words: it stays as it is, under dark ones. */
-const mostToDarken = 0.27;
+const maxLuminance = { darkSurface: 0.06, underWhiteText: 0.17, accent: 0.15 };
+
+/** A lighter colour is not darkened for white text, which would change it too much: it gets dark text. */
+const maxLuminanceToDarken = 0.27;
 
 /**
- * Derives all tokens from a firm's colours, by three rules. Tones have the lightness of the design in the
- * hues of the firm; dark surfaces, buttons and accents are the firm's colours, as dark as their words need;
- * hovers and deep surfaces are fixed shifts of them. The design's brand gives the design's tokens.
+ * Derives all tokens from a firm's colours:
+ *
+ * - Tones keep the lightness of the design and take the hue of the firm.
+ * - Dark surfaces, buttons and accents are the firm's colours, darkened until their text is readable.
+ * - Hover colours and deep surfaces are fixed shifts of these.
+ *
+ * The colours of the design give exactly the tokens of the design.
  */
 export function derivePalette(brand: Brand): Palette {
   const { main, accent } = assignRoles(brand);
   const tones = paletteOf((name) => {
     const { l, c, h, follows } = tokens[name];
     if (!follows) return design[name];
-    const own = follows === 'main' ? main : accent;
-    const usual = designBrand[follows];
+    const firmColour = follows === 'main' ? main : accent;
+    const designColour = designBrand[follows];
     return toScreen({
       mode: 'oklch',
       l,
-      // Much more would be a colour instead of a tone.
-      c: c * Math.min(1.6, own.c / usual.c),
-      h: (own.h ?? 0) + h - (usual.h ?? 0),
+      // A limit, so that a tone of a strong colour is still a tone.
+      c: c * Math.min(1.6, firmColour.c / designColour.c),
+      h: (firmColour.h ?? 0) + h - (designColour.h ?? 0),
     });
   });
-  const shaded = shade(main, mostOfDarkSurface);
-  // Black would hide what is drawn in the dark.
+  const shaded = darken(main, maxLuminance.darkSurface);
+  // Not black, which would hide the dark parts of drawings on it.
   const dark = { ...shaded, l: Math.max(0.22, shaded.l) };
-  const strong = underWhiteWords(main) ?? dark;
-  const mark = shade(accent, mostOfAccent);
+  const strong = darkenForWhiteText(main) ?? dark;
+  const mark = darken(accent, maxLuminance.accent);
   return {
     ...tones,
     'surface-dark': dark,
@@ -68,28 +71,31 @@ export function derivePalette(brand: Brand): Palette {
   };
 }
 
-/** The darker colour is the main one; an accent as pale as the page gives way to it. */
+/** Makes the darker colour the main one. An accent as pale as the page is replaced by the main colour. */
 function assignRoles({ main, accent }: Brand): Brand {
-  const isSwapped = !underWhiteWords(main) && underWhiteWords(accent);
+  const isSwapped = isLight(main) && !isLight(accent);
   const roles = isSwapped ? { main: accent, accent: main } : { main, accent };
   const isPale = contrast(roles.accent, design.surface) < 1.3;
   return isPale ? { ...roles, accent: roles.main } : roles;
 }
 
 /**
- * A colour, mixed with black in linear light until its luminance is at most `most`: hue and saturation stay.
- * OKLCH is linear in the cube root of light, so lightness and chroma shrink by that.
+ * Mixes a colour with black until its luminance is at most `max`. Hue and saturation stay. Lightness and
+ * chroma of OKLCH follow the cube root of luminance.
  */
-function shade(colour: Oklch, most: number): Oklch {
-  const part = Math.min(1, Math.cbrt(most / luminance(colour)));
-  return { ...colour, l: colour.l * part, c: colour.c * part };
+function darken(colour: Oklch, max: number): Oklch {
+  const factor = Math.min(1, Math.cbrt(max / luminance(colour)));
+  return { ...colour, l: colour.l * factor, c: colour.c * factor };
 }
 
-/** The colour as dark as white words need; `undefined` for a light one. */
-const underWhiteWords = (colour: Oklch) =>
-  luminance(colour) > mostToDarken ? undefined : shade(colour, mostUnderWhiteWords);
+/** True for a colour that gets dark text. */
+const isLight = (colour: Oklch) => luminance(colour) > maxLuminanceToDarken;
 
-/** A colour with more or less lightness and hue, and a part of its chroma. */
+/** Darkens a colour until white text on it is readable; `undefined` for a light one. */
+const darkenForWhiteText = (colour: Oklch) =>
+  isLight(colour) ? undefined : darken(colour, maxLuminance.underWhiteText);
+
+/** Adds to the lightness and hue of a colour, and multiplies its chroma. */
 const shift = (colour: Oklch, by: { l: number; c: number; h: number }) =>
   toScreen({
     mode: 'oklch',
@@ -98,12 +104,12 @@ const shift = (colour: Oklch, by: { l: number; c: number; h: number }) =>
     h: (colour.h ?? 0) + by.h,
   });
 
-/** The main button: white words on the accent, or dark ones on a light one. */
+/** The main button: white text on the accent colour, or dark text on a light one. */
 function mainButton(accent: Oklch, ink: Oklch): Partial<Palette> {
-  const action = underWhiteWords(accent);
+  const action = darkenForWhiteText(accent);
   if (!action)
     return { action: accent, 'action-hover': shift(accent, { l: 0.05, c: 1, h: 0 }), 'action-ink': ink };
-  // One that is nearly black has no darker hover.
+  // A colour that is nearly black gets a lighter hover, because a darker one would not be seen.
   const lightness = action.l > 0.32 ? -0.07 : 0.05;
   return {
     action,

@@ -1,8 +1,8 @@
 import { hex } from './colour.ts';
 import { design, type Palette, tokenNames } from './tokens.ts';
 
-/** The firm's logo, as its icons need it. */
-export interface Logo {
+/** The firm's logo as images for its icons. */
+export interface LogoImages {
   width: number;
   height: number;
   /** `data:` address of an SVG or PNG, from which icons are drawn. It is not published. */
@@ -15,13 +15,13 @@ export interface Logo {
 export interface Theme {
   palette: Palette;
   /** `undefined`: the name stands alone. */
-  logo: Logo | undefined;
+  logo: LogoImages | undefined;
 }
 
-/** CSS of the tokens that differ from the design's. */
+/** CSS that overrides the colours in which the firm differs from the design; empty if there are none. */
 export function themeStyles({ palette }: Theme): string {
-  const own = tokenNames.filter((name) => hex(palette[name]) !== hex(design[name]));
-  return own.length > 0 ? `@layer theme{${tokenRule(palette, own)}}` : '';
+  const changed = tokenNames.filter((name) => hex(palette[name]) !== hex(design[name]));
+  return changed.length > 0 ? `@layer theme{${tokenRule(palette, changed)}}` : '';
 }
 
 /** Tokens of a palette as a CSS rule. */
@@ -29,5 +29,8 @@ export const tokenRule = (palette: Palette, names = tokenNames) =>
   `:root{${names.map((name) => `--color-${name}:${hex(palette[name])}`).join(';')}}`;
 
 /** Replaces tokens such as `var(--color-surface)` in an SVG by a palette's colours. */
-export const inColours = (drawing: string, palette: Palette): string =>
-  tokenNames.reduce((svg, name) => svg.replaceAll(`var(--color-${name})`, hex(palette[name])), drawing);
+export function inColours(drawing: string, palette: Palette): string {
+  let svg = drawing;
+  for (const name of tokenNames) svg = svg.replaceAll(`var(--color-${name})`, hex(palette[name]));
+  return svg;
+}

@@ -1,7 +1,7 @@
 import type { Oklch } from 'culori';
 import { toScreen } from './colour.ts';
 
-/** The brand colour that gives a tone its hue and chroma; without one it never changes. */
+/** The brand colour that a token takes its hue and chroma from; a token without one never changes. */
 export type Follows = 'main' | 'accent';
 
 const token = (l: number, c: number, h: number, follows?: Follows) => ({ l, c, h, follows });
@@ -71,7 +71,7 @@ export const paletteOf = (colourOf: (name: TokenName) => Oklch): Palette =>
   // The cast restores the type that `Object.fromEntries` drops.
   Object.fromEntries(tokenNames.map((name) => [name, colourOf(name)])) as Palette;
 
-/** The colours of the design itself, the nearest that every screen can show. */
+/** The colours of the design itself, as every screen can show them (sRGB). */
 export const design: Palette = paletteOf((name) => {
   const { l, c, h } = tokens[name];
   return toScreen({ mode: 'oklch', l, c, h });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
-import { explained, group, list, longText, point, several, text, title, webAddress } from './fields.ts';
+import { withHint, group, list, longText, point, boundedList, text, title, webAddress } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture, pictureFile } from './picture.ts';
 
@@ -22,7 +22,7 @@ const credentialCard = z
       ...credential,
       kind: z.literal('partner').meta({ kind: 'fixed' }),
       logo: pictureFile.meta({ label: 'Logo', kind: 'logo', minWidth: 0 }).optional(),
-      company: explained(text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.')),
+      company: withHint(text('Firma', 'Navnet på partnerfirmaet. Det står der logoen ikke finnes.')),
       link: webAddress('Nettsted', 'Adressen til partnerens nettsted.'),
     }),
   ])
@@ -35,12 +35,12 @@ const credentialCard = z
 /** `content/about.yaml`: the section about the firm. */
 export const aboutSchema = group('Om oss', {
   title: text('Overskrift', 'Overskriften på delen.'),
-  lead: explained(longText('Innledning', 'Det første avsnittet, med større skrift.')),
+  lead: withHint(longText('Innledning', 'Det første avsnittet, med større skrift.')),
   paragraphs: list(longText('Avsnitt', 'Et avsnitt.'), 'Avsnitt', 'Avsnittene etter det første.'),
-  pictures: several(picture(ratios.about), 'Bilder', 'Bildene ved siden av teksten:', [0, 2]),
+  pictures: boundedList(picture(ratios.about), 'Bilder', 'Bildene ved siden av teksten:', { min: 0, max: 2 }),
   reasons: group('Grunner til å velge firmaet', {
     title: text('Overskrift', 'Overskriften over grunnene.'),
-    points: several(point, 'Grunner', 'Grunnene:', [2, 6, 'orNone']),
+    points: boundedList(point, 'Grunner', 'Grunnene:', { min: 2, max: 6, orNone: true }),
   }),
   callToAction: group('Oppfordring', {
     text: text('Oppfordring', 'Oppfordringen.'),
@@ -48,6 +48,6 @@ export const aboutSchema = group('Om oss', {
   }),
   credentials: group('Godkjenninger og partnere', {
     title: text('Overskrift', 'Overskriften over godkjenninger og partnere.'),
-    cards: several(credentialCard, 'Kort', 'Godkjenninger og partnere:', [0, 8]),
+    cards: boundedList(credentialCard, 'Kort', 'Godkjenninger og partnere:', { min: 0, max: 8 }),
   }),
 });

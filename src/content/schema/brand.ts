@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { readColour } from '../brand/colour.ts';
 import { type Brand, designBrand } from '../brand/palette.ts';
 import { textAt } from '../values.ts';
-import { explained, group } from './fields.ts';
+import { withHint, group } from './fields.ts';
 import { pictureFile } from './picture.ts';
 
 const example = 'Skriv en farge slik: #0e3e44.';
 
-/** In a file a colour needs its quotation marks: without them it is a comment. */
+/** A colour. In YAML it needs quotation marks, because `#` begins a comment. */
 const colour = (label: string, hint: string) =>
   z
     .string()
@@ -23,7 +23,7 @@ const colour = (label: string, hint: string) =>
 export const brandSchema = group('Farger og logo', {
   main: colour('Hovedfarge', 'Gir farge til mørke flater, tekst og lenker.'),
   accent: colour('Aksentfarge', 'Fargen på hovedknappen og ikonene. Uten den brukes hovedfargen.').optional(),
-  logo: explained(
+  logo: withHint(
     pictureFile.meta({
       label: 'Logo',
       description:
@@ -35,7 +35,10 @@ export const brandSchema = group('Farger og logo', {
   ).optional(),
 });
 
-/** The colours of `brand.yaml`; the design's without a main colour, the main one without an accent. */
+/**
+ * Reads the colours of `brand.yaml`. Without an accent colour the main one is used for both, and without a
+ * main colour the colours of the design.
+ */
 export function toBrand(value: unknown): Brand {
   const main = readColour(textAt(value, 'main'));
   return main ? { main, accent: readColour(textAt(value, 'accent')) ?? main } : designBrand;

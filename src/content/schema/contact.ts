@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, point, sectionHead, several, text } from './fields.ts';
+import { group, point, sectionHead, boundedList, text } from './fields.ts';
 
 const title = text('Overskrift', 'Overskriften på kortet.');
 
@@ -20,7 +20,7 @@ export const contactSchema = group('Kontakt', {
     title: text('Overskrift', 'Overskriften over skjemaet.'),
     messageHint: text('Hjelpetekst ved meldingen', 'Hjelpeteksten ved meldingsfeltet.'),
   }),
-  assurances: several(point, 'Fliser', 'Flisene ved siden av skjemaet:', [0, 3]),
+  assurances: boundedList(point, 'Fliser', 'Flisene ved siden av skjemaet:', { min: 0, max: 3 }),
   hoursTitle: text('Overskrift over åpningstidene', 'Overskriften over åpningstidene.'),
   certificationsTitle: text('Overskrift over godkjenningene', 'Overskriften over godkjenningene.'),
 });

@@ -1,19 +1,29 @@
-/** What a field is to its owner. Its schema names it; how it is drawn, read and said is the editor's. */
+/** Kind of a field. The editor chooses by it how the field is shown, read and described. */
 export type Kind =
-  | (
-      | 'choice'
-      | 'chosenPicture'
-      | 'colour'
-      | 'date'
-      | 'email'
-      | 'fixed'
-      | 'focus'
-      | 'group'
-      | 'hours'
-      | 'icon'
-    )
-  | ('list' | 'logo' | 'longText' | 'markdown' | 'number' | 'orgNumber' | 'phone' | 'picture')
-  | ('project' | 'section' | 'text' | 'time' | 'webAddress' | 'yesNo');
+  | 'choice'
+  | 'chosenPicture'
+  | 'colour'
+  | 'date'
+  | 'email'
+  | 'fixed'
+  | 'focus'
+  | 'group'
+  | 'hours'
+  | 'icon'
+  | 'list'
+  | 'logo'
+  | 'longText'
+  | 'markdown'
+  | 'number'
+  | 'orgNumber'
+  | 'phone'
+  | 'picture'
+  | 'project'
+  | 'section'
+  | 'text'
+  | 'time'
+  | 'webAddress'
+  | 'yesNo';
 
 /** Metadata of a field (`.meta()`). */
 interface FieldMeta {
@@ -24,25 +34,25 @@ interface FieldMeta {
   /** Help text under the label in the form; empty where the label is enough. */
   hint?: string | undefined;
   kind?: Kind | undefined;
-  /** A fact, or part of one, that texts may name between braces. It may contain no placeholders. */
+  /** The field is a fact that texts may name in braces, or a part of one. It may contain no placeholders. */
   isFact?: boolean | undefined;
   /** The field that identifies an item of a list. */
   isTitle?: boolean | undefined;
-  /** The list of pictures in the same file that this one is chosen from. */
+  /** Name of the list, in the same file, whose pictures the field chooses from. */
   among?: string | undefined;
-  /** Of a logo: the firm's own, an SVG or PNG about as wide as high. */
+  /** The logo is the firm's own: an SVG or PNG about as wide as high. */
   isOwn?: boolean | undefined;
   /** Least width of a picture, in pixels; a drawing has none. */
   minWidth?: number | undefined;
-  /** Values of other fields of its group with which the field applies; with others it is left out. */
+  /** The field is used only if another field of its group, by its name, has one of these values. */
   onlyFor?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** What to do before a site is public, although a file without it can be saved (`content/missing.ts`). */
+  /** What to do about an empty field before the site is published; the file can be saved without it. */
   needed?: string | undefined;
   /** Labels of the values of an `enum` in the form. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** Width to height that a picture is cropped to; default 4:3. */
+  /** Width divided by height of the crop of a picture; default 4:3. */
   ratio?: number | undefined;
-  /** The picture is not cropped to it, but fills the window around its focal point (`object-position`). */
+  /** The picture is not cropped: it fills the window around its focal point (`object-position`). */
   fillsWindow?: boolean | undefined;
   /** Not shown with the other fields of the form. */
   isHidden?: boolean | undefined;

@@ -8,54 +8,59 @@ import { icon } from './icons.ts';
 
 /*
  * Field types of the content files. What a schema returns is what the pages show: trimmed, in the usual
- * format, without gaps, and with defaults. The description is the error message of the content check. In the
- * editor's form the label names the field, and the hint is its help text.
+ * format, without gaps, and with defaults. The content check shows the description as its error message. The
+ * editor's form shows the label as the name of the field, and the hint as its help text.
  */
 
-/** Shows the description of a field as its help text in the form, too. */
-export const explained = <Field extends z.ZodType>(field: Field): Field =>
+/** Uses the description of a field as its help text in the form too. */
+export const withHint = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ hint: field.description });
 
-/** True without control characters, which YAML can escape and a page cannot show. */
+/** False for a text with control characters, which YAML can escape and a page cannot show. */
 export const isPrintable = (value: string) => /^(?:[\n\r\t]|\P{Cc})*$/u.test(value);
 
 const notPrintable = 'Vanlig tekst, uten tegn som ikke kan vises. Skriv teksten på nytt.';
 
-/** A line of text: not empty and trimmed. The default limit is far longer than fits anywhere on the page. */
-export const text = (label: string, description: string, most = 500) =>
+/** A line of text: not empty, and trimmed. The default limit is more than fits anywhere on the page. */
+export const text = (label: string, description: string, maxLength = 500) =>
   z
     .string()
     .overwrite((value) => withoutInvisible(value))
     .trim()
     .min(1)
-    .max(most)
+    .max(maxLength)
     .refine(isPrintable, notPrintable)
     .meta({ label, description, kind: 'text' });
 
 /** A text that identifies an item of a list. */
 export const title = (label: string, description: string) => text(label, description).meta({ isTitle: true });
 
-/** A group of fields; the check lists their names. An optional field that is a gap is left out. */
+/**
+ * A group of fields, without others: the check then lists the names that exist. A gap in an optional field is
+ * left out.
+ */
 export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
   z
     .strictObject(shape)
     .overwrite((fields) => withoutGaps(fields, shape))
     .meta({ label, kind: 'group' });
 
+/** Replaces a gap by the default of its field, or leaves it out; a required field keeps its gap. */
 function withoutGaps<Fields extends object>(fields: Fields, shape: z.core.$ZodLooseShape): Fields {
   const shown = Object.entries(fields).flatMap(([name, value]) => {
-    const left = z.safeParse(shape[name] as z.ZodType, undefined);
-    if (!hasGap(value) || !left.success) return [[name, value]];
-    return left.data === undefined ? [] : [[name, left.data]];
+    if (!hasGap(value)) return [[name, value]];
+    const missing = z.safeParse(shape[name] as z.ZodType, undefined);
+    if (!missing.success) return [[name, value]];
+    return missing.data === undefined ? [] : [[name, missing.data]];
   });
   return Object.fromEntries(shown) as Fields;
 }
 
 /** A paragraph of text. */
-export const longText = (label: string, description: string, most = 2000) =>
-  text(label, description, most).meta({ kind: 'longText' });
+export const longText = (label: string, description: string, maxLength = 2000) =>
+  text(label, description, maxLength).meta({ kind: 'longText' });
 
-/** A text of a fixed format, such as a number in groups of digits; `read` brings what people type into it. */
+/** A text of a fixed format, such as digits in groups. `read` formats what people type. */
 export const digits = (
   shape: RegExp,
   label: string,
@@ -79,9 +84,9 @@ export const phone = z
   });
 
 /** A boolean with a default. */
-export const yesOrNo = (usual: boolean, label: string, hint: string) => {
+export const yesOrNo = (defaultValue: boolean, label: string, hint: string) => {
   const description = `${hint} Skriv true (ja) eller false (nei), uten anførselstegn.`;
-  return z.boolean().meta({ label, description, hint, kind: 'yesNo' }).default(usual);
+  return z.boolean().meta({ label, description, hint, kind: 'yesNo' }).default(defaultValue);
 };
 
 /** A day in the calendar, `2026-08-12`. */
@@ -98,8 +103,8 @@ export const year = (first: number, label: string, description: string) =>
 export const email = z
   .string()
   .overwrite(readEmail)
-  // A domain may have any letters; what is before it, as in the standard form.
   .regex(z.regexes.idnEmail, { abort: true })
+  // The domain may have any letters, the name before it only those of the standard format.
   .refine((address) => z.regexes.email.test(asciiEmail(address)))
   .meta({
     label: 'E-post',
@@ -107,7 +112,7 @@ export const email = z
     kind: 'email',
   });
 
-/** An address as people type it, such as `firma.no`, with its scheme. */
+/** Adds the scheme to an address as people type it, such as `firma.no`. */
 export function readWebAddress(typed: string): string {
   const text = typed.trim();
   return text.includes('.') ? `https://${text.replace(/^https?:\/*/i, '')}` : text;
@@ -137,7 +142,7 @@ export const point = group('Punkt', {
 
 export type Point = z.output<typeof point>;
 
-/** A list of items of one type, without those that are gaps. */
+/** A list of items of one type. Items that are gaps are left out. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   label: string,
@@ -148,20 +153,23 @@ export const list = <Item extends z.ZodType>(
     .overwrite((items) => items.filter((each) => !hasGap(each)))
     .meta({ label, description, hint: description, kind: 'list' });
 
-/** A list with a least and a most length (`orNone`: or empty), which end its description. */
-export const several = <Item extends z.ZodType>(
+/**
+ * A list with a least and a most length, which end its description.
+ *
+ * @param bounds `orNone`: it may also be empty
+ */
+export const boundedList = <Item extends z.ZodType>(
   item: Item,
   label: string,
   description: string,
-  [least, most, orNone]: [least: number, most: number, orNone?: 'orNone'],
+  { min, max, orNone = min === 0 }: { min: number; max: number; orNone?: boolean },
 ) => {
-  const none = least === 0 || orNone;
-  const sentence = (orNone: string) => `${description} ${least || 1} til ${most}${none ? orNone : ''}.`;
-  const inFile = sentence(', eller ingen: []');
-  const fits = (length: number) => length >= least || (none && length === 0);
+  const sentence = (none: string) => `${description} ${min || 1} til ${max}${orNone ? none : ''}.`;
+  const descriptionInFile = sentence(', eller ingen: []');
+  const hasValidLength = (length: number) => length >= min || (orNone && length === 0);
   const withBounds = (items: z.ZodArray<Item>) =>
-    items.max(most).refine(({ length }) => fits(length), inFile);
-  return list(item, label, inFile, withBounds).meta({ hint: sentence(', eller ingen') });
+    items.max(max).refine(({ length }) => hasValidLength(length), descriptionInFile);
+  return list(item, label, descriptionInFile, withBounds).meta({ hint: sentence(', eller ingen') });
 };
 
 /** Heading and introduction of a section. */

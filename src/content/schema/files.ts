@@ -33,13 +33,13 @@ export type Fields = { [Name in keyof typeof schemas]: z.output<(typeof schemas)
 /** Schemas of the files that exist once, by name; a project has a file each. */
 const singleFiles: Readonly<Record<string, z.ZodType>> = single;
 
-/** Names of the content files that are not a project's, in reading order. */
+/** Names of the files that exist once, in reading order. */
 export const singleFileNames: readonly string[] = Object.keys(single);
 
-/** True for the name of a content file that is not a project's. */
+/** True for the name of a file that exists once. */
 export const isSingleFile = (name: string) => Object.hasOwn(single, name);
 
-/** Schema of a content file by its name; a file that is not a single one is a project's. */
+/** Schema of a content file by its name. Any file that is not one of the single ones is a project's. */
 export const schemaOf = (name: string): z.ZodType => singleFiles[name] ?? projects;
 
 const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
@@ -47,10 +47,10 @@ const cache = new WeakMap<z.core.$ZodType, FieldSchema>();
 /** The JSON Schema of a content file by its name, with the metadata of its fields. Cached: it is slow. */
 export function fileSchema(name: string): FieldSchema {
   const schema = schemaOf(name);
-  const known = cache.get(schema);
-  if (known) return known;
-  // Zod copies the metadata into its JSON Schema untyped.
-  const made = z.toJSONSchema(schema, { io: 'input' }) as object as FieldSchema;
-  cache.set(schema, made);
-  return made;
+  const cached = cache.get(schema);
+  if (cached) return cached;
+  // Zod copies the metadata into its JSON Schema without its type.
+  const jsonSchema = z.toJSONSchema(schema, { io: 'input' }) as object as FieldSchema;
+  cache.set(schema, jsonSchema);
+  return jsonSchema;
 }

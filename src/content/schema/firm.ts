@@ -3,12 +3,12 @@ import { social } from './social.ts';
 import {
   date,
   digits,
-  explained,
+  withHint,
   email,
   group,
   longText,
   phone,
-  several,
+  boundedList,
   text,
   webAddress,
   year,
@@ -19,26 +19,28 @@ import { enquiries, host } from './providers.ts';
 import { capitalised } from '../format.ts';
 import { parseUrl } from '../parseUrl.ts';
 
-/** The digits in groups of three; what has not nine stays as it is. */
+/** Formats an organisation number in groups of three digits; a text without nine digits stays as it is. */
 export function readOrganisationNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   return digits.length === 9 ? digits.replace(/(...)(?=.)/g, '$1 ') : typed;
 }
 
-/** Whether the last digit is the check digit of the others (modulus 11, as the register documents it). */
+/** True if the last digit is the check digit of the others (modulus 11, as the register documents it). */
 function isOrganisationNumber(written: string): boolean {
   const digits = [...written.replaceAll(' ', '')].map(Number);
   const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
-  return digits.reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 11 === 0;
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) sum += weight * (digits[index] ?? 0);
+  return sum % 11 === 0;
 }
 
 const certification = text('Godkjenning', 'Navnet på en godkjenning, for eksempel Mesterbrev.');
 
-const fact = (label: string, description: string, most?: number) =>
-  explained(text(label, description, most)).meta({ isFact: true });
+const fact = (label: string, description: string, maxLength?: number) =>
+  withHint(text(label, description, maxLength)).meta({ isFact: true });
 
 const bulletin = group('Beskjed øverst på siden', {
-  text: explained(
+  text: withHint(
     text(
       'Beskjed',
       'For eksempel at dere har ferie, og når dere er tilbake. Står øverst og over skjemaet.',
@@ -61,7 +63,7 @@ const bulletin = group('Beskjed øverst på siden', {
 /** `content/firm.yaml`: every fact about the firm. */
 export const firmSchema = group('Firmaet', {
   name: text('Firmanavn', 'Firmaets fulle navn, for eksempel Eksempelbad AS.').meta({ isFact: true }),
-  // Fits three lines in the header of the narrowest phone.
+  // 32 characters fit on three lines in the header of the narrowest phone.
   shortName: fact('Kortnavn', 'Navnet slik det står i logoen, høyst 32 tegn.', 32),
   founded: year(1800, 'Stiftet', 'Året firmaet ble stiftet, fire sifre, for eksempel 2009.').optional(),
   organisationNumber: digits(
@@ -75,7 +77,7 @@ export const firmSchema = group('Firmaet', {
       'Organisasjonsnummeret slik det står i Brønnøysundregistrene. Ett eller flere av sifrene er feil.',
     )
     .meta({ isFact: true, kind: 'orgNumber', hint: 'Ni sifre.' }),
-  register: explained(text('Register', 'Det som skal stå etter organisasjonsnummeret.')).optional(),
+  register: withHint(text('Register', 'Det som skal stå etter organisasjonsnummeret.')).optional(),
   directorTitle: fact(
     'Tittelen til lederen',
     'Daglig leder, eller Innehaver i et enkeltpersonforetak.',
@@ -98,19 +100,19 @@ export const firmSchema = group('Firmaet', {
       'tekster kan nevne det som {område}.',
     60,
   ).optional(),
-  openingHours: several(
+  openingHours: boundedList(
     hoursLine,
     'Åpningstider',
     'Åpningstidene, en linje for hver dag eller gruppe av dager, og to for dager med pause midt på dagen:',
-    [0, 14],
+    { min: 0, max: 14 },
   ).meta({
     isFact: true,
     kind: 'hours',
     hint: 'For eksempel 07–16, 07–11 og 12–16, eller Stengt. En tom dag vises ikke.',
   }),
-  certifications: several(certification, 'Godkjenninger', 'Godkjenningene:', [0, 8]),
-  tagline: explained(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
-  description: explained(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
+  certifications: boundedList(certification, 'Godkjenninger', 'Godkjenningene:', { min: 0, max: 8 }),
+  tagline: withHint(text('Slagord', 'Slagordet i bunnen av siden.')).optional(),
+  description: withHint(longText('Om firmaet', 'En setning eller to, til bunnen av siden.')),
   copyrightYear: year(1900, 'Årstall etter ©', 'Årstallet etter ©, fire sifre.'),
   bulletin: bulletin.optional(),
   enquiries: enquiries.optional(),

@@ -1,5 +1,5 @@
 import { ratios } from '../cropRegion.ts';
-import { group, list, longText, several, text, title } from './fields.ts';
+import { group, list, longText, boundedList, text, title } from './fields.ts';
 import { alt, focus, pictureFile } from './picture.ts';
 
 const line = text('Linje', 'En linje i overskriften.', 60);
@@ -26,6 +26,9 @@ export const heroSchema = group('Toppen av forsiden', {
   lead: longText('Ingress', 'Ingressen under overskriften.'),
   contactButton: text('Knappen til kontaktdelen', 'Teksten på knappen som fører til kontaktdelen.'),
   projectsButton: text('Knappen til prosjektene', 'Teksten på knappen som fører til prosjektene.'),
-  claims: several(claim, 'Løfter', 'Løftene under bildet:', [2, 4, 'orNone']),
-  pictures: several(heroPicture, 'Bilder', 'Bildene som skifter på toppen av forsiden:', [0, 12]),
+  claims: boundedList(claim, 'Løfter', 'Løftene under bildet:', { min: 2, max: 4, orNone: true }),
+  pictures: boundedList(heroPicture, 'Bilder', 'Bildene som skifter på toppen av forsiden:', {
+    min: 0,
+    max: 12,
+  }),
 });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
-import { explained, group, longText, text } from './fields.ts';
+import { withHint, group, longText, text } from './fields.ts';
 import { picture } from './picture.ts';
 
 const page = {
-  title: explained(text('Tittel', 'Tittelen i nettleserfanen og i søketreff, høyst 60 tegn.', 60)),
-  description: explained(longText('Beskrivelse', 'Beskrivelsen i søketreff, høyst 160 tegn.', 160)),
+  title: withHint(text('Tittel', 'Tittelen i nettleserfanen og i søketreff, høyst 60 tegn.', 60)),
+  description: withHint(longText('Beskrivelse', 'Beskrivelsen i søketreff, høyst 160 tegn.', 160)),
 };
 
 const shared = {

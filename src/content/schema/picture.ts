@@ -6,10 +6,11 @@ import { group, text } from './fields.ts';
 /** File types that a photograph may have. */
 export const photoTypes = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** File types that a field may name, such as `.png`; none for a field that names no picture. */
+/** File types that a field may name, such as `.png`; empty for a field that does not name a picture. */
 export function pictureTypes({ kind, isOwn }: FieldSchema): readonly string[] {
   if (kind === 'picture' || kind === 'chosenPicture') return photoTypes;
-  return kind === 'logo' ? ['.svg', ...(isOwn ? ['.png'] : photoTypes)] : [];
+  if (kind === 'logo') return isOwn ? ['.svg', '.png'] : ['.svg', ...photoTypes];
+  return [];
 }
 
 /** The file name as the owner writes it. */
@@ -27,15 +28,15 @@ export const alt = text(
   160,
 ).meta({ kind: 'longText', hint: 'Til den som ikke ser det, for eksempel «Dusj med grønne fliser».' });
 
-const percent = (label: string, [from, to]: [string, string]) => {
-  const description = `Et helt tall fra 0 (${from} kant) til 100 (${to} kant).`;
+const percent = (label: string, edgeAt0: string, edgeAt100: string) => {
+  const description = `Et helt tall fra 0 (${edgeAt0} kant) til 100 (${edgeAt100} kant).`;
   return z.int().min(0).max(100).meta({ label, description, kind: 'number' });
 };
 
 /** Focal point of a picture, in per cent from its left and upper edge. */
 export const focus = group('Hvor motivet er', {
-  x: percent('Fra venstre', ['venstre', 'høyre']),
-  y: percent('Fra toppen', ['øvre', 'nedre']),
+  x: percent('Fra venstre', 'venstre', 'høyre'),
+  y: percent('Fra toppen', 'øvre', 'nedre'),
 }).meta({ kind: 'focus', hint: 'Trykk på motivet. Det lyse er det som vises.' });
 
 /** A picture with its alternative text and focal point (default: the middle). */

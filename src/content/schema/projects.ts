@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explained, group, list, longText, sectionHead, title, yesOrNo } from './fields.ts';
+import { withHint, group, list, longText, sectionHead, title, yesOrNo } from './fields.ts';
 import { picture, pictureFile } from './picture.ts';
 
 /** A project's folder name, which is part of addresses. */
@@ -28,8 +28,8 @@ export const projectsSchema = group('Prosjekter', {
 /** `content/projects/<id>/project.yaml`; its pictures are in the same folder. */
 export const projectSchema = group('Prosjekt', {
   title: title('Navn', 'Navnet på prosjektet.'),
-  description: explained(longText('Beskrivelse', 'Begynn med sted og år.')),
-  mainImage: explained(
+  description: withHint(longText('Beskrivelse', 'Begynn med sted og år.')),
+  mainImage: withHint(
     pictureFile.meta({
       label: 'Hovedbilde',
       description: 'Det av bildene som vises størst.',

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { isGroup } from '../values.ts';
-import { explained, group, longText, text, webAddress, yesOrNo } from './fields.ts';
+import { withHint, group, longText, text, webAddress, yesOrNo } from './fields.ts';
 
-/** One of several values by their names in the form. */
+/** A choice of one value; `names` has the label of each value in the form. */
 const choice = <Names extends Record<string, string>>(names: Names, label: string, description: string) =>
   z
     .enum(Object.keys(names) as [keyof Names & string])
     .meta({ label, description, hint: description, names, kind: 'choice' });
 
-/** Their names, by the provider of the content. */
+/** Names of the providers, by their values in the content. */
 export const providerNames = { formspree: 'Formspree', web3forms: 'Web3Forms', cloudflare: 'Cloudflare' };
 const { cloudflare, ...forms } = providerNames;
 
 const inAgreement = 'Det står i databehandleravtalen. Sjekk dette hos leverandøren.';
 
-/** The legal basis of transfers (GDPR, article 13 no. 1 f), which is in the agreement with the provider. */
+/** The legal basis of transfers (GDPR, article 13 no. 1 f). The agreement with the provider names it. */
 const basis = choice(
   {
     inside: 'Ingen overføring: alt blir i EØS',
@@ -26,18 +26,18 @@ const basis = choice(
   `Hvor leverandøren behandler opplysningene. ${inAgreement}`,
 ).meta({ needed: 'Velg det som står i avtalen med leverandøren.' });
 
-const transfer = explained(
+const transfer = withHint(
   longText('Egen tekst om overføringen', `Hvilket land, og grunnlaget for overføringen. ${inAgreement}`),
 )
   .meta({ onlyFor: { basis: ['own'] }, isFact: true })
   .optional();
 
-const name = explained(text('Navn', 'Navnet på leverandøren. Det står i personvernerklæringen.'))
+const name = withHint(text('Navn', 'Navnet på leverandøren. Det står i personvernerklæringen.'))
   .meta({ onlyFor: { provider: ['other'] }, isFact: true })
   .optional();
 
-/** A refinement that runs although another field is invalid, where Zod would skip it. */
-const needed = (field: string, message: string) => ({
+/** Settings of a refinement that runs even if another field is invalid; Zod would skip it by default. */
+const refinementAt = (field: string, message: string) => ({
   path: [field],
   message,
   when: ({ value }: { value: unknown }) => isGroup(value),
@@ -59,7 +59,7 @@ export const enquiries = group('Kontaktskjemaet', {
   )
     .meta({ onlyFor: { provider: ['formspree', 'other'] } })
     .optional(),
-  key: explained(
+  key: withHint(
     text('Nøkkelen til skjemaet', 'Web3Forms sender den på e-post: 32 tall og bokstaver, med bindestreker.'),
   )
     .meta({ onlyFor: { provider: ['web3forms'] } })
@@ -73,23 +73,23 @@ export const enquiries = group('Kontaktskjemaet', {
   basis: basis.meta({ onlyFor: { provider: ['formspree', 'web3forms', 'other'] } }).optional(),
   transfer,
 })
-  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', required))
-  .refine(({ provider, address }) => provider === 'web3forms' || address, needed('address', required))
+  .refine(({ provider, name }) => provider !== 'other' || name, refinementAt('name', required))
+  .refine(({ provider, address }) => provider === 'web3forms' || address, refinementAt('address', required))
   .refine(
     ({ provider, address }) =>
       provider !== 'formspree' || !address || /^https:\/\/formspree\.io\/f\/\w+$/.test(address),
-    needed('address', 'Adressen hos Formspree er https://formspree.io/f/ og en kode, uten noe bak.'),
+    refinementAt('address', 'Adressen hos Formspree er https://formspree.io/f/ og en kode, uten noe bak.'),
   )
-  .refine(({ provider, key }) => provider !== 'web3forms' || key, needed('key', required))
+  .refine(({ provider, key }) => provider !== 'web3forms' || key, refinementAt('key', required))
   .refine(
     ({ provider, key }) =>
       provider !== 'web3forms' || !key || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key),
-    needed(
+    refinementAt(
       'key',
       'Nøkkelen fra Web3Forms er 32 tall og bokstaver fra a til f, i fem grupper med bindestrek.',
     ),
   )
-  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', required));
+  .refine(({ basis, transfer }) => basis !== 'own' || transfer, refinementAt('transfer', required));
 
 /** The host of the site. */
 export const host = group('Nettverten', {
@@ -102,8 +102,8 @@ export const host = group('Nettverten', {
   basis: basis.meta({ onlyFor: { provider: ['other'] } }).optional(),
   transfer,
 })
-  .refine(({ provider, name }) => provider !== 'other' || name, needed('name', required))
-  .refine(({ basis, transfer }) => basis !== 'own' || transfer, needed('transfer', required));
+  .refine(({ provider, name }) => provider !== 'other' || name, refinementAt('name', required))
+  .refine(({ basis, transfer }) => basis !== 'own' || transfer, refinementAt('transfer', required));
 
 export type Enquiries = z.output<typeof enquiries>;
 export type Host = z.output<typeof host>;

@@ -1,4 +1,4 @@
-import { group, list, longText, point, sectionHead, several, text, title, yesOrNo } from './fields.ts';
+import { group, list, longText, point, sectionHead, boundedList, text, title, yesOrNo } from './fields.ts';
 import { icon } from './icons.ts';
 import { picture } from './picture.ts';
 
@@ -24,10 +24,10 @@ const drawing = {
 /** `content/services.yaml`: the services and the promises. */
 export const servicesSchema = group('Tjenester', {
   ...sectionHead,
-  services: several(service, 'Tjenester', 'Tjenestene:', [1, 12]),
+  services: boundedList(service, 'Tjenester', 'Tjenestene:', { min: 1, max: 12 }),
   promises: group('Det kunden kan regne med', {
     title: text('Overskrift', 'Overskriften over punktene.'),
-    points: several(point, 'Punkter', 'Punktene kunden kan regne med:', [2, 8, 'orNone']),
+    points: boundedList(point, 'Punkter', 'Punktene kunden kan regne med:', { min: 2, max: 8, orNone: true }),
     drawing: group('Tegningen', drawing).optional(),
   }),
 });

@@ -1,9 +1,9 @@
 import { orList } from '../check/issue.ts';
-import { several, webAddress } from './fields.ts';
+import { boundedList, webAddress } from './fields.ts';
 import { keysOf } from '../values.ts';
 import { parseUrl } from '../parseUrl.ts';
 
-/** Networks with the hosts of their addresses, including short ones. */
+/** The networks, with the hosts of their addresses, short ones too. */
 const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
   instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'] },
@@ -16,13 +16,14 @@ export type SocialNetwork = keyof typeof networks;
 
 const networkNames = orList(Object.values(networks).map(({ name }) => name));
 
-/** The network of an address, by its host or a subdomain of it (`no-no.facebook.com`). */
+/** The network of an address; its host may be a subdomain, such as `no-no.facebook.com`. */
 export function networkOf(address: string): SocialNetwork | undefined {
-  const host = `.${parseUrl(address)?.hostname ?? ''}`;
-  return keysOf(networks).find((network) => networks[network].hosts.some((own) => host.endsWith(`.${own}`)));
+  const { hostname = '' } = parseUrl(address) ?? {};
+  const isOrIsBelow = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
+  return keysOf(networks).find((network) => networks[network].hosts.some(isOrIsBelow));
 }
 
-/** The profile at an address. @throws Error for an unknown network, which the content check refuses */
+/** Describes the profile at an address. @throws Error for an unknown network, which the check refuses */
 export function socialProfile(href: string) {
   const network = networkOf(href);
   if (!network) throw new Error(`No social network is known by the address ${href}`);
@@ -36,7 +37,10 @@ const profile = webAddress('Adresse', `Adressen til firmaets side på ${networkN
 );
 
 /** The firm's profiles, at most one on each network. */
-export const social = several(profile, 'Sosiale medier', `Firmaets sider på ${networkNames}:`, [0, 5]).refine(
+export const social = boundedList(profile, 'Sosiale medier', `Firmaets sider på ${networkNames}:`, {
+  min: 0,
+  max: 5,
+}).refine(
   (addresses) => new Set(addresses.map(networkOf)).size === addresses.length,
   'Høyst én side på hvert nettsted.',
 );

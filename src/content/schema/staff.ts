@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ratios } from '../cropRegion.ts';
-import { email, explained, group, phone, sectionHead, several, text, title, yesOrNo } from './fields.ts';
+import { email, withHint, group, phone, sectionHead, boundedList, text, title, yesOrNo } from './fields.ts';
 import { focus, pictureFile } from './picture.ts';
 
 const otherName = text('Navn', 'Navnet på en ansatt.');
@@ -10,7 +10,7 @@ const staffMember = group('Ansatt', {
   title: text('Stilling', 'Stillingen, for eksempel Daglig leder.'),
   phone: phone.optional(),
   email: email.optional(),
-  about: explained(
+  about: withHint(
     text(
       'Om oss',
       'Hva man kan ringe personen om. Med en setning her står personen med telefon i delen «Om oss».',
@@ -34,13 +34,13 @@ const staffMember = group('Ansatt', {
   });
 
 /** How many people fit into the section about the firm. */
-const mostAbout = 3;
+const maxContacts = 3;
 
-const people = several(
+const people = boundedList(
   staffMember,
   'Ansatte med telefon eller e-post',
   'De ansatte som vises med telefon eller e-post:',
-  [1, 12],
+  { min: 1, max: 12 },
 )
   .refine(
     (staff) => staff.some(({ leader }) => leader),
@@ -51,15 +51,15 @@ const people = several(
     'Bare én kan lede firmaet. Ta det bort hos de andre.',
   )
   .refine(
-    (staff) => staff.filter(({ about }) => about !== undefined).length <= mostAbout,
-    `Høyst ${mostAbout} kan stå i «Om oss». Ta bort setningen hos de andre.`,
+    (staff) => staff.filter(({ about }) => about !== undefined).length <= maxContacts,
+    `Høyst ${maxContacts} kan stå i «Om oss». Ta bort setningen hos de andre.`,
   );
 
 /** `content/staff.yaml`: people with contact details, and others by name. */
 export const staffSchema = group('Ansatte', {
   ...sectionHead,
   staff: people,
-  others: several(otherName, 'Andre ansatte', 'De ansatte som vises bare med navn:', [0, 40]),
+  others: boundedList(otherName, 'Andre ansatte', 'De ansatte som vises bare med navn:', { min: 0, max: 40 }),
 });
 
 export type Staff = z.output<typeof staffSchema>;
