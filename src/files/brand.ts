@@ -10,7 +10,7 @@ import { textAt } from '../content/values.ts';
 import { readLogo } from './logo.ts';
 
 /**
- * The firm's theme, and what is wrong with its logo. A firm without a logo has its name alone.
+ * Reads the firm's theme, and reports what is wrong with its logo. A firm without a logo has only its name.
  *
  * @param directory the content folder
  * @param names paths of everything in it
@@ -36,6 +36,8 @@ export async function readBrand(file: WrittenFile, directory: string, names: rea
 /** What is wrong with a logo that can be read. */
 async function logoFault(theme: Theme): Promise<string | undefined> {
   if (!theme.logo) return undefined;
-  const light = 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
-  return shapeFault(theme.logo) ?? ((await isTooLight(theme)) ? light : undefined);
+  const fault = shapeFault(theme.logo);
+  if (fault !== undefined) return fault;
+  if (await isTooLight(theme)) return 'Den er så lys at den ikke synes. Velg utgaven for lys bunn.';
+  return undefined;
 }

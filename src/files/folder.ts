@@ -12,22 +12,22 @@ const byName = new Intl.Collator('nb', { numeric: true }).compare;
 /**
  * Lists a content folder.
  *
- * @returns paths of what is in it, with forward slashes, and notes about what is not read; `undefined`
- * without the folder
+ * @returns the paths of its files, with forward slashes, and notes about files that are not read;
+ * `undefined` if there is no such folder
  */
 export async function listFolder(
   directory: string,
 ): Promise<{ names: string[]; leftOut: Issue[] } | undefined> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
-  const all = entries.map((entry) => ({ entry, name: pathIn(directory, entry) }));
-  // A link could lead to something that is not to be published.
+  const all = entries.map((entry) => ({ entry, name: relativePath(directory, entry) }));
+  // Links are not followed: they could lead to private files.
   const names = all
     .filter(({ entry, name }) => !entry.isSymbolicLink() && !isHiddenFile(name))
     .map(({ name }) => name)
     .toSorted(byName);
   const links = all.filter(({ entry, name }) => entry.isSymbolicLink() && !isHiddenFile(name));
-  const hidden = all.filter(({ entry }) => entry.name.startsWith('.') && !ownFiles.test(entry.name));
+  const hidden = all.filter(({ entry }) => entry.name.startsWith('.') && !systemFiles.test(entry.name));
   const leftOut = [
     ...links.map(({ name }) => fileIssue(name, 'en lenke', 'Selve filen eller mappen. Lenker leses ikke.')),
     ...hidden.map(({ name }) =>
@@ -39,13 +39,13 @@ export async function listFolder(
   return { names, leftOut: leftOut.map(note) };
 }
 
-const pathIn = (directory: string, entry: Dirent) =>
+const relativePath = (directory: string, entry: Dirent) =>
   relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
 
-/** Hidden files that systems, git and the editor make: nobody needs to know of them. */
-const ownFiles = /^\.(?:DS_Store|_.*|git.*|tidligere)$/;
+/** Hidden files that systems, git and the editor make, which are not reported. */
+const systemFiles = /^\.(?:DS_Store|_.*|git.*|tidligere)$/;
 
-/** A text whose name is not one that is read, such as a copy that a cloud has made. */
+/** True for a text file that is not read, such as a copy that a cloud service has made. */
 const isUnknownText = (name: string) =>
   /\.(?:ya?ml|md)$/.test(name) && !isSingleFile(name) && !/^projects\/[^/]+\/project\.yaml$/.test(name);
 

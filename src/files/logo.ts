@@ -5,19 +5,20 @@ import type { LogoImages } from '../content/brand/theme.ts';
 import { asShown } from './pictures/convert.ts';
 import { drawSvg } from './pictures/drawLogo.ts';
 
-/** Largest side of the PNG in pixels: that of the largest icon. */
+/** Largest side of a PNG logo in pixels: that of the largest icon. */
 const side = 512;
-/** Of a drawing in the icon of the tab, which is shown at 64 pixels at most. */
+
+/** Side of an SVG logo as a PNG in the icon of the browser tab, which is shown at 64 pixels at most. */
 const tabSide = 192;
 
-/** Reads the firm's logo, SVG or PNG; `undefined` where `checkPictures` says what is wrong with the file. */
+/** Reads the firm's logo, SVG or PNG; `undefined` for a file that `checkPictures` refuses. */
 export async function readLogo(path: string): Promise<LogoImages | undefined> {
   try {
     const bytes = await readFile(path);
     const { format, autoOrient } = await sharp(bytes).metadata();
     return format === 'svg' ? await readDrawing(bytes, autoOrient) : await readPicture(bytes);
   } catch {
-    // Missing, or sharp cannot read it: it throws a plain Error.
+    // The file is missing, or sharp cannot read it and throws a plain Error.
     return undefined;
   }
 }

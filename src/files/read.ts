@@ -25,14 +25,14 @@ export async function readContent(directory: string): Promise<Content> {
   const listed = await listFolder(directory);
   if (!listed) return { folder, files: [], facts: undefined, names: [] };
   const { names, leftOut } = listed;
-  const textOf = async (name: string) =>
+  const readText = async (name: string) =>
     names.includes(name) ? readTextFile(join(directory, name)) : missingFile;
   const projects = names.filter((name) => projectIdOf(name) !== undefined);
-  const read = [...singleFileNames, ...projects].map(async (name) => {
-    const file = asFile(name, await textOf(name));
+  const reading = [...singleFileNames, ...projects].map(async (name) => {
+    const file = asFile(name, await readText(name));
     return name === brandFile ? { ...file, value: withLogo(file.value, names) } : file;
   });
-  const { files, facts } = parseFiles(await Promise.all(read));
+  const { files, facts } = parseFiles(await Promise.all(reading));
   const { theme, issues } = await readBrand(fileOf({ files }, brandFile), directory, names);
   return {
     folder,
@@ -52,14 +52,14 @@ const asFile = (name: string, read: TextFile): WrittenFile =>
     ? { ...readFields(name, read.text), text: read.text }
     : unreadableFile(name, [{ file: name, field: [], ...read }]);
 
-/** As many at once as there are processors, because originals of a phone are large. */
+/** Reads the picture files, not all at once: the originals of a phone are large. */
 async function readPictures(directory: string, names: readonly string[]) {
-  const pictures = names.filter((name) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase()));
-  const read = await inParallel(
-    pictures,
-    async (name) => [name, await readPictureFile(join(directory, name))] as const,
-  );
-  return new Map(read);
+  const isPicture = (name: string) => ['.svg', ...photoTypes].includes(extname(name).toLowerCase());
+  const entries = await inParallel(names.filter(isPicture), async (name) => {
+    const info = await readPictureFile(join(directory, name));
+    return [name, info] as const;
+  });
+  return new Map(entries);
 }
 
 /** Path relative to the working folder, or the whole path if it is outside. */

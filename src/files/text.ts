@@ -7,7 +7,7 @@ export type TextFile = { text: string } | Fault;
 
 /** Reads a text file of the content. */
 export async function readTextFile(path: string): Promise<TextFile> {
-  // A folder, or a file without permission.
+  // Fails for a folder, and for a file without permission.
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes)
     return {

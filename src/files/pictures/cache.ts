@@ -7,12 +7,12 @@ import sharp from 'sharp';
 export const cacheFolder = 'node_modules/.cache/eksempelbad/bilder';
 
 /**
- * What made a picture, part of every name in the cache: a number, which goes up whenever the code in this
- * folder makes other bytes of the same original, and the library.
+ * Part of every name in the cache. Increase the number whenever the code in this folder makes other bytes of
+ * the same original; an update of sharp changes the rest.
  */
-export const maker = JSON.stringify([3, sharp.versions.sharp, sharp.versions.vips]);
+export const cacheVersion = JSON.stringify([3, sharp.versions.sharp, sharp.versions.vips]);
 
-/** Writes a whole file or none, even if two processes write it at once. */
+/** Writes a file under another name and renames it, so that no other process reads half a file. */
 export async function writeAtomically(path: string, data: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });

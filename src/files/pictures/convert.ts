@@ -5,49 +5,50 @@ import { cropRegion, largestVersion, type Version } from '../../content/cropRegi
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pixels of a picture, from above, and their shape. */
-export interface Decoded {
+/** The pixels of a picture from its top row on, and their layout. */
+export interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** Decodes a picture to eight bits a channel. */
-export const decoded = async (picture: Sharp): Promise<Decoded> => {
+/** Reads the pixels of a picture, eight bits a channel. */
+export const readPixels = async (picture: Sharp): Promise<Pixels> => {
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { data, raw: { width, height, channels } };
 };
 
 /**
- * The pipeline's colour space. On its own sharp converts inks and 16-bit colours to Display P3, whose numbers
- * it writes as sRGB, and ignores the profile of 16-bit grey.
+ * The colour space in which sharp must work, by that of the original. By default it converts CMYK and 16-bit
+ * colours to Display P3 and writes the result as if it were sRGB, and it ignores the profile of 16-bit grey.
  */
-const pipelines: Readonly<Record<string, string>> = { cmyk: 'srgb', rgb16: 'srgb', grey16: 'b-w' };
+const workingSpaces: Readonly<Record<string, string>> = { cmyk: 'srgb', rgb16: 'srgb', grey16: 'b-w' };
 
 /**
  * A picture as browsers show it: upright, 8 bits a channel, in sRGB and without metadata.
  *
- * @throws Error if it cannot be decoded to its end, when it is written
+ * @throws Error, when it is written, if it cannot be decoded to its end
  */
 export async function asShown(bytes: Uint8Array): Promise<Sharp> {
   const picture = sharp(bytes, { failOn: 'truncated' });
-  const pipeline = pipelines[(await picture.metadata()).space];
-  if (pipeline) picture.pipelineColourspace(pipeline);
+  const { space } = await picture.metadata();
+  const workingSpace = workingSpaces[space];
+  if (workingSpace) picture.pipelineColourspace(workingSpace);
   return picture.toColourspace('srgb').autoOrient();
 }
 
 /**
- * Decodes an original once for all its versions, no larger than the largest needs. It does not depend on
- * which versions are made, and so neither do their bytes.
+ * Decodes an original once for all its versions, scaled down to what the largest possible version needs. The
+ * size is fixed, so that the bytes of a version do not depend on which other versions are made.
  */
-export const decode = async (bytes: Uint8Array): Promise<Decoded> =>
-  decoded((await asShown(bytes)).resize({ ...largestVersion, fit: 'outside', withoutEnlargement: true }));
+export const decode = async (bytes: Uint8Array): Promise<Pixels> =>
+  readPixels((await asShown(bytes)).resize({ ...largestVersion, fit: 'outside', withoutEnlargement: true }));
 
-/** Measured in docs/decisions/12. */
+/** Settings that docs/decisions/12 measured. */
 const avif = { tune: 'ssim', effort: 2, quality: 62, chromaSubsampling: '4:2:0' } as const;
 
 /** Crops a decoded original around the focal point, scales and encodes it; a logo without loss. */
-export function convert({ data, raw }: Decoded, version: Version): Promise<Buffer> {
+export function convert({ data, raw }: Pixels, version: Version): Promise<Buffer> {
   const { format, width, height, focus, isLogo } = version;
   const picture = sharp(data, { raw });
   const region = focus && cropRegion(raw, width / height, focus.x, focus.y);

@@ -1,57 +1,53 @@
 import sharp from 'sharp';
 import { withoutWideColours } from '../../content/brand/colour.ts';
-import { asShown, type Decoded, decoded } from './convert.ts';
+import { asShown, type Pixels, readPixels } from './convert.ts';
 
-/** Longest side, in pixels, at which a drawing (SVG) is drawn: three times the widest logo, with margins. */
+/** Longest side of a drawing (SVG) in pixels: three times that of the widest logo with its margins. */
 const drawnSide = 2160;
 
-/** sharp's highest density, in pixels an inch. */
-const mostDensity = 100_000;
+/** sharp's highest density, in pixels per inch. */
+const maxDensity = 100_000;
 
-/** Least visible opacity (0 to 255): drawing programs leave fainter pixels at the edges of shadows. */
-const leastSeen = 8;
+/** Opacity (0 to 255) from which a pixel counts: drawing programs leave fainter ones around shadows. */
+const minOpacity = 8;
 
 /**
- * A drawing (SVG), drawn so that its longer side has so many pixels. What a browser would run or fetch for it
- * is not: librsvg draws, without scripts and without addresses.
+ * Draws an SVG so that its longer side has `side` pixels. librsvg draws it, which runs no scripts and fetches
+ * no addresses.
  *
  * @throws Error if it cannot be drawn
  */
 export async function drawSvg(bytes: Uint8Array, side = drawnSide) {
   const svg = Buffer.from(withoutWideColours(Buffer.from(bytes).toString()));
   const { width, height } = await sharp(svg).metadata();
-  const density = Math.min(mostDensity, (72 * side) / Math.max(width, height));
+  const density = Math.min(maxDensity, (72 * side) / Math.max(width, height));
   return sharp(svg, { density });
 }
 
 /**
- * The pixels of a logo without its transparent margins. A drawing (SVG) is drawn at the size that is asked
- * for: scaled down from a larger one, its edges would shine.
+ * Reads the pixels of a logo without its transparent margins. With a `size`, an SVG is drawn again at that
+ * size, because scaling down a larger drawing leaves light edges.
  *
  * @throws Error if it cannot be decoded
  */
-export async function drawLogo(
-  bytes: Uint8Array,
-  size?: { width: number; height: number },
-): Promise<Decoded> {
+export async function drawLogo(bytes: Uint8Array, size?: { width: number; height: number }): Promise<Pixels> {
   const { format } = await sharp(bytes).metadata();
   const isDrawing = format === 'svg';
   const picture = isDrawing ? await drawSvg(bytes) : await asShown(bytes);
-  const { data, raw } = await decoded(picture.ensureAlpha());
+  const { data, raw } = await readPixels(picture.ensureAlpha());
   const box = visibleBox(data, raw);
-  if (!isDrawing || !size) return decoded(sharp(data, { raw }).extract(box));
+  if (!isDrawing || !size) return readPixels(sharp(data, { raw }).extract(box));
   const scale = size.width / box.width;
-  const drawn = await decoded((await drawSvg(bytes, drawnSide * scale)).ensureAlpha());
-  const within = (place: number, length: number, whole: number) => {
-    const start = Math.min(Math.round(place * scale), whole - 1);
-    return [start, Math.min(length, whole - start)] as const;
-  };
-  const [left, width] = within(box.left, size.width, drawn.raw.width);
-  const [top, height] = within(box.top, size.height, drawn.raw.height);
-  return decoded(sharp(drawn.data, { raw: drawn.raw }).extract({ left, top, width, height }));
+  const drawn = await readPixels((await drawSvg(bytes, drawnSide * scale)).ensureAlpha());
+  // Rounding may have put the edges of the box a pixel outside the drawing.
+  const left = Math.min(Math.round(box.left * scale), drawn.raw.width - 1);
+  const top = Math.min(Math.round(box.top * scale), drawn.raw.height - 1);
+  const width = Math.min(size.width, drawn.raw.width - left);
+  const height = Math.min(size.height, drawn.raw.height - top);
+  return readPixels(sharp(drawn.data, { raw: drawn.raw }).extract({ left, top, width, height }));
 }
 
-/** The smallest box with all that is visible; the whole picture if nothing is. */
+/** The smallest box around all visible pixels; the whole picture if there are none. */
 function visibleBox(data: Uint8Array, { width, height }: { width: number; height: number }) {
   let left = width;
   let top = height;
@@ -60,7 +56,7 @@ function visibleBox(data: Uint8Array, { width, height }: { width: number; height
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const opacity = data[(y * width + x) * 4 + 3] ?? 0;
-      if (opacity < leastSeen) continue;
+      if (opacity < minOpacity) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureInfo } from '../../content/content.ts';
 import { asShown } from './convert.ts';
-import { cacheFolder, maker, writeAtomically } from './cache.ts';
+import { cacheFolder, cacheVersion, writeAtomically } from './cache.ts';
 import { drawLogo, drawSvg } from './drawLogo.ts';
 
-/** Results by path and state of the file: `npm run dev` reads only what changed. */
+/** Results by path, used until the file changes: `npm run dev` reads the content at every save. */
 const inspected = new Map<string, { state: string; info: Promise<PictureInfo> }>();
 
 /** Reads a picture file; one that cannot be decoded has no `image`. */
@@ -21,12 +21,12 @@ export async function readPictureFile(path: string): Promise<PictureInfo> {
   return info;
 }
 
-/** Decoding is slow: results are cached by the digest of the file. */
+/** Reads a file through the cache on disk, by its digest, because decoding is slow. */
 async function inspectFile(path: string): Promise<PictureInfo> {
   // A folder, or a file without permission: reported as a picture that cannot be read.
   const bytes = await readFile(path).catch(() => Buffer.alloc(0));
   const checksum = hash('sha256', bytes);
-  const cached = join(cacheFolder, `${hash('sha256', checksum + maker)}.json`);
+  const cached = join(cacheFolder, `${hash('sha256', checksum + cacheVersion)}.json`);
   const known = await readFile(cached, 'utf8').catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as PictureInfo;
   const info = await inspect(bytes, checksum);
@@ -35,15 +35,15 @@ async function inspectFile(path: string): Promise<PictureInfo> {
 }
 
 async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
-  const file = { bytes: bytes.length, checksum, gitId: gitIdOf(bytes) };
+  const file = { bytes: bytes.length, checksum, gitId: gitBlobId(bytes) };
   try {
     const { format, autoOrient, exif, xmp, hasAlpha } = await sharp(bytes).metadata();
-    // Decodes it to the end.
+    // Throws if the picture cannot be decoded to its end.
     const picture = format === 'svg' ? await drawSvg(bytes) : await asShown(bytes);
     await picture.resize(16).raw().toBuffer();
     const image = { format, ...autoOrient };
-    // Only what is partly transparent can have transparent margins.
-    const visible = hasAlpha ? sizeOf((await drawLogo(bytes)).raw) : autoOrient;
+    // Only a picture with transparency can have transparent margins.
+    const visible = hasAlpha ? await visibleSize(bytes) : autoOrient;
     const fault = format === 'svg' ? drawingFault(bytes.toString()) : undefined;
     return { ...file, image, visible, drawingFault: fault, hasGps: hasGps(bytes, exif, xmp) };
   } catch {
@@ -52,24 +52,31 @@ async function inspect(bytes: Buffer, checksum: string): Promise<PictureInfo> {
   }
 }
 
-const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+async function visibleSize(bytes: Buffer) {
+  const { width, height } = (await drawLogo(bytes)).raw;
+  return { width, height };
+}
 
-/** Why a drawing would come out as another one than its designer saw. */
+/** Why an SVG may look different on the site than in its designer's program. */
 function drawingFault(svg: string): PictureInfo['drawingFault'] {
-  // A font of the machine that builds.
+  // It would be drawn in a font of the machine that builds.
   if (/<(?:\w+:)?text[\s>]/.test(svg)) return 'text';
   const [root = ''] = /<(?:\w+:)?svg\s[^>]*>/.exec(svg) ?? [];
   // Without a size of its own it cannot be enlarged.
-  return /\sviewBox\s*=|\swidth\s*=\s*["'][^"'%]+["']/.test(root) ? undefined : 'size';
+  const hasSize = /\sviewBox\s*=|\swidth\s*=\s*["'][^"'%]+["']/.test(root);
+  return hasSize ? undefined : 'size';
 }
 
-const gitIdOf = (bytes: Buffer) =>
+/** The id that git gives to a file with these bytes. */
+const gitBlobId = (bytes: Buffer) =>
   hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
-/** Start of the GPS latitude: tag 2, three fractions (Exif 3.0, section 4.6.6), in either byte order. */
+/** Start of a GPS latitude: tag 2, three fractions (Exif 3.0, section 4.6.6), in both byte orders. */
 const latitudes = ['0002000500000003', '0200050003000000'].map((bytes) => Buffer.from(bytes, 'hex'));
 
-/** sharp gives no XMP of a JPEG with a gain map (Ultra HDR), but it is text in the file. */
-const hasGps = (bytes: Buffer, exif?: Buffer, xmp?: Buffer): boolean =>
-  latitudes.some((latitude) => exif?.includes(latitude)) ||
-  [xmp, bytes].some((text) => text?.includes('GPSLatitude'));
+function hasGps(bytes: Buffer, exif?: Buffer, xmp?: Buffer): boolean {
+  if (latitudes.some((latitude) => exif?.includes(latitude))) return true;
+  if (xmp?.includes('GPSLatitude')) return true;
+  // sharp does not return the XMP of a JPEG with a gain map (Ultra HDR), but it is plain text in the file.
+  return bytes.includes('GPSLatitude');
+}

@@ -18,28 +18,31 @@ export async function produce(original: string, versions: ReadonlyMap<string, Ve
   const missing = [...versions].filter(([name]) => !existsSync(cachedFile(name)));
   if (missing.length === 0) return 0;
   const bytes = await readFile(original);
-  const isPhoto = missing.some(([, { isLogo }]) => !isLogo);
-  const photo = isPhoto ? await decode(bytes) : undefined;
-  const makeAll = missing.map(async ([name, version]) => {
-    const decoded = version.isLogo ? await drawLogo(bytes, version) : photo;
-    if (decoded) await writeAtomically(cachedFile(name), await convert(decoded, version));
+  const hasPhotos = missing.some(([, { isLogo }]) => !isLogo);
+  const photo = hasPhotos ? await decode(bytes) : undefined;
+  const writing = missing.map(async ([name, version]) => {
+    const pixels = version.isLogo ? await drawLogo(bytes, version) : photo;
+    if (pixels) await writeAtomically(cachedFile(name), await convert(pixels, version));
   });
-  await Promise.all(makeAll);
+  await Promise.all(writing);
   return missing.length;
 }
 
-/** Copies a cached version, and marks it as used by its time. */
+/** Copies a cached version. Its new time in the cache marks it as used. */
 export async function publish(name: string, to: string): Promise<void> {
   const now = new Date();
   await mkdir(dirname(to), { recursive: true });
   await Promise.all([copyFile(cachedFile(name), to), utimes(cachedFile(name), now, now)]);
 }
 
-/** Time in the cache after the last use, in milliseconds: hidden content may come back within weeks. */
+/** How long a version stays cached after its last use, in milliseconds: content may be hidden for weeks. */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /** Removes what no build has used for sixty days. */
 export async function pruneCache(now = Date.now()): Promise<void> {
-  for (const name of await readdir(cacheFolder).catch(() => []))
-    if (now - (await stat(cachedFile(name))).mtimeMs > lifetime) await rm(cachedFile(name), { force: true });
+  for (const name of await readdir(cacheFolder).catch(() => [])) {
+    const file = cachedFile(name);
+    const { mtimeMs: lastUse } = await stat(file);
+    if (now - lastUse > lifetime) await rm(file, { force: true });
+  }
 }
