@@ -5,7 +5,7 @@ import { UserError, type Environment } from './environment.ts';
 /** Settings of the last build, for `npm run serve` and the tests. */
 const buildRecordFile = 'node_modules/.cache/eksempelbad/build.json';
 
-/** Folder of the content, and settings (`environment.ts`) that commands and tests ask for. */
+/** The content folder of the build, and those of its settings that commands and tests need. */
 type BuildRecord = Pick<Environment, 'siteUrl' | 'indexable' | 'formEndpoint' | 'formMode'> & {
   content: string;
 };

@@ -4,10 +4,10 @@ import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { editorPolicy } from './policy.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
-/** Folder and path of the editor. */
+/** Folder of the editor in `dist/`, and its path on the site. */
 export const editorFolder = 'rediger';
 
-/** Adds the page's policy, and preloads the scripts that the first one imports. */
+/** Adds the policy of the editor's page, and preloads what its first script imports. */
 const pageHead = (api: string): Plugin => ({
   name: 'page-head',
   transformIndexHtml: (_, { bundle = {}, chunk }) => {
@@ -41,9 +41,7 @@ export async function buildEditor(repo: string, outDir: string): Promise<void> {
     logLevel: 'error',
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     plugins: [pageHead(repo ? 'https://api.github.com' : '')],
-    define: {
-      EDITOR_REPO: JSON.stringify(repo),
-    },
+    define: { EDITOR_REPO: JSON.stringify(repo) },
     build: {
       outDir,
       emptyOutDir: true,
@@ -56,11 +54,13 @@ export async function buildEditor(repo: string, outDir: string): Promise<void> {
   await writeThumbnails(outDir);
 }
 
-/** Astro integration that puts the editor beside the pages where `EDITOR_REPO` names its repository. */
+/** Astro integration that adds the editor to the site if `EDITOR_REPO` names the repository that it edits. */
 export const editor = (repo: string): AstroIntegration => ({
   name: 'rediger',
   hooks: {
-    'astro:build:done': ({ dir }) =>
-      repo ? buildEditor(repo, fileURLToPath(new URL(`${editorFolder}/`, dir))) : undefined,
+    'astro:build:done': async ({ dir }) => {
+      if (repo === '') return;
+      await buildEditor(repo, fileURLToPath(new URL(`${editorFolder}/`, dir)));
+    },
   },
 });

@@ -13,16 +13,16 @@ function isReachable(address: string): boolean {
   return url !== null && !url.username && !url.password && (url.protocol === 'https:' || isLocal(url.href));
 }
 
-/** The messages end a sentence that begins with the variable's name and value. */
+/** A text with a rule. The message continues a sentence that begins with the variable's name and value. */
 const textThat = (isRight: (value: string) => boolean, error: string) =>
   z.string().refine(isRight, { error, abort: true });
 
 const flag = (meaning: string) =>
   textThat((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
 
-function port(usual: number) {
-  const error = `men må være et helt tall fra 1 til 65535, for eksempel ${usual}.`;
-  return z.coerce.number(error).int(error).min(1, error).max(65_535, error).default(usual);
+function port(defaultPort: number) {
+  const error = `men må være et helt tall fra 1 til 65535, for eksempel ${defaultPort}.`;
+  return z.coerce.number(error).int(error).min(1, error).max(65_535, error).default(defaultPort);
 }
 
 const useProvider =
@@ -41,7 +41,7 @@ const variablesSchema = (deploy: boolean) => {
       'men må være en fullstendig adresse som begynner med https://, for eksempel https://formspree.io/f/dinkode.',
     )
       .refine(isPublic, `som bare finnes på denne maskinen. ${useProvider}`)
-      // It refuses what comes without its key, which the page would not see.
+      // Web3Forms refuses a message without its key. A demo has none, and its page does not read the answer.
       .refine((address) => !address.includes('web3forms'), 'men demoen kan ikke bruke Web3Forms.')
       .optional(),
     SITE_URL: textThat(
@@ -57,8 +57,9 @@ const variablesSchema = (deploy: boolean) => {
   });
 };
 
-/** A mistake of the user, whose message alone is printed: Astro would print the stack of an error. */
+/** A mistake of the user: only its message is printed. */
 export class UserError extends Error {
+  // Astro prints the stack of an error.
   override stack = this.message;
 }
 
@@ -66,32 +67,35 @@ export class UserError extends Error {
 export const environmentReport = (mistakes: readonly string[]) =>
   ['Innstillingene i miljøet må rettes:', ...mistakes.map((mistake) => `  - ${mistake}`)].join('\n');
 
-const notTheFirms =
+const variableForDemoOnly =
   'PUBLIC_FORM_ENDPOINT gjelder bare demoen (ALLOW_DEMO=1). Hvem som tar imot meldingene til firmaet, står i ' +
   'firm.yaml, under enquiries. Fjern variabelen.';
 
 /**
- * The settings of a build, and every mistake in the environment. A public build takes address and form from
- * the firm's content. A variable that is empty or wrong counts as unset, so that one run finds all mistakes.
+ * Reads the settings of a build and lists every mistake in the environment. A public build takes its address
+ * and the target of its form from the firm's content. A variable that is empty or wrong counts as unset, so
+ * that one run finds all mistakes.
  */
 export function checkEnvironment(variables: Variables, firm?: Pick<Firm, 'website' | 'enquiries'>) {
   const schema = variablesSchema(variables['DEPLOY']?.trim() === '1');
   const trimmed = Object.keys(schema.shape).map((name) => [name, variables[name]?.trim()] as const);
   const given: Variables = Object.fromEntries(trimmed.filter(([, value]) => value));
   const issues = schema.safeParse(given).error?.issues ?? [];
-  const wrong = Map.groupBy(issues, ({ path: [name] }) => String(name));
-  const mistakes = [...wrong].map(([name, [first]]) => `${name} er «${given[name]}», ${first?.message}`);
-  const settings = schema.parse(
-    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+  const issuesByName = Map.groupBy(issues, ({ path: [name] }) => String(name));
+  const mistakes = [...issuesByName].map(
+    ([name, [first]]) => `${name} er «${given[name]}», ${first?.message}`,
   );
-  const [deploy, demo] = [settings.DEPLOY === '1', settings.ALLOW_DEMO === '1'];
-  const isFirms = deploy && !demo;
-  const { PUBLIC_FORM_ENDPOINT: endpoint = `http://localhost:${settings.INBOX_PORT}` } = settings;
-  // On one's own machine enquiries go to the inbox.
-  const delivery = enquiryDelivery(
-    (isFirms && firm?.enquiries) || { provider: 'other', address: endpoint, isRead: false },
-  );
-  if (isFirms && settings.PUBLIC_FORM_ENDPOINT !== undefined) mistakes.push(notTheFirms);
+  const valid = Object.entries(given).filter(([name]) => !issuesByName.has(name));
+  const settings = schema.parse(Object.fromEntries(valid));
+  const deploy = settings.DEPLOY === '1';
+  const demo = settings.ALLOW_DEMO === '1';
+  const isSiteOfFirm = deploy && !demo;
+  if (isSiteOfFirm && settings.PUBLIC_FORM_ENDPOINT !== undefined) mistakes.push(variableForDemoOnly);
+  // Unless the variable names another address, a build that is not public sends enquiries to the local inbox.
+  const inbox = `http://localhost:${settings.INBOX_PORT}`;
+  const address = settings.PUBLIC_FORM_ENDPOINT ?? inbox;
+  const ownEnquiries = isSiteOfFirm ? firm?.enquiries : undefined;
+  const delivery = enquiryDelivery(ownEnquiries ?? { provider: 'other', address, isRead: false });
   const environment = {
     port: settings.PORT,
     inboxPort: settings.INBOX_PORT,

@@ -6,9 +6,11 @@ import { parseElements } from './page-check/page-elements.ts';
 import { hashSource } from './policy.ts';
 
 /**
- * Astro integration for two things that Astro has no option for. Script files get `async` and a low priority:
- * the first paint does not need them, and Chromium scrolls to the fragment of an address only after all other
- * scripts. A page's policy loses the hashes of what only other pages have inline.
+ * Astro integration for two changes of the built pages that Astro has no option for:
+ *
+ * - Script files get `async` and a low priority. The first paint does not need them, and Chromium scrolls to
+ *   the fragment of an address only after all scripts that are not `async`.
+ * - The policy of a page keeps only the hashes of its own inline scripts and styles.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
@@ -26,17 +28,24 @@ export const finishPages = (): AstroIntegration => ({
 });
 
 function deferScripts(html: string): string {
-  const starts = parseElements(html)
-    .filter(({ tag, attributes: { type, src } }) => tag === 'script' && type === 'module' && src)
-    .map(({ start }) => start + '<script'.length);
-  const insert = (text: string, at: number) =>
-    `${text.slice(0, at)} async fetchpriority="low"${text.slice(at)}`;
-  return starts.reduceRight(insert, html);
+  const scriptFiles = parseElements(html).filter(
+    ({ tag, attributes: { type, src } }) => tag === 'script' && type === 'module' && src,
+  );
+  let deferred = html;
+  // From the last one, because every insertion moves what comes after it.
+  for (const { start } of scriptFiles.toReversed()) {
+    const afterName = start + '<script'.length;
+    deferred = `${deferred.slice(0, afterName)} async fetchpriority="low"${deferred.slice(afterName)}`;
+  }
+  return deferred;
 }
 
-/** Base64 does not compress: every hash costs 33 bytes before the first paint. */
+/**
+ * Removes hashes of scripts and styles that the page does not have from its policy. Base64 does not compress:
+ * every hash costs 33 bytes before the first paint.
+ */
 function withOwnHashes(html: string): string {
-  const inline = html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs);
-  const own = new Set([...inline].map(([, , text = '']) => `'${hashSource(text)}'`));
-  return html.replaceAll(/ ('sha256-[^']+')/g, (all, source: string) => (own.has(source) ? all : ''));
+  const inline = [...html.matchAll(/<(?<tag>script|style)\b[^>]*>(?<text>.*?)<\/\k<tag>>/gs)];
+  const ownHashes = new Set(inline.map(({ groups }) => `'${hashSource(groups?.['text'] ?? '')}'`));
+  return html.replaceAll(/ ('sha256-[^']+')/g, (text, hash: string) => (ownHashes.has(hash) ? text : ''));
 }

@@ -13,21 +13,21 @@ import { stylesModule } from './computed-styles.ts';
 /** Files that the configuration imports: Astro restarts after a change, with new schemas and checks. */
 const configurationFiles = ['src/{pipeline,content,files}/**/*.ts'];
 
-/** The report on content that cannot be rendered; `undefined` for valid content. */
-function faultIn(content: Content): string | undefined {
+/** The report on content that cannot be shown; `undefined` for valid content. */
+function reportInvalid(content: Content): string | undefined {
   const issues = check(content);
   return issues.some(isStopping) ? report(issues, content.folder) : undefined;
 }
 
 /** Shown instead of every page; Vite's client reloads it when the content is valid again. */
-const pageOf = (fault: string) => `<!doctype html>
+const errorPage = (report: string) => `<!doctype html>
 <html lang="nb">
 <meta charset="utf-8">
 <title>Feil i innholdet</title>
 <script type="module" src="/@vite/client"></script>
 <h1>Innholdet kan ikke vises</h1>
 <p>Rett det som står her, og lagre filen. Da kommer siden av seg selv.</p>
-<pre>${fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
+<pre>${report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
 </html>
 `;
 
@@ -43,23 +43,28 @@ export const followContent = (): AstroIntegration => {
       },
       'astro:server:setup': async ({ server, logger }) => {
         let saves = 0;
-        /** The report on content that cannot be rendered, while no valid content has been read. */
-        let refused: string | undefined;
-        /** Reads the content and replaces the cached one if it is valid; returns whether it did. */
+        /** What every page shows instead of its content, until valid content has been read. */
+        let firstReport: string | undefined;
+        /** Reads the content and replaces the cached one if it is valid. Returns true if it did. */
         const read = async () => {
           const save = (saves += 1);
           const content = await readContent(contentFolder());
           // Race condition: saved again while it was read.
           if (save !== saves) return false;
-          const fault = faultIn(content);
-          if (fault === undefined) replaceContent(Promise.resolve(content));
-          else logger.error(`\n${fault}`);
-          if (fault === undefined || refused !== undefined) refused = fault;
-          return fault === undefined;
+          const invalid = reportInvalid(content);
+          if (invalid === undefined) {
+            replaceContent(Promise.resolve(content));
+            firstReport = undefined;
+            return true;
+          }
+          logger.error(`\n${invalid}`);
+          // Pages that have shown valid content go on showing it.
+          if (firstReport !== undefined) firstReport = invalid;
+          return false;
         };
         const reload = async () => {
           if (!(await read())) return;
-          // The styles follow from the content; pages read it at each request.
+          // The styles are made from the content once; pages read it at each request.
           for (const environment of Object.values(server.environments)) {
             const module = environment.moduleGraph.getModuleById(stylesModule);
             if (module) await environment.reloadModule(module);
@@ -68,10 +73,10 @@ export const followContent = (): AstroIntegration => {
         };
         // After a restart the schemas may be new.
         if (isRestarted) await read();
-        refused = faultIn(await currentContent());
+        firstReport = reportInvalid(await currentContent());
         server.middlewares.use((request, response, next) => {
-          if (refused === undefined || !request.headers.accept?.includes('text/html')) return next();
-          response.writeHead(500, { 'Content-Type': 'text/html' }).end(pageOf(refused));
+          if (firstReport === undefined || !request.headers.accept?.includes('text/html')) return next();
+          response.writeHead(500, { 'Content-Type': 'text/html' }).end(errorPage(firstReport));
         });
         let timer: ReturnType<typeof setTimeout> | undefined;
         server.watcher.add(contentFolder());

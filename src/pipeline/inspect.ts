@@ -4,24 +4,24 @@ import { placeIn, report } from '../content/check/report.ts';
 import type { Content } from '../content/content.ts';
 import { missingIn } from '../content/missing.ts';
 import { checkEnvironment, environmentReport, type Variables } from './environment.ts';
-
 import { exampleContent } from './example.ts';
 
 /**
- * Checks content, environment and, for a public build, what is missing. `text` reports everything in
- * Norwegian; the build may start if `ready`.
+ * Checks the content, the environment and, for a public build, whether anything is missing. `text` is the
+ * whole report in Norwegian. The build may start if `ready`.
  */
 export function inspectBuild(content: Content, variables: Variables) {
   const issues = check(content);
   const firm = content.facts?.firm;
-  const { environment, mistakes: wrong } = checkEnvironment(variables, firm);
-  const isPublic = environment.deploy && !environment.demo;
-  const obstacles = [
-    wrong.length > 0 && environmentReport(wrong),
-    isPublic && refuseUnwritten(content),
-    environment.demo && environment.deploy && !variables['PUBLIC_FORM_ENDPOINT']?.trim() && demoForm,
-  ].filter(Boolean);
-  const warnings = isPublic && environment.formMode === 'assumed' ? [assumedWarning] : [];
+  const { environment, mistakes } = checkEnvironment(variables, firm);
+  const isSiteOfFirm = environment.deploy && !environment.demo;
+  const isPublicDemo = environment.deploy && environment.demo;
+  const obstacles: string[] = [];
+  if (mistakes.length > 0) obstacles.push(environmentReport(mistakes));
+  const missing = isSiteOfFirm ? reportMissing(content) : '';
+  if (missing !== '') obstacles.push(missing);
+  if (isPublicDemo && !variables['PUBLIC_FORM_ENDPOINT']?.trim()) obstacles.push(demoNeedsForm);
+  const warnings = isSiteOfFirm && environment.formMode === 'assumed' ? [assumedWarning] : [];
   return {
     ready: !issues.some(isStopping) && obstacles.length === 0,
     environment,
@@ -29,7 +29,7 @@ export function inspectBuild(content: Content, variables: Variables) {
   };
 }
 
-const demoForm =
+const demoNeedsForm =
   'PUBLIC_FORM_ENDPOINT mangler: hvor skjemaet i demoen skal sende meldinger (docs/deploy.md).';
 
 const assumedWarning = `Merk: Nettsiden leser ikke svaret fra skjemaleverandøren. Da takker den for hver
@@ -40,12 +40,14 @@ const isExample = `Dette er eksempelet, et oppdiktet firma, og det kan ikke publ
 Lag firmaets eget innhold med npm run rediger, eller sett ALLOW_DEMO=1 for å publisere en åpent merket demo
 som søkemotorene ikke tar med.`;
 
-function refuseUnwritten(content: Content): string {
+/** Why the content cannot be published as that of a firm; empty if it can. */
+function reportMissing(content: Content): string {
   if (content.folder === exampleContent) return isExample;
   const lines = missingIn(content).map(
     ({ found, advice, ...place }) =>
       `  ${placeIn(content.folder, place)}${found && `: ${short(found)}`}\n    ${advice}`,
   );
+  if (lines.length === 0) return '';
   const head = 'Dette mangler før nettstedet kan publiseres. Det står øverst i npm run rediger også:';
-  return lines.length > 0 ? [head, '', ...lines].join('\n') : '';
+  return [head, '', ...lines].join('\n');
 }

@@ -7,9 +7,8 @@ import { writeBuildRecord } from './build-record.ts';
 import { checkBuild, faultReport } from './page-check/check.ts';
 
 /**
- * Builds the site, in this process, so that a signal stops it: checks environment and content, runs Astro
- * with the integrations of `astro.config.ts` (the last that writes into `dist/` is the editor), and checks
- * the pages.
+ * Builds the site: checks environment and content, runs Astro with the integrations of `astro.config.ts`, and
+ * checks the built pages. Everything runs in this process, so that a signal stops it.
  *
  * @throws UserError that lists every mistake
  */

@@ -18,28 +18,31 @@ export const pictures = (): AstroIntegration => ({
   name: 'pictures',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
-      let [made, all] = [0, 0];
+      let newFiles = 0;
+      let allFiles = 0;
       await inParallel(await shownVersions(), async ([path, versions]) => {
-        const produced = await produce(join(contentFolder(), path), versions);
-        made += produced;
-        all += versions.size;
+        const made = await produce(join(contentFolder(), path), versions);
+        newFiles += made;
+        allFiles += versions.size;
         for (const name of versions.keys())
           await publish(name, fileURLToPath(new URL(`_astro/${name}`, dir)));
       });
       await pruneCache();
-      logger.info(`${all} picture files, ${made} of them new.`);
+      logger.info(`${allFiles} picture files, ${newFiles} of them new.`);
     },
     'astro:server:setup': ({ server, logger }) => {
-      /** A requested version, made when the browser asks for it. */
-      const find = async (name: string) => {
-        const found = [...(await shownVersions())].find(([, versions]) => versions.has(name));
-        const version = found?.[1].get(name);
-        if (!found || !version) return undefined;
-        await produce(join(contentFolder(), found[0]), new Map([[name, version]]));
-        return { bytes: await readFile(cachedFile(name)), format: version.format };
+      /** Makes a version when the browser asks for it; `undefined` if the pages do not show it. */
+      const makeVersion = async (name: string) => {
+        for (const [path, versions] of await shownVersions()) {
+          const version = versions.get(name);
+          if (!version) continue;
+          await produce(join(contentFolder(), path), new Map([[name, version]]));
+          return { bytes: await readFile(cachedFile(name)), format: version.format };
+        }
+        return undefined;
       };
       server.middlewares.use('/_astro', (request, response, next) => {
-        find(request.url?.slice(1) ?? '').then(
+        makeVersion(request.url?.slice(1) ?? '').then(
           (picture) => {
             if (!picture) return next();
             response.setHeader('Content-Type', `image/${picture.format}`);
@@ -55,7 +58,7 @@ export const pictures = (): AstroIntegration => ({
   },
 });
 
-/** The versions that the pages show by the names of their files, of each original by its path. */
+/** The versions that the pages show: by the path of the original, then by the name of the version's file. */
 async function shownVersions(): Promise<Map<string, Map<string, Version>>> {
   const content = await currentContent();
   const shown = new Map<string, Map<string, Version>>();

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { allSpeculationRules, beforePaint, gallery } from '../site/page/inlineSources.ts';
+import { allSpeculationRules, beforePaintScript, galleryScript } from '../site/page/inlineSources.ts';
 import type { Environment } from './environment.ts';
 
 /** CSP source of an inline script or style (CSP level 3, section 2.3.1). */
@@ -28,8 +28,8 @@ export function policyDirectives(
     "default-src 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    // `fetch` gets the gallery's list of pictures, and sends the form. Where no answer is read, a provider
-    // may redirect to another host to say thanks; what it has taken must not be called failed.
+    // `fetch` loads the gallery's list of pictures and sends the form. A provider whose answer is not read
+    // may redirect to another host; a blocked redirect would look like a failure.
     `connect-src 'self' ${formMode === 'assumed' ? protocol : origin}`,
     `form-action ${formTargets[origin] ?? protocol}`,
     ...(map ? (['frame-src https://www.google.com'] as const) : []),
@@ -43,10 +43,10 @@ export function policyDirectives(
   ] as const;
 }
 
-/** The policy of every page, to whose hashes Astro adds those of its own scripts and styles. */
+/** The policy of every page. Astro adds the hashes of its own scripts and styles. */
 export const contentSecurityPolicy = (...settings: Parameters<typeof policyDirectives>) => ({
   directives: [...policyDirectives(...settings)],
-  scriptDirective: { hashes: [beforePaint, gallery, ...allSpeculationRules].map(hashSource) },
+  scriptDirective: { hashes: [beforePaintScript, galleryScript, ...allSpeculationRules].map(hashSource) },
 });
 
 /**

@@ -31,7 +31,7 @@ const original = await flat(8, 8, '#0c0').jpeg().toBuffer();
 const other = await flat(8, 8, '#00c').jpeg().toBuffer();
 
 /** Writes a small site with some other files and returns its faults. */
-async function faultsOf(changes: Record<string, string | Uint8Array> = {}): Promise<string[]> {
+async function checkSite(changes: Record<string, string | Uint8Array> = {}): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'page-check-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = {
@@ -50,7 +50,7 @@ async function faultsOf(changes: Record<string, string | Uint8Array> = {}): Prom
   return checkBuild(root, { siteUrl: origin, pictures });
 }
 
-test('finds nothing wrong with a site that is in order', async () => expect(await faultsOf()).toEqual([]));
+test('finds nothing wrong with a site that is in order', async () => expect(await checkSite()).toEqual([]));
 
 test('finds every link and picture of a page that leads nowhere', async () => {
   const first = page(
@@ -60,7 +60,7 @@ test('finds every link and picture of a page that leads nowhere', async () => {
   );
   const second = page('Personvern', '<h2 id="del">Del</h2>');
   const files = { 'index.html': first.replace('bad.no/bilde', 'bad.no/borte'), 'personvern.html': second };
-  expect(await faultsOf(files)).toEqual([
+  expect(await checkSite(files)).toEqual([
     'index.html: «https://bad.no/borte.jpg» fører ikke til noen side eller fil.',
     'index.html: «/personvern#borte» fører til et sted som ikke finnes i personvern.html.',
     'index.html: «/personvern.html#del» fører ikke til noen side eller fil.',
@@ -78,7 +78,7 @@ test('finds an original picture whatever its name, camera data in a picture, and
       .webp()
       .toBuffer(),
   };
-  expect(await faultsOf(files)).toEqual([
+  expect(await checkSite(files)).toEqual([
     '_astro/a.js.map: kildekart skal ikke publiseres.',
     '_astro/b.jpg: originalen av a.jpg er publisert.',
     expect.stringMatching(/^_astro\/c\.webp: .*opplysninger fra kameraet/),

@@ -9,17 +9,18 @@ import type { BuiltSite } from './read-site.ts';
 /** Finds published originals, pictures with camera metadata, and source maps. */
 export async function checkFiles({ folder, files }: BuiltSite, pictures: Content['pictures'] = new Map()) {
   const originals = new Map([...pictures].map(([name, { checksum }]) => [checksum, name]));
-  return (await inParallel(files, faultsOf)).flat();
+  return (await inParallel(files, checkFile)).flat();
 
-  async function faultsOf(file: string): Promise<string[]> {
+  async function checkFile(file: string): Promise<string[]> {
     if (file.endsWith('.map')) return [`${file}: kildekart skal ikke publiseres.`];
     if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return [];
     const bytes = await readFile(join(folder, file));
     const original = originals.get(hash('sha256', bytes));
     const { exif, xmp, iptc } = await sharp(bytes).metadata();
-    return [
-      original !== undefined && `${file}: originalen av ${original} er publisert.`,
-      (exif ?? xmp ?? iptc) && `${file}: bildet har med opplysninger fra kameraet (EXIF, XMP eller IPTC).`,
-    ].filter((fault) => typeof fault === 'string');
+    const faults: string[] = [];
+    if (original !== undefined) faults.push(`${file}: originalen av ${original} er publisert.`);
+    if (exif ?? xmp ?? iptc)
+      faults.push(`${file}: bildet har med opplysninger fra kameraet (EXIF, XMP eller IPTC).`);
+    return faults;
   }
 }

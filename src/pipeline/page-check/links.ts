@@ -8,7 +8,7 @@ export const checkLinks = (site: BuiltSite): string[] =>
     return [...faults].map((fault) => `${page.file}: ${fault}`);
   });
 
-/** Values of `href`, `src` and `srcset`, and of any attribute that begins like an address. */
+/** The addresses in `href`, `src` and `srcset`, and in every other attribute that begins like an address. */
 const addressesIn = ({ elements }: Page) =>
   elements
     .flatMap(({ attributes }) => Object.entries(attributes))
@@ -22,15 +22,14 @@ function checkAddress({ files, pages, origin }: BuiltSite, { path }: Page, addre
   const url = URL.parse(address, origin + path);
   if (!url) return [`«${address}» er ikke en gyldig adresse.`];
   if (url.origin !== origin) return [];
-  const page = pages.find((other) => other.path === url.pathname);
-  if (!page) {
+  const target = pages.find((page) => page.path === url.pathname);
+  if (!target) {
     const file = unescape(url.pathname.slice(1));
-    // Hosts redirect from a page's file to its address.
-    const found = files.includes(file) && !file.endsWith('.html');
-    return found ? [] : [`«${address}» fører ikke til noen side eller fil.`];
+    // A page has its own path: hosts redirect from the name of its file.
+    const isFile = files.includes(file) && !file.endsWith('.html');
+    return isFile ? [] : [`«${address}» fører ikke til noen side eller fil.`];
   }
   const id = unescape(url.hash.slice(1));
-  return id === '' || page.ids.has(id)
-    ? []
-    : [`«${address}» fører til et sted som ikke finnes i ${page.file}.`];
+  if (id === '' || target.ids.has(id)) return [];
+  return [`«${address}» fører til et sted som ikke finnes i ${target.file}.`];
 }

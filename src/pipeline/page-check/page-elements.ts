@@ -10,19 +10,19 @@ export interface PageElement {
   start: number;
 }
 
-/** The elements of a page in order, including those in templates. */
+/** Parses a page and returns its elements in order, including those in templates. */
 export const parseElements = (html: string): PageElement[] =>
-  elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  collectElements(parse(html, { sourceCodeLocationInfo: true }));
 
-function elementsIn(node: Node): PageElement[] {
-  const inside = childrenOf(node).flatMap(elementsIn);
+function collectElements(node: Node): PageElement[] {
+  const inside = childNodes(node).flatMap(collectElements);
   if (!('tagName' in node)) return inside;
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
   const start = node.sourceCodeLocation?.startOffset ?? 0;
   return [{ tag: node.tagName, attributes, start }, ...inside];
 }
 
-const childrenOf = (node: Node): Node[] => [
+const childNodes = (node: Node): Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
   ...('content' in node ? [node.content] : []),
 ];

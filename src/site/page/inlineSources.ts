@@ -3,7 +3,7 @@ import { beforePaintBudget } from './beforePaint.ts';
 
 /* Inline scripts and styles. The policy has their hashes (`src/pipeline/policy.ts`). */
 
-/** A function of a module that starts something, as an inline script. */
+/** Bundles a module into a script that calls its function `start`. */
 const inlineScript = (path: string, start: string) =>
   buildSync({
     stdin: { contents: `import { ${start} } from '${path}'; ${start}();`, resolveDir: 'src/site/page' },
@@ -18,24 +18,27 @@ const inlineScript = (path: string, start: string) =>
     .join('');
 
 /** The script that runs before the first paint. */
-export const beforePaint = inlineScript('./beforePaint.ts', 'beforePaint');
+export const beforePaintScript = inlineScript('./beforePaint.ts', 'beforePaint');
 
-/** The gallery's script, behind its dialog: a press on a project may come before any file has loaded. */
-export const gallery = inlineScript('../projects/gallery/galleryController.ts', 'startGalleryController');
+/** The gallery's script. It is inline, because a project may be pressed before any file has loaded. */
+export const galleryScript = inlineScript(
+  '../projects/gallery/galleryController.ts',
+  'startGalleryController',
+);
 
-if (beforePaint.length > beforePaintBudget)
+if (beforePaintScript.length > beforePaintBudget)
   throw new Error(
-    `The script in the head has ${beforePaint.length} bytes; page/beforePaint.ts allows ${beforePaintBudget}.`,
+    `The script in the head has ${beforePaintScript.length} bytes; page/beforePaint.ts allows ${beforePaintBudget}.`,
   );
 
 const prefetchedPages = ['/', '/personvern'];
 
 /**
- * Rules that prefetch the page behind a link on hover (Chromium). Not prerendered: that would run its
- * scripts.
+ * Speculation rules, which prefetch the page behind a link on hover (Chromium). Prerendering would also run
+ * its scripts.
  *
- * @param path of the page that has the rules. It is left out: with a query in its own address (`/?fbclid=x`)
- * the link to it would count as another page.
+ * @param path of the page that has the rules. The page itself is left out: with a query in its address
+ * (`/?fbclid=x`) the browser would prefetch it as another page.
  */
 export const speculationRules = (path: string) =>
   JSON.stringify({
