@@ -20,7 +20,7 @@ export function About({ content }: { content: AboutContent }) {
   );
 }
 
-/** The story beside up to two photographs; the firm's pattern is in the place of a missing one. */
+/** The story beside two photographs; the firm's pattern replaces a missing one. */
 function Story({ content }: { content: AboutContent }) {
   return (
     <Grid className="story">
@@ -41,7 +41,7 @@ function Story({ content }: { content: AboutContent }) {
   );
 }
 
-/** Persons to reach: role, name, what to ask about, and the number. */
+/** People to call: role, name, what to ask about, and the number. */
 function Contacts({ contacts }: Pick<AboutContent, 'contacts'>) {
   const widths = evenRows(contacts.length, { base: 1, xs: 2, md: 3 });
   return (
@@ -58,7 +58,7 @@ function Contacts({ contacts }: Pick<AboutContent, 'contacts'>) {
   );
 }
 
-/** The reasons beside the call to action; the call alone without them. */
+/** The call to action, beside the reasons if there are any. */
 function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'callToAction'>) {
   const widths = evenRows(reasons?.points.length ?? 0, { base: 1, sm: 2, xl: 3 });
   return (

@@ -6,7 +6,7 @@ import { dialogMessages as messages } from './messages.ts';
 
 /**
  * The consent settings: a native modal dialog, so that the browser keeps the focus inside, closes on Escape
- * and returns the focus. The switch, a native checkbox, answers at once and closes the dialog, which its
+ * and returns the focus. The switch is a native checkbox. It answers at once and closes the dialog, as its
  * description says (WCAG 3.2.2).
  */
 export function ConsentDialog() {
@@ -39,7 +39,7 @@ export function ConsentDialog() {
   );
 }
 
-/** What is stored for the site to work: always active, so without a control. */
+/** The storage that the site needs to work. It is always active, and so has no control. */
 function NecessaryStorage() {
   return (
     <div className="consent-group">
@@ -75,9 +75,7 @@ function MapService() {
   );
 }
 
-/**
- * Announces the answer after the dialog has closed. At the end of the page, where no screen reader starts.
- */
+/** Announces the answer after the dialog has closed. It is last on the page, where no reading starts. */
 export const ConsentStatus = () => <p id={statusId} role="status" className="sr-only" />;
 
 /**

@@ -7,33 +7,38 @@ export const settingsId = 'samtykke-innstillinger';
 /** Id of the live region that announces a stored answer. */
 export const statusId = 'samtykke-status';
 
-/** Id in the footer, the target of links to the settings without scripts. */
+/** Id of the button in the footer, which links to the settings lead to. */
 export const settingsAnchor = 'samtykkeinnstillinger';
 
-/** A button's `data-consent-control` is the choice that it makes, or empty where it opens the settings. */
+/** Everything that answers or opens the settings. The attribute is the answer, or empty for the settings. */
 const controls = `[data-consent-control],a[href="#${settingsAnchor}"]`;
 
 /**
- * In milliseconds. When the dialog closes, the page returns to the accessibility tree in hundreds of events,
- * and Orca drops an announcement that comes among them.
+ * Time before an announcement, in milliseconds. When the dialog closes, the page returns to the accessibility
+ * tree in hundreds of events, and Orca drops an announcement among them.
  */
 const announcementDelay = 1500;
 
-/** `unset`: the banner asks. `later`: it was closed without an answer, and asks again on the next page. */
-const closeUnanswered = (state: string) => (state === 'unset' ? 'later' : state);
-
 /**
- * Operates banner, dialog and other controls of consent from before the first paint, so that no answer waits
- * for a file. The state is `data-consent` on the root element, which CSS and the map follow. The page of a
- * firm without a map has no such attribute and asks nothing.
+ * Operates the banner, the dialog and the other controls of consent. It starts before the first paint, so
+ * that no answer waits for a file. The state is `data-consent` on the root element, which CSS and the map
+ * follow:
+ *
+ * - `unset`: the banner asks.
+ * - `later`: the banner is closed without an answer, and asks again on the next page.
+ * - `accepted`, `declined`: the answer.
+ *
+ * The page of a firm without a map does not have the attribute, and asks nothing.
  */
 export function startConsentController() {
   const { dataset } = document.documentElement;
   if (!dataset['consent']) return;
-  const current = () => closeUnanswered(dataset['consent'] ?? '');
   const settings = () => document.querySelector<HTMLDialogElement>(`#${settingsId}`);
 
-  function show(state: string) {
+  /** The state once the banner is closed. */
+  const stateWithoutBanner = () => (dataset['consent'] === 'unset' ? 'later' : dataset['consent']);
+
+  function show(state = 'unset') {
     dataset['consent'] = state;
     const toggle = settings()?.querySelector('input');
     if (toggle) toggle.checked = state === 'accepted';
@@ -50,23 +55,27 @@ export function startConsentController() {
   }
 
   function openSettings() {
-    show(current());
+    show(stateWithoutBanner());
     const dialog = settings();
-    // The dialog is the last part of a page that is still arriving.
-    if (!dialog) return addEventListener('DOMContentLoaded', openSettings, { once: true });
+    if (!dialog) {
+      // The page is still loading: the dialog is at its end.
+      addEventListener('DOMContentLoaded', openSettings, { once: true });
+      return;
+    }
     dialog.showModal();
-    closeUnseenSettings();
+    closeHiddenSettings();
   }
 
-  /** An ad blocker may hide the dialog, which would lock the page behind it; a phone has no Escape. */
-  function closeUnseenSettings() {
+  /** A dialog that an ad blocker hides would lock the page, and a phone has no Escape key to close it. */
+  function closeHiddenSettings() {
     if (!settings()?.checkVisibility({ visibilityProperty: true })) settings()?.close();
   }
 
-  /** The stored choice changed outside this page. Open settings stay open and show the new value. */
+  /** Shows a choice that was stored or removed outside this page. Open settings stay open. */
   function syncWithStorage() {
     const stored = readStoredConsent();
-    if ((stored ?? 'later') !== current()) show(stored ?? (settings()?.open ? 'later' : 'unset'));
+    if ((stored ?? 'later') === stateWithoutBanner()) return;
+    show(stored ?? (settings()?.open ? 'later' : 'unset'));
   }
 
   show(readStoredConsent() ?? 'unset');
@@ -85,10 +94,12 @@ export function startConsentController() {
     const toggle = target as HTMLInputElement;
     if (toggle.role === 'switch') answer(toggle.checked ? 'accepted' : 'declined');
   });
-  // It may be hidden after it was opened.
-  addEventListener('pointerdown', closeUnseenSettings);
-  // Another tab has answered.
+  // An ad blocker may also hide the dialog later.
+  addEventListener('pointerdown', closeHiddenSettings);
+  // Another tab has stored an answer.
   addEventListener('storage', syncWithStorage);
-  // The page is back from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && syncWithStorage());
+  addEventListener('pageshow', ({ persisted }) => {
+    // Another page may have stored an answer while this one was in the back/forward cache.
+    if (persisted) syncWithStorage();
+  });
 }

@@ -14,9 +14,8 @@ export function readStoredConsent(): Choice | undefined {
 }
 
 /**
- * Stores a choice and its time (ISO 8601), and returns whether it is stored. Where the browser refuses, an
- * older answer is removed, so that a withdrawn consent does not come back (a full disk refuses writing, not
- * removing).
+ * Stores a choice and its time (ISO 8601). Returns true if they are stored. If the browser refuses, an older
+ * answer is removed, so that a withdrawn consent does not come back: a full disk still allows removing.
  */
 export function storeConsent(choice: Choice, now: Date): boolean {
   const isStored = withStorage(() => {

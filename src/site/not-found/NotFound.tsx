@@ -5,7 +5,7 @@ import { Grid, GridCell } from '../components/Grid.tsx';
 /** Fixed by docs/specification.md. */
 const title = 'Oops! Page not found';
 
-/** The 404 page: the words beside a wall of twelve tiles, of which one has come off. */
+/** The 404 page: text beside a wall of twelve tiles, one of which has come off (`not-found.css`). */
 export function NotFound({ text, button }: { text: string; button: string }) {
   return (
     <Container edges>

@@ -8,7 +8,7 @@ interface BulletinProps {
   place: 'top' | 'form';
 }
 
-/** What the firm wants to say on some days (`bulletinController.ts`). */
+/** A message of the firm that is shown on some days (`bulletinController.ts`). */
 export const Bulletin = ({ text, place }: BulletinProps) => (
   <aside className="bulletin" data-place={place} aria-label={messages.bulletin[place]}>
     <p>

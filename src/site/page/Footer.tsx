@@ -21,11 +21,12 @@ export function Footer({
   services,
 }: HeaderFooterProps & { services: string[] }) {
   const hasHours = firm.openingHours.length > 0;
-  // A long word has no room in half a phone, nor in a fourth of a desktop.
-  const most = services.some((title) => hasLongWord(title, 18))
-    ? { base: 1, sm: 2 }
-    : { base: 1, xs: 2, lg: 4 };
-  const [first, second, third, last = third] = evenRows(hasHours ? 4 : 3, most);
+  // A long word does not fit into half a phone, nor into a fourth of a desktop.
+  const hasLongService = services.some((title) => hasLongWord(title, 18));
+  const columns = hasLongService ? { base: 1, sm: 2 } : { base: 1, xs: 2, lg: 4 };
+  const widths = evenRows(hasHours ? 4 : 3, columns);
+  const [first, second, third] = widths;
+  const last = widths.at(-1);
   return (
     <footer className="footer on-dark">
       <Container edges>
@@ -75,11 +76,11 @@ export function Footer({
 
 /** Certifications and organisation number. */
 function FirmCell({ firm, className }: { firm: Firm; className: string | undefined }) {
-  const certified = firm.certifications.length > 0;
-  const title = certified ? messages.certifications : messages.organisationNumberTitle;
+  const hasCertifications = firm.certifications.length > 0;
+  const title = hasCertifications ? messages.certifications : messages.organisationNumberTitle;
   return (
     <FooterCell title={title} className={className}>
-      {certified && <TextList items={firm.certifications} />}
+      {hasCertifications && <TextList items={firm.certifications} />}
       <p>
         {messages.organisationNumber} <span className="nowrap">{firm.organisationNumber}</span>
         {registerSuffix(firm)}

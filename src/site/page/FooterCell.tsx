@@ -3,7 +3,7 @@ import { GridCell } from '../components/Grid.tsx';
 
 interface FooterCellProps {
   title: string;
-  /** Its width (`evenRows`). */
+  /** The class of its width (`evenRows`). */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function FooterCell({ title, className = '', children }: FooterCellProps)
   );
 }
 
-/** A list of texts that lead nowhere. */
+/** A list of texts without links. */
 export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul>

@@ -12,9 +12,9 @@ import { messages } from './messages.ts';
 const panelId = 'mobilmeny';
 
 /**
- * The collapsible menu (docs/specification.md) where the header has no room for its links, with the address
- * and the e-mail, which may have no room in the top bar. A native popover, to which `headerController.ts`
- * adds the rest; without scripts the target of a link (`menu.css`).
+ * The collapsible menu (docs/specification.md), shown where the links do not fit into the header. It also has
+ * the address and the e-mail, which may not fit into the top bar. It is a native popover, which
+ * `headerController.ts` closes. Without scripts it is the target of a link (`menu.css`).
  */
 export function MobileMenu({ firm, navigation, social }: Omit<HeaderFooterProps, 'logo'>) {
   return (

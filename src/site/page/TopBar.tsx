@@ -6,10 +6,10 @@ import { addressLine, phoneLink } from '../../content/format.ts';
 import { messages } from './messages.ts';
 import { emailLink } from '../../content/email.ts';
 
-/** Characters of an e-mail address that has room beside the phone number on the smallest phones. */
-const roomForEmail = 36;
+/** Longest e-mail address, in characters, that fits beside the phone number on the smallest phones. */
+const maxEmailLength = 36;
 
-/** Phone, e-mail and address; what has no room is in the menu only. */
+/** Phone, e-mail and address. Those that do not fit are only in the menu. */
 export function TopBar({ firm }: { firm: Firm }) {
   return (
     <div className="top-bar">
@@ -18,7 +18,7 @@ export function TopBar({ firm }: { firm: Firm }) {
         <span className="sr-only">{messages.phone}</span>
         {firm.phone}
       </a>{' '}
-      <a href={emailLink(firm.email)} data-long={firm.email.length > roomForEmail || undefined}>
+      <a href={emailLink(firm.email)} data-long={firm.email.length > maxEmailLength || undefined}>
         <Icon glyph={Mail} />
         <span className="sr-only">{messages.email}</span>
         <Email address={firm.email} />

@@ -4,15 +4,15 @@ import { startBulletinController } from './bulletinController.ts';
 import { startHeaderController } from './headerController.ts';
 
 /**
- * Most bytes of the script, minified; more stops the build. Every page has it in its head, where it holds
- * back the first paint; a tenth of it is room for changes.
+ * Greatest size of the script in bytes, minified; a larger one stops the build. It is in the head of every
+ * page, where it delays the first paint.
  */
 export const beforePaintBudget = 3650;
 
 /**
- * Runs in every page's head (`inlineSources.ts`), because a file would come after the first paint. The mark
- * on the root tells style sheets that scripts run: `@media (scripting)` is blind to blockers that work by a
- * header.
+ * Runs in the head of every page (`inlineSources.ts`), because a file would come after the first paint.
+ * `data-scripts` tells style sheets that scripts run: `@media (scripting)` does not notice blockers that add
+ * a policy header.
  */
 export function beforePaint() {
   document.documentElement.dataset['scripts'] = '';

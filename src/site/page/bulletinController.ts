@@ -1,6 +1,6 @@
 /**
- * Shows a bulletin on its days by the visitor's clock, whenever the site was built. Without scripts it stays
- * as it was then.
+ * Shows a bulletin on its days by the visitor's clock. Without scripts it stays as it was when the site was
+ * built.
  */
 export function startBulletinController() {
   const root = document.documentElement;

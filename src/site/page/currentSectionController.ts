@@ -1,15 +1,15 @@
-/** The line where a visitor reads: a third from the top of the window, below the header in every window. */
+/** Reduces the window to one line: a third from its top, which is below the header in every window. */
 const readingLine = '-33% 0px -67% 0px';
 
-/** Marks the link of the section that is being read in the navigation; none while the footer is. */
+/** Marks the section at the reading line in the navigation; nothing while the footer is there. */
 export function startCurrentSectionController() {
   if (!('IntersectionObserver' in globalThis)) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = entries.findLast((entry) => entry.isIntersecting)?.target;
-      if (!read) return;
+      const section = entries.findLast((entry) => entry.isIntersecting)?.target;
+      if (!section) return;
       for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a'))
-        link.ariaCurrent = link.hash === `#${read.id}` ? 'location' : null;
+        link.ariaCurrent = link.hash === `#${section.id}` ? 'location' : null;
     },
     { rootMargin: readingLine },
   );

@@ -1,10 +1,10 @@
 /**
- * Makes links and buttons not draggable: a trembling hand moves some pixels between press and release, which
- * browsers take for a drag instead of a click. The target is a text node where an earlier press has selected
- * the words.
+ * Makes links and buttons not draggable. A trembling hand moves some pixels between press and release, which
+ * browsers treat as a drag instead of a click.
  */
 export function startDragController() {
   addEventListener('dragstart', (event) => {
+    // A text node, if an earlier press has selected the words.
     const dragged = event.target as Node;
     const element = dragged instanceof Element ? dragged : dragged.parentElement;
     if (element?.closest('a, button')) event.preventDefault();

@@ -6,39 +6,40 @@ import { versionName } from '../../files/pictures/versions.ts';
 import type { Pictures } from '../view/pictures.ts';
 import type { Source } from '../view/source.ts';
 
-/** The content of this build, with pictures that are made at its end (`src/pipeline/pictures.ts`). */
-export async function loadSource(): Promise<Source> {
-  const read = await currentContent();
-  const content = shown.get(read) ?? siteContent(read);
-  shown.set(read, content);
-  return { content, pictures: picturesOf(read) };
-}
+/** Cache of the pages' content, because a page loads it several times. */
+const siteContents = new WeakMap<Content, SiteContent>();
 
-/** Cached, because a page loads it several times. */
-const shown = new WeakMap<Content, SiteContent>();
+/** Loads the content of this build. Its pictures are made at the end of it (`src/pipeline/pictures.ts`). */
+export async function loadSource(): Promise<Source> {
+  const folder = await currentContent();
+  const content = siteContents.get(folder) ?? siteContent(folder);
+  siteContents.set(folder, content);
+  return { content, pictures: picturesOf(folder) };
+}
 
 /**
  * The pictures of a content folder, as the views get them.
  *
- * @param onVersion is told of every version that is shown, by the path of its original and its own name
+ * @param onVersion called for every version that a view shows, with the path of the original and the name of
+ * the version's file
  */
 export function picturesOf(
   content: Content,
   onVersion?: (path: string, name: string, version: Version) => void,
 ): Pictures {
-  const known = (path: string) => {
+  const requirePicture = (path: string) => {
     const info = content.pictures?.get(path);
     if (!info?.image) throw new Error(`The content names ${path}, which the check did not read.`);
     return { info, image: info.image };
   };
   return {
-    size: (path) => Promise.resolve(known(path).image),
+    size: (path) => Promise.resolve(requirePicture(path).image),
     logoSize: (path) => {
-      const { info, image } = known(path);
+      const { info, image } = requirePicture(path);
       return Promise.resolve({ ...(info.visible ?? image), isDrawing: image.format === 'svg' });
     },
     version: (path, version) => {
-      const name = versionName(known(path).info, version);
+      const name = versionName(requirePicture(path).info, version);
       onVersion?.(path, name, version);
       return Promise.resolve(`/_astro/${name}`);
     },

@@ -1,6 +1,6 @@
 import { currentContent } from '../../files/current.ts';
 
-/** The firm's colours and logo. @throws Error if the content was read without them */
+/** Returns the firm's colours and logo. @throws Error if the content has none */
 export async function loadTheme() {
   const { theme } = await currentContent();
   if (!theme) throw new Error('The content has no theme: it was read without brand.yaml.');

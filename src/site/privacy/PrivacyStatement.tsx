@@ -9,7 +9,7 @@ const messages = { updated: 'Sist oppdatert', contents: 'Innhold' };
 
 interface PrivacyStatementProps {
   content: Privacy;
-  /** The day of the build, until the page's script has replaced it. */
+  /** The day of the build; the page's script replaces it by today. */
   today: Date;
   /** The statement, as Markdown. */
   text: string;

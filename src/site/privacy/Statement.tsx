@@ -8,11 +8,11 @@ interface StatementProps {
   headings: ReturnType<typeof readHeadings>;
 }
 
-/** The privacy statement's Markdown as elements. What is no plain Markdown, such as HTML, is left out. */
+/** Renders the privacy statement's Markdown. Anything else, such as HTML, is left out. */
 export function Statement({ tokens, headings }: StatementProps) {
   return tokens.map((token, key) => {
     if (token.type !== 'heading') return drawToken(token, key);
-    // One element for the words: the sheet lays out the heading as number and words.
+    // In one element, because `statement.css` lays out the number and the words side by side.
     const words = <span>{draw(token.tokens)}</span>;
     return createElement(`h${token.depth}`, { key, id: headings.get(token)?.anchor }, words);
   });
@@ -62,23 +62,27 @@ function drawToken(token: MarkedToken, key: number): ReactNode {
   }
 }
 
-/** Every item keeps its written number; HTML would count on from the first. */
+/** A list whose items keep the numbers of the text; HTML alone would count on from the first. */
 function NumberedList({ list: { items, start } }: { list: Tokens.List }) {
-  const written = items.map(({ raw }) => Number.parseInt(raw, 10));
+  const first = Number(start);
   return (
-    <ol start={start === 1 ? undefined : Number(start)}>
-      {items.map(({ tokens }, key) => (
-        <li key={key} value={written[key] === Number(start) + key ? undefined : written[key]}>
-          {draw(tokens)}
-        </li>
-      ))}
+    <ol start={first === 1 ? undefined : first}>
+      {items.map(({ raw, tokens }, index) => {
+        const written = Number.parseInt(raw, 10);
+        const counted = first + index;
+        return (
+          <li key={index} value={written === counted ? undefined : written}>
+            {draw(tokens)}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
 /**
- * Links to other sites open a new tab. The check has refused those of other schemes, with their line. A link
- * to a part of the statement is a fragment alone: the page's address may have a query.
+ * A link; to another site in a new tab. The content check refuses other schemes. A link to a part of the
+ * statement becomes a fragment: with its path, the page would be loaded again if its address has a query.
  */
 function Link({ link: { href, tokens } }: { link: Tokens.Link }) {
   if (!isAllowedLink(href)) return draw(tokens);
@@ -90,8 +94,8 @@ function Link({ link: { href, tokens } }: { link: Tokens.Link }) {
 }
 
 /**
- * A table whose rows are stacked on a phone, where each cell shows the word of its column (`statement.css`).
- * The roles are written out, because some browsers drop those of a table that is not laid out as one.
+ * A table whose rows are stacked on a phone, where each cell shows the name of its column (`statement.css`).
+ * The roles are explicit, because some browsers drop them if CSS does not lay out the table as one.
  */
 function Table({ table: { header, rows } }: { table: Tokens.Table }) {
   const columns = header.map(({ tokens }) => plainText(tokens));

@@ -9,7 +9,7 @@ import { StaffTile } from './StaffTile.tsx';
 /** Words that are not content. */
 const messages = { others: 'Flere ansatte' };
 
-/** Staff with phone and e-mail on cards, the first two beside the heading, and the others by name in rows. */
+/** Staff with contact details on cards, the first two beside the heading, then the others by name in rows. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
   const widths = evenRows(others.length, { base: 2, xs: 3, lg: others.length <= 6 ? 6 : 5 });
   const head = <SectionHead id="ansatte" title={title} lead={lead} />;
@@ -38,7 +38,7 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
   );
 }
 
-/** Cards in even rows; `start` is the place of the first one among all of the staff. */
+/** Cards in even rows. `start` is the position of the first one among the whole staff. */
 function StaffList({ staff, start }: { staff: StaffMember[]; start: number }) {
   const widths = evenRows(staff.length, { base: 1, md: 2, lg: start === 0 ? 2 : 3 });
   return (

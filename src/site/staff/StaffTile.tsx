@@ -1,4 +1,4 @@
-/** Patterns of tiles, each drawn in a square of 120. */
+/** Patterns of tiles, as paths in a square of 120. */
 const patterns = [
   `M0 0H60A60 60 0 0 1 0 60ZM120 120H60A60 60 0 0 1 120 60ZM60 60V0A60 60 0 0 0 120 60Z
    M60 60V120A60 60 0 0 0 0 60Z`,
@@ -16,7 +16,7 @@ const patterns = [
    M120 80A40 40 0 0 1 80 120 40 40 0 0 1 120 80Z`,
 ];
 
-/** A decorative tile in place of a portrait: no face is invented. The patterns repeat by position. */
+/** A decorative tile in place of a missing portrait. The position chooses the pattern. */
 export function StaffTile({ position }: { position: number }) {
   const pattern = position % patterns.length;
   return (

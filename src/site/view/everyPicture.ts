@@ -4,8 +4,8 @@ import { aboutView, headView, heroView, servicesView, staffView } from './sectio
 import type { Source } from './source.ts';
 
 /**
- * Calls every view with pictures, so that the build knows which versions the pages show. A view that is
- * forgotten here stops the build: its pictures are missing (`src/pipeline/page-check/links.ts`).
+ * Calls every view that has pictures, so that the build knows which versions the pages show. If a view is
+ * missing here, its pictures are too, which stops the build (`src/pipeline/page-check/links.ts`).
  */
 export async function showEveryPicture(source: Source): Promise<void> {
   const { content, pictures } = source;

@@ -22,11 +22,11 @@ const messages = {
 };
 
 /**
- * Links to the sections of the home page. On that page they are fragments alone: its address may have a query
- * (`/?fbclid=x`), without which it would be loaded again. A section with nothing to say has no link. The
- * staff section of a firm of one person is named by that person's title.
+ * Links to the sections of the home page; an empty section has none. On the home page itself they are only
+ * fragments: with the path, the page would be loaded again if its address has a query (`/?fbclid=x`). In a
+ * firm of one person, the link to the staff has that person's title.
  *
- * @param path of the page that shows them
+ * @param path of the page that shows the links
  */
 export function navigationView(content: SiteContent, path: string): { label: string; href: string }[] {
   const {
@@ -34,14 +34,14 @@ export function navigationView(content: SiteContent, path: string): { label: str
     'staff.yaml': { staff, others },
     'firm.yaml': firm,
   } = content;
-  const people = staff.length + others.length;
+  const employees = staff.length + others.length;
   const home = path === '/' ? '' : '/';
   return [
     { label: messages.home, href: `${home}#hjem` },
     { label: messages.about, href: `${home}#om-oss` },
     { label: messages.services, href: `${home}#tjenester` },
     ...(projects.length > 0 ? [{ label: messages.projects, href: `${home}#prosjekter` }] : []),
-    { label: people === 1 ? firm.directorTitle : messages.staff, href: `${home}#ansatte` },
+    { label: employees === 1 ? firm.directorTitle : messages.staff, href: `${home}#ansatte` },
     { label: messages.contact, href: `${home}#kontakt` },
   ];
 }

@@ -8,19 +8,19 @@ interface Size {
 
 /** Where views get pictures from, by paths in the content folder: the build, or the editor's preview. */
 export interface Pictures {
-  /** Of the original. */
+  /** Size of the original. */
   size: (path: string) => Promise<Size>;
-  /** Of a logo, without its transparent margins. */
+  /** Size of a logo without its transparent margins. */
   logoSize: (path: string) => Promise<Size & { isDrawing: boolean }>;
-  /** Address of a version. */
+  /** Returns the address of a version. */
   version: (path: string, version: Version) => Promise<string>;
 }
 
-/** Widths to generate (pixels), the `sizes` attribute, and the crop. */
+/** How a picture is used: widths to make (pixels), the `sizes` attribute, and the crop. */
 export interface PictureUse {
   widths: number[];
   sizes: string;
-  /** Width to height of the crop around the focal point; without it the whole picture is used. */
+  /** Width divided by height of the crop around the focal point; without it the whole picture is used. */
   ratio?: number;
 }
 
@@ -30,15 +30,24 @@ interface ContentPicture {
   focus?: Focus | undefined;
 }
 
-/** Media conditions by the least width of the window (`media.css`); from `xxl` on the page grows no wider. */
-const [sm, md, lg, xxl] = [40, 48, 64, 106].map((rem) => `(min-width: ${rem}rem)`);
+/* The breakpoints of `media.css` as media conditions. From `xxl` on the page grows no wider. */
+const sm = '(min-width: 40rem)';
+const md = '(min-width: 48rem)';
+const lg = '(min-width: 64rem)';
+const xxl = '(min-width: 106rem)';
 
-/** `sizes`: pixels in the widest container, a part of the window in the full grid, and the rest `below`. */
-const sizesOf = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
+/**
+ * A `sizes` attribute.
+ *
+ * @param px width in the widest container, in pixels
+ * @param part width in the full grid, as a part of the window
+ * @param below sizes in smaller windows
+ */
+const sizesAttribute = (px: number, part: string, below: string) => `${xxl} ${px}px, ${lg} ${part}, ${below}`;
 
 /*
- * Widths follow the layout: the page container is 1600 px at most, and no candidate has over twice the pixels
- * that its place needs. docs/decisions/12 has the measurements behind widths and quality.
+ * The widths follow the layout: the page container is at most 1600 px wide, and no picture has more than
+ * twice the pixels that it is shown at. docs/decisions/12 has the measurements behind widths and quality.
  */
 export const pictureUses = {
   /** A photograph of 16 : 9 covers the hero, which is at least 11 rem lower than the window (`hero.css`). */
@@ -48,35 +57,44 @@ export const pictureUses = {
   /** On phones the first service is large, the others are beside their titles (`services.css`). */
   firstService: {
     widths: [480, 800, 1080],
-    sizes: sizesOf(526, '32vw', `${md} 47vw, 100vw`),
+    sizes: sizesAttribute(526, '32vw', `${md} 47vw, 100vw`),
     ratio: ratios.card,
   },
   service: {
     widths: [240, 480, 800, 1080],
-    sizes: sizesOf(526, '32vw', `${md} 47vw, 38vw`),
+    sizes: sizesAttribute(526, '32vw', `${md} 47vw, 38vw`),
     ratio: ratios.card,
   },
-  featuredMain: { widths: [480, 800, 1200, 1600], sizes: sizesOf(1056, '64vw', '100vw'), ratio: ratios.card },
+  featuredMain: {
+    widths: [480, 800, 1200, 1600],
+    sizes: sizesAttribute(1056, '64vw', '100vw'),
+    ratio: ratios.card,
+  },
   cardMain: {
     widths: [480, 800, 1080],
-    sizes: sizesOf(526, '32vw', `${sm} 47vw, 100vw`),
+    sizes: sizesAttribute(526, '32vw', `${sm} 47vw, 100vw`),
     ratio: ratios.card,
   },
-  featuredThumbnail: { widths: [176, 320], sizes: sizesOf(210, '13vw', '20vw'), ratio: 1 },
-  cardThumbnail: { widths: [200, 360], sizes: sizesOf(172, '11vw', `${sm} 16vw, 33vw`), ratio: ratios.card },
+  featuredThumbnail: { widths: [176, 320], sizes: sizesAttribute(210, '13vw', '20vw'), ratio: 1 },
+  cardThumbnail: {
+    widths: [200, 360],
+    sizes: sizesAttribute(172, '11vw', `${sm} 16vw, 33vw`),
+    ratio: ratios.card,
+  },
   portrait: { widths: [144, 272], sizes: `${lg} 136px, 104px`, ratio: ratios.portrait },
   strip: { widths: [128], sizes: '64px', ratio: 1 },
   gallery: { widths: [960, 1920], sizes: '100vw' },
 } satisfies Record<string, PictureUse>;
 
-/** Generates AVIF in all widths of a use, and a WebP for browsers without AVIF (docs/decisions/12). */
+/** Requests AVIF in all widths of a use, and one WebP for browsers without AVIF (docs/decisions/12). */
 export async function resolvePicture(pictures: Pictures, picture: ContentPicture, use: PictureUse) {
   const size = await pictures.size(picture.file);
   const widest = widestCrop(size, use.ratio);
   const ratio = use.ratio ?? size.width / size.height;
   const widths = [...new Set(use.widths.map((width) => Math.min(width, widest)))];
+  const middleWidth = widths[Math.floor(widths.length / 2)] ?? widest;
   const [{ src, width, height }, ...avif] = await Promise.all([
-    resize(pictures, picture, 'webp', widths[widths.length >> 1] ?? widest, ratio),
+    resize(pictures, picture, 'webp', middleWidth, ratio),
     ...widths.map((each) => resize(pictures, picture, 'avif', each, ratio)),
   ]);
   const candidates = avif.map((candidate) => `${candidate.src} ${candidate.width}w`).join(', ');
@@ -96,7 +114,7 @@ export async function resolveSharePicture(pictures: Pictures, picture: ContentPi
 const widestCrop = ({ width, height }: Size, ratio = width / height) =>
   Math.min(width, Math.round(height * ratio));
 
-/** Generates a picture, cropped around its focal point. */
+/** Requests a version of a picture, cropped around its focal point. */
 async function resize(
   pictures: Pictures,
   { file, focus = { x: 50, y: 50 } }: ContentPicture,
@@ -111,22 +129,23 @@ async function resize(
 /** The largest size of a logo (`about.css`, `footer.css`), in CSS pixels. */
 const logoSize = { width: 240, height: 42 };
 
-/** Pixels of a logo's picture for each CSS pixel: sharp on every screen, and when it is enlarged. */
+/** Pixels of a logo's file for each CSS pixel: enough for every screen, and for zoom. */
 const logoDensity = 3;
 
-/** The firm's logo or a partner's, as a lossless picture without its transparent margins. */
+/** Requests the firm's logo or a partner's, without loss and without its transparent margins. */
 export async function resolveLogo(pictures: Pictures, file: string) {
   const { width, height, isDrawing } = await pictures.logoSize(file);
-  const most = Math.min(logoSize.width / width, logoSize.height / height);
-  // A drawing has any size; a picture is not enlarged.
-  const shown = isDrawing ? most : Math.min(1, most);
-  const made = isDrawing ? shown * logoDensity : Math.min(1, shown * logoDensity);
+  const largestScale = Math.min(logoSize.width / width, logoSize.height / height);
+  // Only a drawing can be enlarged.
+  const maxScale = isDrawing ? Infinity : 1;
+  const shownScale = Math.min(maxScale, largestScale);
+  const fileScale = Math.min(maxScale, shownScale * logoDensity);
   const sizeAt = (scale: number) => ({
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   });
-  const src = await pictures.version(file, { format: 'webp', isLogo: true, ...sizeAt(made) });
-  return { src, ...sizeAt(shown) };
+  const src = await pictures.version(file, { format: 'webp', isLogo: true, ...sizeAt(fileScale) });
+  return { src, ...sizeAt(shownScale) };
 }
 
 /** Address of a logo, and its size in CSS pixels. */

@@ -20,7 +20,9 @@ async function projectCard(
   const use = project.featured
     ? { main: pictureUses.featuredMain, thumbnail: pictureUses.featuredThumbnail, count: 4 }
     : { main: pictureUses.cardMain, thumbnail: pictureUses.cardThumbnail, count: 3 };
-  /** A link to the full picture; `index` is its place in the gallery, from 0. */
+  /** Indexes are the places in the gallery, from 0. */
+  const numbered = images.map((image, index) => ({ image, index }));
+  /** A picture on the card, and the address of the full one. */
   const link = async ({ image, index }: (typeof numbered)[number], cardUse: PictureUse) => {
     const [full, picture] = await Promise.all([
       resolvePicture(pictures, image, pictureUses.gallery),
@@ -28,7 +30,6 @@ async function projectCard(
     ]);
     return { index, href: full.src, picture };
   };
-  const numbered = images.map((image, index) => ({ image, index }));
   const mainPicture = numbered.find(({ image }) => image.file === mainImage);
   if (!mainPicture) throw new Error(`The main picture of ${project.id} is none of its pictures.`);
   // A single picture has no thumbnail.
@@ -45,7 +46,7 @@ async function projectCard(
     count: images.length,
     main,
     thumbnails,
-    /** The pictures that the card does not show, by the first of them. */
+    /** How many pictures the card does not show, with a link to the first of them. */
     rest: next && {
       count: others.length,
       index: next.index,

@@ -5,7 +5,7 @@ import { type Pictures, pictureUses, resolveLogo, resolvePicture, resolveSharePi
 import type { Source } from './source.ts';
 
 /** Words that are not content. */
-const messages = { portraitOf: (name: string) => `Portrett av ${name}` };
+const messages = { portraitAlt: (name: string) => `Portrett av ${name}` };
 
 /* View data of the sections; `undefined` where the firm has nothing to show. */
 
@@ -13,8 +13,10 @@ const messages = { portraitOf: (name: string) => `Portrett av ${name}` };
 export function bulletinView({ 'firm.yaml': { bulletin } }: SiteContent, now = Date.now()) {
   if (!bulletin) return undefined;
   const { text, firstDay, lastDay } = bulletin;
-  const [start, end] = [firstDay ? startOfDay(firstDay) : 0, lastDay ? endOfDay(lastDay) : Infinity];
-  return now < end ? { text, days: `${start} ${end}`, isShown: now >= start } : undefined;
+  const start = firstDay === undefined ? 0 : startOfDay(firstDay);
+  const end = lastDay === undefined ? Infinity : endOfDay(lastDay);
+  if (now >= end) return undefined;
+  return { text, days: `${start} ${end}`, isShown: now >= start };
 }
 
 /** Title, description and share picture of a page; `src` is a path on the site. */
@@ -54,7 +56,7 @@ async function heroPicture(
 /** The section about the firm. */
 export async function aboutView({ content, pictures }: Source) {
   const about = content['about.yaml'];
-  // Those who say at themselves what to call them about.
+  // The people in `staff.yaml` who say what to call them about.
   const contacts = content['staff.yaml'].staff.flatMap(({ name, title, phone, about: text }) =>
     text === undefined ? [] : [{ name, role: title, text, phone }],
   );
@@ -111,7 +113,7 @@ export async function staffView({ content, pictures }: Source) {
       photo &&
       (await resolvePicture(
         pictures,
-        { ...photo, alt: messages.portraitOf(member.name) },
+        { ...photo, alt: messages.portraitAlt(member.name) },
         pictureUses.portrait,
       )),
   }));

@@ -5,13 +5,14 @@ import { internationalPhone } from '../../../content/format.ts';
 import { asciiEmail } from '../../../content/email.ts';
 import { daysOf } from '../../../content/weekdays.ts';
 
-/** What the structured data of the firm is made of. */
+/** The facts that the structured data of the firm is made from. */
 export interface BusinessFacts {
   site: URL;
   firm: Firm;
   services: { title: string; services: readonly { title: string; description: string }[] };
-  /** Paths on the site. */
+  /** Path of the picture on the site. */
   image: string;
+  /** Path of the logo on the site. */
   logo: string;
 }
 
@@ -48,13 +49,12 @@ export function business({ site, firm, services, image, logo }: BusinessFacts) {
   } satisfies HomeAndConstructionBusinessLeaf;
 }
 
-/** Lines with times; a text such as `Etter avtale` has none. */
+/** The lines with times. Others have a text, such as `Etter avtale`, for which schema.org has no form. */
 function hoursSpecification(lines: readonly HoursLine[]): OpeningHoursSpecification[] {
   return lines.flatMap(({ opens, closes, ...days }) => {
+    if (opens === undefined || closes === undefined) return [];
     const dayOfWeek = daysOf(days).map((day) => englishDays[day]);
-    return opens === undefined || closes === undefined
-      ? []
-      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
   });
 }
 

@@ -13,5 +13,5 @@ export const describeFirm = (facts: BusinessFacts): StructuredData => ({
   ...business(facts),
 });
 
-/** Text of a `<script>`, escaped so that nothing ends it (HTML, section 4.12.1.3). */
+/** The data as the text of a `<script>`, escaped so that nothing in it ends the script (HTML, 4.12.1.3). */
 export const toScript = (data: StructuredData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
