@@ -22,7 +22,8 @@ const failed: string[] = [];
 async function step(title: string, script: string[], isQuiet = true): Promise<boolean> {
   const start = performance.now();
   const ok = await npm(['run', '--silent', ...script], { env, isQuiet });
-  (ok ? passed : failed).push(title);
+  if (ok) passed.push(title);
+  else failed.push(title);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
   return ok;

@@ -40,23 +40,23 @@ export async function openFirstView(page: Page): Promise<Transfer[]> {
   );
 }
 
-/** kB of a text as a host sends it: compressed by brotli at its best. Servers of tests compress less. */
+/** Size of a text in kB as a host sends it, with the best brotli compression. Test servers compress less. */
 export const compressed = (text: Buffer | string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
 /** Sizes in kB, by the names of the budgets. */
 export async function sizesOf(page: Page, transfers: readonly Transfer[]) {
   const html = await (await page.request.get('/')).text();
-  const of = (kind: string) => total(transfers.filter((transfer) => transfer.kind === kind));
+  const totalOf = (kind: string) => total(transfers.filter((transfer) => transfer.kind === kind));
   return {
-    document: of('document'),
+    document: totalOf('document'),
     markup: compressed(html.replaceAll(/<style\b.*?<\/style>/gs, '')),
-    script: of('script'),
-    font: of('font'),
-    image: of('image'),
+    script: totalOf('script'),
+    font: totalOf('font'),
+    image: totalOf('image'),
     all: total(transfers),
   } satisfies Record<keyof typeof budgets, number>;
 }
 
-/** kB of all these files. */
+/** The sum of the sizes of some files, in kB. */
 export const total = (transfers: readonly Transfer[]) => transfers.reduce((sum, { kB }) => sum + kB, 0);

@@ -76,8 +76,10 @@ export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
     }
     /** The part of a rectangle that is inside another. */
     function meet(one: DOMRect, other: DOMRect) {
-      const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
-      const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+      const left = Math.max(one.left, other.left);
+      const top = Math.max(one.top, other.top);
+      const right = Math.min(one.right, other.right);
+      const bottom = Math.min(one.bottom, other.bottom);
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
     function scrolls(box: Element) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Where the page was scrolled to at the last look. */
+    /** The scroll position at the last call of `lookAtFocus`. */
     lastScroll?: number;
   }
 }
@@ -11,9 +11,9 @@ declare global {
 export interface FocusStop {
   /** Name or text of the element, for messages. */
   name: string;
-  /** Why it cannot be seen; none when it can. */
+  /** Why it cannot be seen; missing if it can. */
   problem?: string;
-  /** The focus is on the page itself: before its first and after its last stop. */
+  /** True if the focus is on the page itself, as before its first stop and after its last. */
   end: boolean;
 }
 

@@ -46,7 +46,7 @@ export const openGallery = async ({ page }: OnPage) => {
   await expect(gallery(page).count).toHaveText('Bilde 1 av 8');
 };
 
-/** Opens a gallery whose list has not come, or does not, by what it says. */
+/** Opens a gallery whose list of pictures is still loading, or fails to load; `words` is what it says. */
 export const openGalleryWithout =
   (words: 'Henter bildene …' | 'Bildene kunne ikke hentes.') =>
   async ({ page, guard }: Tools) => {
@@ -73,7 +73,7 @@ export const showErrors = async ({ page }: OnPage) => {
   await expect(page.getByText('Samtykke påkrevd')).toBeVisible();
 };
 
-/** Sends the form to a provider that does this, and waits for these words. */
+/** Sends the form to a provider that behaves in some way, and waits for some words. */
 export const sendForm =
   (does: keyof typeof provider, words: string) =>
   async ({ page, guard }: Tools) => {

@@ -33,7 +33,7 @@ const pixels = (above: Colour, below: Colour, { width, height } = kindSize) => {
   return sharp(data, { raw: { width, height, channels: 3 } });
 };
 
-/** The turn, clockwise, and the mirroring that undo an orientation (Exif 3.0, section 4.6.5). */
+/** How a picture is stored for each orientation (Exif 3.0, section 4.6.5): turned clockwise and mirrored. */
 const stored: Record<number, (picture: Sharp) => Sharp> = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
@@ -108,7 +108,8 @@ const withProfile = (jpeg: Buffer, profile: Buffer) =>
 /** A PNG with a profile in place of any that it has, after its first chunk. */
 const pngWithProfile = (png: Buffer, profile: Buffer) => {
   const chunk = Buffer.concat([Buffer.from('iCCPp\0\0'), deflateSync(profile)]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const size = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
   size.writeUInt32BE(chunk.length - 4);
   sum.writeUInt32BE(crc32(chunk));
   return Buffer.concat([png.subarray(0, 33), size, chunk, sum, png.subarray(33)]);

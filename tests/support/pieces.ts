@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the page in pieces, as a slow network does: the next piece when the promise is kept that belongs to
- * the one before. Returns its address.
+ * Serves the page in pieces, as a slow network does, and returns its address. `next` matches where a piece
+ * begins; each piece is sent when the promise of `isReady` for it resolves.
  */
 export async function serveInPieces(baseURL: string, next: RegExp, isReady: () => Promise<unknown>) {
   const server = createServer(async ({ url = '/' }, response) => {

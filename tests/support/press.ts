@@ -7,16 +7,15 @@ import { expect, type Locator } from '@playwright/test';
  */
 export async function press(target: Locator) {
   const page = target.page();
-  let point = { x: 0, y: 0, touch: false };
-  let place = '';
+  let point = { x: NaN, y: NaN, touch: false };
   await expect
     .poll(
       async () => {
+        const previous = point;
         const found = await target.evaluate(lookAt);
-        const [before, now] = [place, `${found.x} ${found.y}`];
-        [point, place] = [found, now];
-        if (before !== now) return 'it moves';
-        return found.complaint;
+        point = found;
+        const rests = found.x === previous.x && found.y === previous.y;
+        return rests ? found.complaint : 'it moves';
       },
       { intervals: [50, 50, 100, 250], message: `pressing ${target}` },
     )
@@ -32,8 +31,10 @@ export function lookAt(target: Element) {
   const all = [...target.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height);
   let { left, top, right, bottom } = all[0] ?? new DOMRect();
   const clip = (box: DOMRect) => {
-    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    left = Math.max(left, box.left);
+    top = Math.max(top, box.top);
+    right = Math.min(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
   };
   clip(new DOMRect(0, 0, innerWidth, innerHeight));
   // Fixed elements are not clipped by their ancestors.
@@ -43,7 +44,8 @@ export function lookAt(target: Element) {
     if (box && box !== document.body && getComputedStyle(box).overflow !== 'visible')
       clip(box.getBoundingClientRect());
   }
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
   const answer = (complaint: string) => ({ x, y, complaint, touch: navigator.maxTouchPoints > 0 });
 
   const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;

@@ -1,8 +1,8 @@
 import { serve } from 'srvx';
 
 /**
- * Starts a form provider that reads every post whole, and answers it as a function says, whenever that does.
- * Real, because a browser ends an intercepted request when its page is left.
+ * Starts a form provider, which reads every post to its end and sends what `answer` returns. It is a real
+ * server, because a browser ends an intercepted request when its page is left.
  */
 export async function startProvider(answer: () => Promise<Response> | Response) {
   let posts = 0;

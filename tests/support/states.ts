@@ -18,9 +18,9 @@ export interface State {
   open(tools: Tools): Promise<unknown>;
   /** Widest window in which the state exists, in pixels. */
   upTo?: number;
-  /** Selector of the part that differs from another state of the same page, which is checked whole. */
+  /** Selector of the part to check. Another state of the same page checks the rest. */
   part?: string;
-  /** The state ends by itself, before all checks have run. */
+  /** The state ends by itself, maybe before all checks have run. */
   isBrief?: boolean;
 }
 

@@ -28,11 +28,11 @@ const starts = (path: string) =>
   spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 }).stdout?.includes('Chrom') ?? false;
 
 /** The full Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's. */
-export const findChromium = () =>
-  (chosen === undefined
-    ? [chromium.executablePath(), ...onPath('chromium', 'chromium-browser', 'google-chrome')]
-    : [chosen]
-  ).find(starts);
+export function findChromium(): string | undefined {
+  if (chosen !== undefined) return starts(chosen) ? chosen : undefined;
+  const candidates = [chromium.executablePath(), ...onPath('chromium', 'chromium-browser', 'google-chrome')];
+  return candidates.find(starts);
+}
 
 /** `CHROMIUM_PATH`, or the build without windows. */
 export const findHeadless = () => chosen ?? onPath(headlessPackage).find(existsSync);
@@ -44,10 +44,9 @@ export const findTestChromium = () => findHeadless() ?? findChromium();
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
+  if (chosen !== undefined) throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start.`);
   throw new Error(
-    chosen === undefined
-      ? 'No Chromium that starts was found. Install Chromium or Chrome (on Debian: apt-get install ' +
-          'chromium), or set CHROMIUM_PATH to its program file.'
-      : `CHROMIUM_PATH is ${chosen}, which does not start.`,
+    'No Chromium that starts was found. Install Chromium or Chrome (on Debian: apt-get install chromium), or ' +
+      'set CHROMIUM_PATH to its program file.',
   );
 }

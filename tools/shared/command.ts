@@ -8,13 +8,21 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    if (!isOption && !(error instanceof UserError)) throw error;
-    const option = /'([^']+)'/.exec(error.message)?.[1];
-    console.error(isOption ? `\nForstår ikke «${option}».\n` : `\n${error.message}\n`);
+    const message = userMessage(error);
+    if (message === undefined) throw error;
+    console.error(`\n${message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What to tell the user about an error; `undefined` for an error of the program. */
+function userMessage(error: unknown): string | undefined {
+  if (error instanceof UserError) return error.message;
+  const isUnknownOption =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!isUnknownOption) return undefined;
+  const option = /'([^']+)'/.exec(error.message)?.[1];
+  return `Forstår ikke «${option}».`;
 }
 
 /** Resolves at a signal to stop. Call it last: it replaces Miniflare's handlers, which fail. */
