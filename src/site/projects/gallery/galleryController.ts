@@ -134,9 +134,13 @@ function connect(dialog: HTMLDialogElement, section: HTMLElement) {
   addEventListener('DOMContentLoaded', () => afterFrame(follow));
 
   async function close() {
+    const { style } = document.documentElement;
+    // Firefox would move a page that is shown again by some pixels.
+    style.setProperty('overflow-anchor', 'none');
     dialog.close();
     // The browser has scrolled to the fragment of an address, and Firefox has taken the focus away.
     await new Promise<void>(afterFrame);
+    style.removeProperty('overflow-anchor');
     if (dialog.open) return;
     history.scrollRestoration = 'auto';
     // The visitor entered the address of another section.
