@@ -160,3 +160,62 @@ test(
     await expect(picture).toBeInViewport({ ratio: 1 });
   },
 );
+
+test(
+  'a swipe that catches the list on its way past an end is counted',
+  { tag: ['@phone', '@engine'] },
+  async ({ page }) => {
+    await openProjects(page);
+    await press(project(page, 'Marmorbad med frittstående kar'));
+    const { dialog, count } = gallery(page);
+    await expect(count).toHaveText('Bilde 1 av 4');
+    await restingBox(page);
+    await flick(page, 280);
+    // Nearer to the copy of the last picture than to the first, but not at rest.
+    await page.waitForFunction(() => {
+      const list = document.querySelector('#galleri ul')!;
+      return list.scrollLeft < list.clientWidth * 0.4;
+    });
+    // Faster than `flick`: the finger moves before the list's jump away from the copy is drawn.
+    const client = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 60, y: 400 });
+    for (const x of [130, 200, 260, 330]) await touch('touchMove', { x, y: 400 });
+    await touch('touchEnd');
+    /** The number of the picture in the middle of the window, by its button in the strip. */
+    const shown = () =>
+      dialog.evaluate((element) => {
+        const list = element.querySelector('ul')!;
+        // Without the copies at both ends.
+        const pictures = list.children.length - 2;
+        const slide = Math.round(list.scrollLeft / list.clientWidth);
+        return `Bilde ${((slide - 1 + pictures) % pictures) + 1} av ${pictures}`;
+      });
+    await expect(async () => expect(await count.textContent()).toBe(await shown())).toPass(soon);
+  },
+);
+
+test('the counter is right far into a long list, in a window of a fraction of a pixel', async ({ page }) => {
+  await page.route('**/galleri/*.json', async (route) => {
+    const response = await route.fetch();
+    const { pictures } = await response.json();
+    const long = Array.from({ length: 30 }, (_, index) => pictures[index % pictures.length]);
+    await route.fulfill({ response, json: { pictures: long } });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openProjects(page);
+  // As Android's windows are, and those of an enlarged page.
+  await page.locator('#galleri').evaluate((dialog) => (dialog.style.inlineSize = '319.55px'));
+  await press(project(page, 'Lyst familiebad med eik'));
+  const { count, thumbnail } = gallery(page);
+  await expect(count).toHaveText('Bilde 1 av 30');
+  await thumbnail(29).click();
+  await expect(count).toHaveText('Bilde 29 av 30');
+  await restingBox(page);
+  // As a trackpad and screen readers scroll it.
+  await page.locator('#galleri ul').evaluate((list) => list.scrollBy(list.clientWidth, 0));
+  await expect(count).toHaveText('Bilde 30 av 30');
+});

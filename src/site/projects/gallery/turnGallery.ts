@@ -31,11 +31,13 @@ export function startTurning(dialog: HTMLDialogElement) {
   const hasCopies = () => slides.childElementCount > count();
   const indexAt = (slide: number) => (hasCopies() ? (slide - 1 + count()) % count() : slide);
   const placeOf = (picture: number) => (hasCopies() ? picture + 1 : picture);
+  /** Of a slide. Not `clientWidth`, which is rounded: the error would grow with every slide. */
+  const width = () => slides.getBoundingClientRect().width;
   const imageAt = (slide: number) => slides.children[slide]?.querySelector('img');
 
   function scroll(behavior: ScrollBehavior) {
     isTurning = true;
-    slides.scrollTo({ left: place * slides.clientWidth, behavior });
+    slides.scrollTo({ left: place * width(), behavior });
   }
 
   function show(picture: number, behavior: ScrollBehavior = 'instant') {
@@ -69,7 +71,7 @@ export function startTurning(dialog: HTMLDialogElement) {
   /** Follows what the visitor scrolled to. */
   function rest() {
     if (!dialog.open || count() === 0) return;
-    const at = slides.scrollLeft / slides.clientWidth;
+    const at = slides.scrollLeft / width();
     const slide = Math.round(at);
     const isOnItsWay = Math.abs(at - slide) > 0.02 || (isTurning && slide !== place);
     if (isOnItsWay) return;
@@ -116,9 +118,9 @@ export function startTurning(dialog: HTMLDialogElement) {
   slides.addEventListener('scrollend', rest);
   // A finger that follows at once needs slides on both sides.
   slides.addEventListener('touchstart', () => {
-    isTurning = false;
-    place = Math.round(slides.scrollLeft / slides.clientWidth);
+    place = Math.round(slides.scrollLeft / width());
     leaveCopy();
+    isTurning = false;
   });
 
   dialog.addEventListener('click', ({ target }) => {
