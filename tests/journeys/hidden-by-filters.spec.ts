@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { addStyles } from '../support/fit.ts';
 import { banner } from '../support/consent.ts';
-import { gallery, leavingForPicture, openProjects, project } from '../support/gallery.ts';
+import { gallery, openProjects, project } from '../support/gallery.ts';
 import { press } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ test('a menu and settings that are hidden', { tag: '@phone' }, async ({ page }) 
 });
 
 test('a gallery that is hidden: the link opens the picture', async ({ page, guard }) => {
-  guard.allow(leavingForPicture, /style-src/);
+  guard.allow(/style-src/);
   for (const rule of rules) {
     await openProjects(page);
     await addStyles(page, `#galleri { ${rule} }`);

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { press } from './press.ts';
 
-/** Chromium logs this when a page with view transitions is left for a picture, which has none. */
-export const leavingForPicture = /ViewTransition opt-in disabled/;
-
 /** What a visitor sees and uses of the gallery. */
 export const gallery = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: /bad|plass/ });
