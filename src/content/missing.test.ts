@@ -43,7 +43,8 @@ test('the template says where a firm begins', async () => {
 
 test('lines of the privacy statement have their section, and points may be left out', async () => {
   const statement =
-    '---\ntitle: P\nlead: L\n---\n\n## En\n\nTekst\n\n## To\n\n- FYLL UT: andre\n- FYLL UT: andre\n| FYLL UT: tid | 1 |\n';
+    '---\ntitle: P\nlead: L\n---\n\n## En\n\nTekst\n\n## To\n\n' +
+    '- FYLL UT: andre\n- FYLL UT: andre\n| FYLL UT: tid | 1 |\n';
   const { files } = await readContent(await writeExample({ 'personvern.md': statement }));
   const found = missingIn({ files }).filter(({ file }) => file === 'personvern.md');
   expect(found).toMatchObject([

@@ -68,6 +68,7 @@ function unreadProject(folder: string, names: readonly string[]): Issue[] {
   }
   if (projectIdOf(file) !== undefined) return [];
   const expected =
-    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. Er mappen en kopi, kan den slettes.';
+    'Et mappenavn med små bokstaver a–z, tall og bindestrek, for eksempel proj1. ' +
+    'Er mappen en kopi, kan den slettes.';
   return [fileIssue(file, `en mappe som heter ${quote(folder)}, og som ikke vises`, expected)];
 }

@@ -16,8 +16,8 @@ const sentences: Readonly<Record<string, string>> = {
   EROFS:
     'Mappen ligger på en disk som det bare kan leses fra. Flytt den, eller spør den som satte opp maskinen.',
   EACCES:
-    'Du har ikke lov til å skrive i mappen. Høyreklikk på den, og gi deg selv lov til å skrive, eller spør den som ' +
-    'satte opp maskinen.',
+    'Du har ikke lov til å skrive i mappen. Høyreklikk på den, og gi deg selv lov til å skrive, eller spør ' +
+    'den som satte opp maskinen.',
   EPERM:
     'Systemet lar deg ikke endre filene i mappen. Se om de er skrivebeskyttet eller åpne i et annet program.',
   EBUSY: 'En fil i mappen er i bruk. Lukk programmet som har den åpen, og trykk «Lagre» igjen.',

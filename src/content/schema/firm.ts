@@ -120,7 +120,8 @@ export const firmSchema = group('Firmaet', {
   map: yesOrNo(
     true,
     'Kart fra Google',
-    'Kart fra Google Maps vises til den som samtykker. Uten kart vises bare adressen, og det spørres ikke om samtykke.',
+    'Kart fra Google Maps vises til den som samtykker. ' +
+      'Uten kart vises bare adressen, og det spørres ikke om samtykke.',
   ),
   demoNotice: text('Merknad om eksempelet', 'Merknad om at dette er et eksempel, i bunnen av siden.')
     .meta({ isHidden: true })

@@ -38,7 +38,10 @@ interface LeftoverProps {
 
 const Leftover = ({ name, text, onForget }: LeftoverProps) => (
   <section className="callout">
-    <p>{`Nettsiden er oppdatert. Dette skrev du før det, i ${name}, og det er ikke lagret. Kopier det du vil ha med deg.`}</p>
+    <p>
+      {`Nettsiden er oppdatert. Dette skrev du før det, i ${name}, og det er ikke lagret. `}
+      Kopier det du vil ha med deg.
+    </p>
     <textarea className="input" readOnly rows={5} value={text} aria-label={`Ikke lagret fra ${name}`} />
     <QuietButton onClick={onForget}>Jeg trenger det ikke</QuietButton>
   </section>
