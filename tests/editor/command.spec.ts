@@ -23,7 +23,7 @@ const test = base.extend<{ project: string }>({
 test('npm run rediger shows the site, and every save on it', async ({ page, context, project }) => {
   cpSync(exampleContent, join(project, 'content'), { recursive: true });
   const port = await findFreePort(4800);
-  const command = startScript(project, 'rediger', { PORT: port });
+  const command = startScript(project, 'rediger', { PORT: port, INBOX_PORT: await findFreePort(port + 1) });
   try {
     await expect.poll(command.output, { timeout: 120_000 }).toContain('Stopp med Ctrl-C');
     const [, editor = ''] = /Rediger:\s+(\S+)/.exec(command.output()) ?? [];
@@ -50,7 +50,8 @@ test('npm run rediger shows the site, and every save on it', async ({ page, cont
 });
 
 test('without content it shows the template, and a press makes it', async ({ page, context, project }) => {
-  const command = startScript(project, 'rediger', { PORT: await findFreePort(4850) });
+  const port = await findFreePort(4850);
+  const command = startScript(project, 'rediger', { PORT: port, INBOX_PORT: await findFreePort(port + 1) });
   try {
     await expect
       .poll(command.output, { timeout: 120_000 })
