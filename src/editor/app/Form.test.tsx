@@ -21,6 +21,11 @@ test('what is missing before the site can be published is not called optional', 
   expect(form).toMatch(/>Hvem nettsiden ligger hos<\/label>/);
 });
 
+test('a field that the file leaves out has its default', () => {
+  const form = formOf('firm.yaml', 'name: Bad');
+  expect(form).toMatch(/>Tittelen til lederen<\/label>.*?<textarea[^>]*>Daglig leder<\/textarea>/);
+});
+
 test('a file that cannot be read is named in place of its form', () => {
   const form = formOf('contact.yaml', 'title: Kontakt\nlead: Husk: ring oss.\n');
   expect(form).toMatch(

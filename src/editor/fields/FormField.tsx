@@ -19,7 +19,8 @@ function FormField(props: FieldNode) {
   const described = [hint && `${id}-hjelp`, sentence && `${id}-feil`].filter(Boolean).join(' ') || undefined;
   const Frame = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
-  const canBeEmpty = !isRequired && !isGroup && !schema.onlyFor && !schema.needed && schema.kind !== 'yesNo';
+  const hasDefault = schema.default !== undefined;
+  const canBeEmpty = !isRequired && !isGroup && !schema.onlyFor && !schema.needed && !hasDefault;
   return (
     <Frame className="field" data-kind={schema.kind} {...(isGroup && { id, 'aria-describedby': described })}>
       <Label className={schema.kind === 'picture' ? 'sr-only' : 'label'} {...(!isGroup && { htmlFor: id })}>

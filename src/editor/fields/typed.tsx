@@ -20,7 +20,8 @@ export const LineInput = (props: InputProps) => <Typed {...props} Element="input
 /** Everyday input, read on blur. */
 function Typed({ schema, value, field, attributes, read, Element, isLong = false }: TypedProps) {
   const { set, filled } = useForm();
-  const text = fieldText(value);
+  // A field that the file leaves out has its default.
+  const text = fieldText(value === undefined ? schema.default : value);
   const write = (written: string) =>
     set(field, schema.type === 'integer' && /^\d+$/.test(written.trim()) ? Number(written) : written);
   const { maxLength = Infinity } = schema;
@@ -37,7 +38,9 @@ function Typed({ schema, value, field, attributes, read, Element, isLong = false
       write(isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')),
     onBlur: () => {
       const proper = read(text);
-      if (proper !== text) write(proper);
+      // A default comes back where nothing is written.
+      if (proper === '' && schema.default !== undefined) set(field, undefined);
+      else if (proper !== text) write(proper);
     },
   };
   const rows = Math.max(isLong ? 2 : 1, Math.min(12, Math.ceil(text.length / 40)));
