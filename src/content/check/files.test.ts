@@ -80,6 +80,7 @@ test.each<[string, Changes]>([
 test.each<[string, Changes]>([
   ['a file that begins with a byte order mark', { 'projects.yaml': (text) => `\ufeff${text}` }],
   ['a note beside the projects', { 'projects/les.txt': 'x' }],
+  ['an order with a deleted project', { 'projects.yaml': replace('proj2]', 'proj2, badet]') }],
   ['what systems leave behind', { '.DS_Store': 'x', 'projects/._proj1': 'x', 'Thumbs.db': 'x' }],
 ])('finds nothing wrong with %s', async (_, changes) => {
   expect(await reportOn(changes)).toBe('Innholdet i content er i orden.');

@@ -2,23 +2,24 @@ import { type Content, type ContentFile, fileOf, projectIdOf, projectFiles } fro
 import { itemsAt, textAt, type FieldPath } from '../values.ts';
 import { type Issue, andList, fieldIssue, note, quote } from './issue.ts';
 
-/** Checks what projects say of each other and of their pictures: the featured one, the order, repetitions. */
+/**
+ * Checks the featured project, and the pictures of each. The order may name deleted projects: one that comes
+ * back has its place again.
+ */
 export function checkProjects(content: Content): Issue[] {
   const projects = projectFiles(content);
   const ids = projects.map(({ name }) => projectIdOf(name) ?? '');
-  return [...checkOrder(fileOf(content, 'projects.yaml'), ids), ...projects.flatMap(checkProject)];
+  return [...checkFeatured(fileOf(content, 'projects.yaml'), ids), ...projects.flatMap(checkProject)];
 }
 
-/** Only notes: the page skips a deleted project that the order or the featured one still names. */
-function checkOrder(section: ContentFile, ids: readonly string[]): Issue[] {
+/** Only a note: without the featured project the page shows the first one large. */
+function checkFeatured(section: ContentFile, ids: readonly string[]): Issue[] {
   const expected =
     ids.length === 0
       ? 'Ingenting. Det er ingen prosjekter under projects.'
       : `Navnet på en mappe under projects: ${andList(ids)}.`;
-  const unknown = (...field: FieldPath) =>
-    unknownName(section, field, textAt(section.value, ...field), ids, 'finnes', expected);
-  const order = itemsAt(section.value, 'order');
-  return [...unknown('featured'), ...order.flatMap((_, index) => unknown('order', index))].map(note);
+  const featured = textAt(section.value, 'featured');
+  return unknownName(section, ['featured'], featured, ids, 'finnes', expected).map(note);
 }
 
 function checkProject(project: ContentFile): Issue[] {
