@@ -13,6 +13,8 @@ export interface Draft {
   base: Files;
   /** Missing: the project is deleted. */
   values: FileValue | undefined;
+  /** Of a deleted project, what was written in it: it may be kept after all. */
+  deletedValues?: FileValue | undefined;
   /** Ids of the pictures that were chosen here, by their paths. */
   pictures: Readonly<Record<string, string>>;
   /** Ids of pictures that the store has got. */

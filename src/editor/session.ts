@@ -3,6 +3,7 @@ import { fileSchema } from '../content/schema/files.ts';
 import { type Draft, draftOf, isChanged, newRevision } from './draft.ts';
 import { type DraftAside, openDraftStorage } from './draftStorage.ts';
 import type { CheckForm } from './mistakes.ts';
+import { openChoices } from './pictures/choices.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { writtenValue } from './pruned.ts';
 import { type Answer, type Outcome, type Question, readNewest, save } from './save.ts';
@@ -40,6 +41,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export async function openSession(store: Store, tree: Tree, check: CheckForm) {
   const storage = openDraftStorage(await store.name());
   const pictures = openPictures(store, storage);
+  const choices = openChoices();
   let state: State = {
     tree,
     drafts: new Map(),
@@ -107,6 +109,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
 
   /** Forgets a draft. */
   function discard(form: string): Promise<void> {
+    choices.cancelForm(form);
     setDraft(form, undefined);
     seen.delete(form);
     return write(async () => void (await storage.remove(form)));
@@ -133,7 +136,10 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     for (const form of seen.keys()) {
       if (stored.some((kept) => kept.form === form)) continue;
       const draft = drafts.get(form);
-      if (draft && isChanged(draft)) drafts.delete(form);
+      if (draft && isChanged(draft)) {
+        choices.cancelForm(form);
+        drafts.delete(form);
+      }
       seen.delete(form);
     }
     set({ drafts, leftovers });
@@ -154,6 +160,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     store,
     storage,
     pictures,
+    choices,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -162,17 +169,22 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     change,
     discard,
 
-    /** Puts a draft back that was just discarded. */
-    restore: (draft: Draft) => change(draft.form, () => draft),
+    /** Puts a draft back that was just discarded or replaced. */
+    restore: (draft: Draft) => {
+      choices.cancelForm(draft.form);
+      return change(draft.form, () => draft);
+    },
 
     /** Loads other values into a form, as a change that is not saved. */
-    load: (form: string, values: FileValue | undefined, loaded: Pick<Draft, 'pictures' | 'uploaded'>) =>
-      change(form, (draft) => ({
+    load: (form: string, values: FileValue | undefined, loaded: Pick<Draft, 'pictures' | 'uploaded'>) => {
+      choices.cancelForm(form);
+      return change(form, (draft) => ({
         ...draft,
         values,
         pictures: { ...draft.pictures, ...loaded.pictures },
         uploaded: [...draft.uploaded, ...loaded.uploaded],
-      })),
+      }));
+    },
 
     /** Changes the values of a form. A deleted project stays deleted. */
     changeValues: (form: string, next: (values: FileValue) => FileValue) =>
@@ -186,7 +198,17 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     addProject: (form: string) => change(form, (draft) => ({ ...draft, values: emptyProject })),
 
     /** Deletes a project at the next save. */
-    deleteProject: (form: string) => change(form, (draft) => ({ ...draft, values: undefined })),
+    deleteProject: (form: string) => {
+      choices.cancelForm(form);
+      return change(form, (draft) => ({ ...draft, values: undefined, deletedValues: draft.values }));
+    },
+
+    /** Keeps a project that was to be deleted at the next save, with what was written in it. */
+    keepProject: (form: string) =>
+      change(form, ({ deletedValues, ...draft }) => ({
+        ...draft,
+        values: deletedValues ?? formIn(draft.base, form)?.value,
+      })),
 
     /** Keeps a new picture until it is saved, and returns its id. */
     addPicture: async (path: string, picture: Blob): Promise<string> => {
@@ -256,7 +278,8 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
     },
 
     /** True while the browser should ask before the page is left. */
-    wouldLose: () => pendingWrites > 0 || (!state.isKept && unsavedForms(state).length > 0),
+    wouldLose: () =>
+      pendingWrites > 0 || choices.isAnyPending() || (!state.isKept && unsavedForms(state).length > 0),
 
     /** Forgets words that an updated site has no field for. */
     forgetLeftover: (form: string) => {

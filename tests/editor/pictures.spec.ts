@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { check } from '../../src/content/check/check.ts';
@@ -143,21 +143,25 @@ test('unusable pictures are refused by name', { tag: '@phone' }, async ({ page, 
   ]);
 });
 
+/** Runs in the page: pictures whose names begin with «sen» wait until the test lets them go. */
+function holdPictures() {
+  const decode = window.createImageBitmap;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  Object.assign(window, { letGo: resolve });
+  window.createImageBitmap = async (file: ImageBitmapSource) => {
+    if (file instanceof File && file.name.startsWith('sen')) await promise;
+    return decode(file);
+  };
+}
+
+const letGo = (page: Page) => page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
+
 test('what is made ready late goes to its own place, and the last choice counts', async ({
   page,
   editor,
   folder,
 }) => {
-  // Pictures whose names begin with «sen» wait until the test lets them go.
-  await page.addInitScript(() => {
-    const decode = window.createImageBitmap;
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    Object.assign(window, { letGo: resolve });
-    window.createImageBitmap = async (file: ImageBitmapSource) => {
-      if (file instanceof File && file.name.startsWith('sen')) await promise;
-      return decode(file);
-    };
-  });
+  await page.addInitScript(holdPictures);
   await open(page, editor, 'Prosjekter');
   await press(link(page, 'Fire kvadratmeter, alt på plass'));
   const items = page.getByRole('group', { name: 'Bilder' }).getByRole('listitem');
@@ -177,7 +181,7 @@ test('what is made ready late goes to its own place, and the last choice counts'
   await expect(items.first().locator('summary img')).toHaveAttribute('src', /^blob:/);
   await items.first().getByLabel('Hva viser bildet?').fill('Rask');
   await press(button(page, 'Flytt opp bilde 2'));
-  await page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
+  await letGo(page);
   await expect(items.first().locator('summary img')).toHaveAttribute('src', /^blob:/);
   await items.first().getByLabel('Hva viser bildet?').fill('Sen');
   await save(page);
@@ -188,4 +192,28 @@ test('what is made ready late goes to its own place, and the last choice counts'
     (await sharp(join(folder.root, 'content/projects/proj3', file)).metadata()).width;
   expect(images.map(({ alt }) => alt)).toEqual(['Sen', 'Rask']);
   expect(await Promise.all(images.map(widthOf))).toEqual([1500, 1400]);
+});
+
+test('what is made ready after its form was discarded does not come back', async ({ page, editor }) => {
+  await page.addInitScript(holdPictures);
+  await open(page, editor, 'Prosjekter');
+  await press(link(page, 'Fire kvadratmeter, alt på plass'));
+  await page.getByLabel('Beskrivelse').fill('Et lite bad.');
+  const photos = [await plainPhoto('rask.jpg', 1600, 1200), await plainPhoto('sen.jpg', 1600, 1200)];
+  await page.getByLabel('Legg til bilder').setInputFiles(photos);
+  await expect(page.getByText('Gjør klar bilde 2 av 2 …')).toBeVisible();
+  // Nobody leaves with a picture that is nowhere kept yet.
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await question).dismiss();
+  await press(link(page, 'Tilbake'));
+  await press(link(page, 'Tilbake'));
+  await press(button(page, 'Forkast Fire kvadratmeter, alt på plass'));
+  await letGo(page);
+  await press(formLink(page, 'Prosjekter'));
+  await press(link(page, 'Fire kvadratmeter, alt på plass'));
+  await expect(button(page, 'Lagre')).toHaveAttribute('aria-disabled', 'true');
+  await press(link(page, 'Tilbake'));
+  await press(link(page, 'Tilbake'));
+  await expect(page.getByRole('region', { name: 'Ikke lagret' })).toBeHidden();
 });

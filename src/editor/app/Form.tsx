@@ -13,7 +13,8 @@ export function Form() {
   // A new project that nothing was written in is gone when its form is left.
   useEffect(
     () => () => {
-      if (session.state().drafts.get(file)?.values === emptyProject) void session.discard(file);
+      const isEmpty = session.state().drafts.get(file)?.values === emptyProject;
+      if (isEmpty && !session.choices.isPending(file)) void session.discard(file);
     },
     [session, file],
   );

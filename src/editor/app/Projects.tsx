@@ -60,7 +60,7 @@ export function Projects() {
       </MovableList>
       <div role="status">
         {deletedIn(state).map((project) => (
-          <RemovedNotice key={project.id} onUndo={() => void session.discard(project.form)}>
+          <RemovedNotice key={project.id} onUndo={() => void session.keepProject(project.form)}>
             {`Slettes når du lagrer: «${titleOf(project)}».`}
           </RemovedNotice>
         ))}

@@ -17,7 +17,7 @@ import { useTextItems } from './useTextItems.ts';
 /** A list of texts, groups or pictures. */
 function ListInput({ drawField, drawFields, ...list }: InputProps) {
   const { schema, value, field } = list;
-  const { set, update, filled } = useForm();
+  const { set, update, filled, file, session } = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { removed, setRemoved } = useRemoved<{ item: unknown; index: number; name: string }>();
   const { items: inner = schema, maxItems = Infinity } = schema;
@@ -28,12 +28,14 @@ function ListInput({ drawField, drawFields, ...list }: InputProps) {
     update(field, (now) => change(itemsAt(now)));
 
   // Added items that nothing was written in are gone when the form is left.
-  const dropUntouched = useEffectEvent(() =>
+  const dropUntouched = useEffectEvent(() => {
+    // One of them may wait for its picture.
+    if (session.choices.isPending(file)) return;
     update(field, (now) => {
       const written = itemsAt(now).filter((item) => !isUntouched(inner, item));
       return written.length < itemsAt(now).length ? written : now;
-    }),
-  );
+    });
+  });
   useEffect(() => () => dropUntouched(), []);
 
   const add = (item: unknown) => {

@@ -7,8 +7,9 @@ import { fileSchema } from '../../content/schema/files.ts';
 import { textAt, valueAt, withValue, type FieldPath } from '../../content/values.ts';
 import { useForm } from '../context.ts';
 import { type FileValue, newKey } from '../values.ts';
+import type { Choice } from './choices.ts';
 import { fieldAt, placeOf } from './place.ts';
-import { preparePicture, UnusablePicture } from './preparePicture.ts';
+import { type PictureUse, preparePicture, UnusablePicture } from './preparePicture.ts';
 
 interface ChoosePicturesProps {
   label: string;
@@ -34,9 +35,6 @@ const mediaTypeOf = (type: string) =>
 
 const unexpected = 'kunne ikke gjøres klart. Prøv det igjen, eller velg et annet.';
 
-/** The last choice for each place of a picture: one before it that is ready later counts no more. */
-const lastChoice = new Map<string, number>();
-
 /** Chooses pictures, or takes one with the camera. Names those that cannot be used or are too many. */
 export function ChoosePictures({ label, schema, place, room, onPicture, onDone }: ChoosePicturesProps) {
   const { file: form, session, value } = useForm();
@@ -44,17 +42,18 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
   const { minWidth = 1200 } = schema;
   const types = pictureTypes(schema);
   const isLogo = schema.kind === 'logo';
+  const use = isLogo ? logoUse(schema) : 'photo';
   const isList = room !== undefined;
 
   /** Puts a picture in its place, if that is still there. */
-  async function put(file: Blob, where: ReturnType<typeof placeOf>, isWanted: () => boolean) {
+  async function put(file: Blob, where: ReturnType<typeof placeOf>, choice: Choice) {
     const before = valueAt(value, ...place);
     const folder = folderOf(form);
     // At the top of the content, pictures have a folder named like their file.
     const name = pathIn(folder ? '' : form.replace(/\..*/, ''), `${newKey()}.${extensionOf(file)}`);
     const path = pathIn(folder, name);
     const id = await session.addPicture(path, file);
-    if (!isWanted()) return;
+    if (!session.choices.isWanted(choice)) return;
     flushSync(() => {
       void session.change(form, (draft) => {
         const field = draft.values && fieldAt(draft.values, where);
@@ -73,39 +72,36 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
 
   async function add(chosen: readonly File[]) {
     const where = placeOf(value, place);
-    const key = `${form} ${where.join(' ')}`;
-    const choice = (lastChoice.get(key) ?? 0) + 1;
-    lastChoice.set(key, choice);
-    const isWanted = () => isList || lastChoice.get(key) === choice;
+    const choice: Choice = { form, place: where.join(' '), isList };
+    session.choices.begin(choice);
     const refused: string[] = [];
-    const tooMany = chosen.slice(room ?? 1).map(({ name }) => name);
+    const untried: string[] = [];
     let left = room ?? 1;
-    const usable: File[] = [];
     for (const [index, file] of chosen.entries()) {
-      if (left === 0) break;
+      if (!session.choices.isWanted(choice)) break;
+      if (left === 0) {
+        untried.push(file.name);
+        continue;
+      }
       setStatus(`Gjør klar bilde ${index + 1} av ${chosen.length} …`);
       try {
-        await put(
-          await preparePicture(file, minWidth, isLogo ? (schema.isOwn ? 'own' : 'partner') : 'photo'),
-          where,
-          isWanted,
-        );
-        usable.push(file);
+        await put(await preparePicture(file, minWidth, use), where, choice);
         left -= 1;
       } catch (error) {
         const reason = error instanceof UnusablePicture ? error.message : unexpected;
         refused.push(`${file.name} ${reason}`);
       }
     }
-    const rest = chosen.filter((file) => !usable.includes(file) && tooMany.includes(file.name) && left === 0);
-    const untried = rest.filter(({ name }) => !refused.some((sentence) => sentence.startsWith(name)));
+    if (!session.choices.isWanted(choice)) {
+      // A later choice for the same place says how far it is.
+      if (!session.choices.isPending(form)) setStatus('');
+      return;
+    }
+    session.choices.end(choice);
     if (untried.length > 0)
-      refused.push(
-        `Det er ikke plass til flere. Ikke lagt til: ${untried.map(({ name }) => name).join(', ')}.`,
-      );
-    if (!isWanted()) return;
+      refused.push(`Det er ikke plass til flere. Ikke lagt til: ${untried.join(', ')}.`);
     setStatus(refused.join(' '));
-    if (usable.length > 0) onDone?.();
+    if (left < (room ?? 1)) onDone?.();
   }
 
   const input = (name: string, isCamera: boolean) => (
@@ -139,6 +135,8 @@ export function ChoosePictures({ label, schema, place, room, onPicture, onDone }
     </>
   );
 }
+
+const logoUse = ({ isOwn = false }: FieldSchema): PictureUse => (isOwn ? 'own' : 'partner');
 
 const extensionOf = ({ type }: Blob) => type.replace('image/', '').replace('jpeg', 'jpg');
 
