@@ -52,9 +52,15 @@ test.describe('@phone', () => {
     const words = page.locator('.body-part textarea').first();
     await words.focus();
     await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('\n\n## Ny overskrift\n\nNye ord.');
+    await page.keyboard.type('\n\n## Ny overskrift');
+    // What is pasted behind a heading begins beneath it.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('Nye ord.\n\nSiste ord.'));
+    await page.keyboard.press('ControlOrMeta+v');
     await expect(words).toBeFocused();
-    await expect(words).toHaveValue(/## Ny overskrift\n\nNye ord\.$/);
+    await expect(words).toHaveValue(/## Ny overskrift\n\nNye ord\.\n\nSiste ord\.$/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(words).toHaveValue(/## Ny overskrift$/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
     await page.keyboard.type('## Først\n\nOrd.\n\n## Sist\n\nOrd.');

@@ -14,9 +14,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { folderOf } from '../../src/content/content.ts';
+import { newProjectId } from '../../src/editor/projects.ts';
 import { blobId } from '../../src/editor/store/blobId.ts';
+import type { Tree, Version } from '../../src/editor/store/store.ts';
+import { projectFile } from '../../src/editor/values.ts';
 import { openContentFolder } from './contentFolder.ts';
-import { templateContent } from './local-api.ts';
+import { localApi, templateContent } from './local-api.ts';
 
 let root: string;
 beforeEach(() => {
@@ -137,4 +141,26 @@ test('files that are no content stay, and Windows-1252 is named', async () => {
   const { files } = await open().read();
   expect(files['.kladd/a.yaml']).toBeUndefined();
   expect(files['staff.yaml']).toMatchObject({ fault: { found: expect.stringContaining('ukjent tegnsett') } });
+});
+
+test('a project with a name of 480 letters is saved, read and listed', async () => {
+  fill();
+  const answer = localApi(root, templateContent);
+  const ask = (route: string, init?: RequestInit) =>
+    answer(new Request(`http://127.0.0.1/api/${route}`, init), route.replace(/\?.*/, ''));
+  const { head } = (await (await ask('content')).json()) as Tree;
+  const form = projectFile(newProjectId());
+  const name = 'Bad '.repeat(120).trim();
+  const body = { head, title: `Nytt prosjekt: ${name}`, files: { [form]: { text: `title: ${name}\n` } } };
+  const made = await ask('commit', { method: 'POST', body: JSON.stringify(body) });
+  expect(made.status).toBe(200);
+  expect(read(form)).toContain(name);
+  const changed = {
+    ...((await made.json()) as object),
+    title: `Slettet: ${name}`,
+    files: { [form]: 'gone' },
+  };
+  expect((await ask('commit', { method: 'POST', body: JSON.stringify(changed) })).status).toBe(200);
+  const [version] = (await (await ask(`versions?path=${folderOf(form)}`)).json()) as Version[];
+  expect(version?.title).toBe(`Slettet: ${name}`);
 });

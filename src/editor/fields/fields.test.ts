@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleTree } from '../../../tests/editor/tree.ts';
 import { readTyped } from './kinds.ts';
+import { asPasted } from './markdown.tsx';
 import { withValue } from '../../content/values.ts';
 import { mistakesIn } from '../mistakes.ts';
 import { writtenValue } from '../pruned.ts';
@@ -22,6 +23,15 @@ test.each([
   ['longText', '\u200bBad\u2028og\u000b\ufeffflis', 'Bad og flis'],
 ] as const)('everyday input for %s, «%s», is written «%s»', (kind, input, written) => {
   expect(readTyped(kind, input)).toBe(written);
+});
+
+test.each([
+  ['## Kart', 'Vi viser kart.\n\nMed samtykke.', '\n\nVi viser kart.\n\nMed samtykke.'],
+  ['Ord.\n\n### Kart', 'En\r\nTo', '\n\nEn\r\nTo'],
+  ['## Kart', ' fra Google', ' fra Google'],
+  ['## Kart\n\nVi viser', ' kart.\nOg bilder.', ' kart.\nOg bilder.'],
+])('behind %j, %j is pasted as %j', (before, pasted, text) => {
+  expect(asPasted(before, pasted)).toBe(text);
 });
 
 test('words instead of hours begin with a capital letter', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { isWithin } from '../../content/fieldTree.ts';
 import { withoutMapMarks } from '../../content/facts.ts';
 import { plainLines } from '../../content/markdown.ts';
@@ -16,6 +16,22 @@ const joined = (sections: readonly string[]) =>
     .map((section) => section.trimEnd())
     .filter(Boolean)
     .join('\n\n');
+
+/** Several lines that are pasted behind a heading begin beneath it. */
+export const asPasted = (before: string, pasted: string) => {
+  const isBehindHeading = /(?:^|\n)#+ [^\n]*$/.test(before);
+  return isBehindHeading && /\n/.test(pasted.trim()) ? `\n\n${pasted.trimStart()}` : pasted;
+};
+
+function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const { value, selectionStart } = event.currentTarget;
+  const pasted = event.clipboardData.getData('text/plain');
+  const text = asPasted(value.slice(0, selectionStart), pasted);
+  if (text === pasted) return;
+  event.preventDefault();
+  // Deprecated, and the only way that the browser can undo.
+  document.execCommand('insertText', false, text);
+}
 
 const titleOf = (section: string) => sectionsOf(section)[0]?.title || 'Først på siden';
 
@@ -55,6 +71,7 @@ function MarkdownInput({ value, attributes }: InputProps) {
               rows={Math.min(16, Math.max(4, Math.ceil(section.length / 40)))}
               value={section}
               onChange={({ target }) => write(sections.with(index, target.value))}
+              onPaste={paste}
             />
           </details>
         );
