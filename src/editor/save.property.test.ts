@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Fault, fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
@@ -11,6 +11,9 @@ import { StoreError } from './store/storeError.ts';
 import { formIn, picturesOf, withKeys } from './values.ts';
 
 /* Plays owners, tabs, colleagues and a bad line at random. `SAVE_RUNS=1000` tries more, each time others. */
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterAll(() => void vi.useRealTimers());
 
 const runs = Number(process.env['SAVE_RUNS'] ?? 200);
 
@@ -230,7 +233,6 @@ async function play(steps: readonly Step[], owners: number) {
 }
 
 test(`${runs} courses: nothing is lost without a question, nothing is saved twice, and nothing ends`, async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(...ownSteps, ...othersSteps) as fc.Arbitrary<Step>, { minLength: 5, maxLength: 30 }),
@@ -244,7 +246,6 @@ test(`${runs} courses: nothing is lost without a question, nothing is saved twic
 }, 600_000);
 
 test('one owner with two tabs is never asked about her own changes', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(...ownSteps) as fc.Arbitrary<Step>, { minLength: 5, maxLength: 30 }),
