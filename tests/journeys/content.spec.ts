@@ -76,6 +76,33 @@ test('every section has the parts of the specification', async ({ page }) => {
   await expect(contact.getByRole('checkbox')).not.toBeChecked();
 });
 
+test('every row of a list is full, and nobody stands alone where two fit', async ({ page }) => {
+  await page.goto('/');
+  for (const [cell, atMost] of [
+    ['.reason', 6],
+    ['.credential-cell', 8],
+    ['.project-card', 13],
+    ['.staff-other', 17],
+  ] as const) {
+    for (let count = 2; count <= atMost; count += 1) {
+      const { inner, rows } = await page.locator(cell).evaluateAll((cells, count) => {
+        const list = cells[0]!.parentElement!;
+        const copies = Array.from({ length: count }, () => cells[0]!.cloneNode(true));
+        list.replaceChildren(...copies);
+        const boxes = [...list.children].map((child) => child.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => top))];
+        const rows = tops.map((rowTop) => {
+          const row = boxes.filter(({ top }) => top === rowTop);
+          return { cells: row.length, width: row.at(-1)!.right - row[0]!.left };
+        });
+        return { inner: list.clientWidth, rows };
+      }, count);
+      expect(Math.min(...rows.map((row) => row.cells)), `${count} of ${cell}`).toBeGreaterThan(1);
+      for (const row of rows) expect(Math.abs(row.width - inner), `${count} of ${cell}`).toBeLessThan(1);
+    }
+  }
+});
+
 test('services that do not fill the last row are in the middle of it', async ({ page }) => {
   await page.goto('/');
   for (const [width, inLastRow] of [

@@ -86,6 +86,26 @@ test(
   },
 );
 
+test(
+  'lists whose cells arrive one by one move nothing',
+  { tag: '@engine' },
+  async ({ page, baseURL, guard }) => {
+    guard.allow(/^Foreign request: http:\/\/localhost/);
+    await page.setViewportSize({ width: 1280, height: 12_000 });
+    const shifts = await countShifts(page);
+    const server = await serveInPieces(baseURL!, /(?=<(?:li|div|article) [^>]*class="cell )/, () =>
+      pause(50),
+    );
+    try {
+      await page.goto(server.address);
+      await expect(page.getByRole('contentinfo').getByText('Org.nr.').first()).toBeVisible();
+      expect(await shifts()).toBeLessThan(budget);
+    } finally {
+      server.close();
+    }
+  },
+);
+
 test('a bulletin moves nothing', { tag: '@engine' }, async ({ page }) => {
   const shifts = await countShifts(page);
   await openWithBulletin(page, true);

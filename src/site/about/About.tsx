@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PointCell } from '../components/PointCell.tsx';
@@ -43,11 +42,10 @@ function Story({ content }: { content: AboutContent }) {
 
 /** People to call: role, name, what to ask about, and the number. */
 function Contacts({ contacts }: Pick<AboutContent, 'contacts'>) {
-  const widths = evenRows(contacts.length, { base: 1, xs: 2, md: 3 });
   return (
-    <Grid layout="even-rows">
-      {contacts.map(({ role, name, text, phone }, index) => (
-        <GridCell key={name} className={`contact-person ${widths[index]}`}>
+    <Grid layout="full-rows">
+      {contacts.map(({ role, name, text, phone }) => (
+        <GridCell key={name} className="contact-person">
           <p className="note">{role}</p>
           <h3 className="text-h3">{name}</h3>
           <p className="supporting">{text}</p>
@@ -60,7 +58,6 @@ function Contacts({ contacts }: Pick<AboutContent, 'contacts'>) {
 
 /** The call to action, beside the reasons if there are any. */
 function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'callToAction'>) {
-  const widths = evenRows(reasons?.points.length ?? 0, { base: 1, sm: 2, xl: 3 });
   return (
     <Grid className={reasons && 'reasons'}>
       <GridCell tint className="call-to-action">
@@ -71,9 +68,9 @@ function Reasons({ reasons, callToAction }: Pick<AboutContent, 'reasons' | 'call
         </ButtonLink>
       </GridCell>
       {reasons && (
-        <Grid as="ul" layout="even-rows">
-          {reasons.points.map((point, index) => (
-            <PointCell key={point.title} point={point} className={`reason ${widths[index]}`} />
+        <Grid as="ul" layout="full-rows">
+          {reasons.points.map((point) => (
+            <PointCell key={point.title} point={point} className="reason" />
           ))}
         </Grid>
       )}

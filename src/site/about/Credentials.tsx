@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../components/ContentIcon.tsx';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NewTab, newTabProps, TextLink } from '../components/TextLink.tsx';
@@ -15,15 +14,14 @@ const messages = {
 
 /** The firm's approvals and its partners, whose cells lead to their own sites. */
 export function Credentials({ title, cards }: NonNullable<AboutContent['credentials']>) {
-  const widths = evenRows(cards.length, { base: 1, xs: 2, lg: 4 });
   return (
     <>
       <GridCell className="credentials-head">
         <h3 className="text-h3">{title}</h3>
       </GridCell>
-      <Grid as="ul" layout="even-rows">
-        {cards.map((card, index) => (
-          <GridCell key={card.title} as="li" padding="none" className={widths[index]}>
+      <Grid as="ul" layout="full-rows">
+        {cards.map((card) => (
+          <GridCell key={card.title} as="li" padding="none" className="credential-cell">
             {card.kind === 'partner' ? (
               <PartnerLink partner={card} />
             ) : (

@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react';
 
 interface GridProps extends HTMLAttributes<HTMLElement> {
-  /** `even-rows`: every row is full; `evenRows` gives the cells their widths. */
-  layout?: 'even-rows' | undefined;
+  /** `full-rows`: cells in rows without holes; a list's sheet says how many fit (`--per-row`). */
+  layout?: 'full-rows' | undefined;
   as?: 'div' | 'ul';
 }
 

@@ -39,7 +39,7 @@ export function Contact({ content, firm, children }: ContactProps) {
         </Grid>
         <ContactCards cards={content.cards} firm={firm} />
         <GridCell className="contact-form">{children}</GridCell>
-        <Grid layout="even-rows" className="contact-facts">
+        <Grid layout="full-rows" className="contact-facts">
           {content.assurances.length > 0 && <Assurances items={content.assurances} />}
           {openingHours.length > 0 && (
             <InfoCard icon="clock" title={content.hoursTitle}>

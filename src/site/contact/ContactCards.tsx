@@ -34,14 +34,14 @@ export function PhoneCard({ card: { title, badge }, firm }: { card: Cards['phone
 /** E-mail, in a row of its own on phones, address, and the request for an inspection. */
 export function ContactCards({ cards: { email, visit, booking }, firm }: { cards: Cards; firm: Firm }) {
   return (
-    <Grid layout="even-rows" className="contact-cards">
-      <ContactCard icon="mail" title={email.title} width="per-row-1 lg-per-row-3">
+    <Grid layout="full-rows" className="contact-cards">
+      <ContactCard icon="mail" title={email.title}>
         <TextLink variant="call" href={emailLink(firm.email)}>
           <Email address={firm.email} />
         </TextLink>
         <p>{email.text}</p>
       </ContactCard>
-      <ContactCard icon="map-pin" title={visit.title} width="per-row-2 lg-per-row-3">
+      <ContactCard icon="map-pin" title={visit.title}>
         <address>
           <span>{streetLine(firm.address)}</span>{' '}
           <span>
@@ -49,7 +49,7 @@ export function ContactCards({ cards: { email, visit, booking }, firm }: { cards
           </span>
         </address>
       </ContactCard>
-      <ContactCard icon="calendar-check" title={booking.title} width="per-row-2 lg-per-row-3" href="#skjema">
+      <ContactCard icon="calendar-check" title={booking.title} href="#skjema">
         <p>{booking.highlight}</p>
         <p>{booking.text}</p>
       </ContactCard>
@@ -60,16 +60,14 @@ export function ContactCards({ cards: { email, visit, booking }, firm }: { cards
 interface ContactCardProps {
   icon: IconName;
   title: string;
-  /** How many share its row (`grid.css`). */
-  width: string;
   /** Makes the whole card a link. */
   href?: string;
   children: ReactNode;
 }
 
-function ContactCard({ icon, title, width, href, children }: ContactCardProps) {
+function ContactCard({ icon, title, href, children }: ContactCardProps) {
   return (
-    <GridCell padding="none" className={`contact-card ${width}`}>
+    <GridCell padding="none" className="contact-card">
       <ContentIcon name={icon} />
       <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {children}

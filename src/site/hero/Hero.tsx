@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx';
 import { Container } from '../components/Container.tsx';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { HeroPhotos } from './HeroPhotos.tsx';
 import type { HeroContent } from '../view/sections.ts';
@@ -49,12 +48,11 @@ function HeroPanel({ content }: { content: HeroContent }) {
 }
 
 function Claims({ claims }: Pick<HeroContent, 'claims'>) {
-  const widths = evenRows(claims.length, { base: 2, lg: 4 });
   return (
     <Container edges>
-      <Grid as="ul" layout="even-rows" className="hero-claims">
-        {claims.map(({ title, text }, index) => (
-          <GridCell as="li" key={title} className={`hero-claim ${widths[index]}`}>
+      <Grid as="ul" layout="full-rows" className="hero-claims">
+        {claims.map(({ title, text }) => (
+          <GridCell as="li" key={title} className="hero-claim">
             <strong>{title}</strong> <span>{text}</span>
           </GridCell>
         ))}

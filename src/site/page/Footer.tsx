@@ -1,5 +1,4 @@
 import { Container } from '../components/Container.tsx';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
@@ -22,11 +21,7 @@ export function Footer({
 }: HeaderFooterProps & { services: string[] }) {
   const hasHours = firm.openingHours.length > 0;
   // A long word does not fit into half a phone, nor into a fourth of a desktop.
-  const hasLongService = services.some((title) => hasLongWord(title, 18));
-  const columns = hasLongService ? { base: 1, sm: 2 } : { base: 1, xs: 2, lg: 4 };
-  const widths = evenRows(hasHours ? 4 : 3, columns);
-  const [first, second, third] = widths;
-  const last = widths.at(-1);
+  const hasLongService = services.some((title) => hasLongWord(title, 18)) || undefined;
   return (
     <footer className="footer on-dark">
       <Container edges>
@@ -43,8 +38,8 @@ export function Footer({
           <FooterCell title={messages.contact}>
             <FooterContact firm={firm} social={social} />
           </FooterCell>
-          <Grid layout="even-rows" className="footer-cells">
-            <FooterCell title={messages.shortcuts} className={first}>
+          <Grid layout="full-rows" data-long={hasLongService} className="footer-cells">
+            <FooterCell title={messages.shortcuts}>
               <nav aria-label={messages.shortcuts}>
                 <ul>
                   {navigation.map(({ label, href }) => (
@@ -57,15 +52,15 @@ export function Footer({
                 </ul>
               </nav>
             </FooterCell>
-            <FooterCell title={messages.services} className={second}>
+            <FooterCell title={messages.services}>
               <TextList items={services} />
             </FooterCell>
             {hasHours && (
-              <FooterCell title={messages.openingHours} className={third}>
+              <FooterCell title={messages.openingHours}>
                 <OpeningHours hours={firm.openingHours} />
               </FooterCell>
             )}
-            <FirmCell firm={firm} className={last} />
+            <FirmCell firm={firm} />
           </Grid>
           <FooterLegal firm={firm} />
         </Grid>
@@ -75,11 +70,11 @@ export function Footer({
 }
 
 /** Certifications and organisation number. */
-function FirmCell({ firm, className }: { firm: Firm; className: string | undefined }) {
+function FirmCell({ firm }: { firm: Firm }) {
   const hasCertifications = firm.certifications.length > 0;
   const title = hasCertifications ? messages.certifications : messages.organisationNumberTitle;
   return (
-    <FooterCell title={title} className={className}>
+    <FooterCell title={title}>
       {hasCertifications && <TextList items={firm.certifications} />}
       <p>
         {messages.organisationNumber} <span className="nowrap">{firm.organisationNumber}</span>

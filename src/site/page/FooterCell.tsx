@@ -3,15 +3,13 @@ import { GridCell } from '../components/Grid.tsx';
 
 interface FooterCellProps {
   title: string;
-  /** The class of its width (`evenRows`). */
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A cell of the footer with a heading. */
-export function FooterCell({ title, className = '', children }: FooterCellProps) {
+export function FooterCell({ title, children }: FooterCellProps) {
   return (
-    <GridCell className={`footer-cell ${className}`}>
+    <GridCell className="footer-cell">
       <h2>{title}</h2>
       <div className="note">{children}</div>
     </GridCell>

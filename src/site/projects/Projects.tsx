@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
@@ -62,17 +61,16 @@ function FeaturedProject({ project }: { project: Project }) {
 
 /** Three projects a row: photograph, first three pictures, title and three lines of the description. */
 function ProjectGrid({ projects }: { projects: Project[] }) {
-  const widths = evenRows(projects.length, { base: 1, lg: 3 });
   return (
-    <Grid layout="even-rows">
-      {projects.map((project, index) => (
+    <Grid layout="full-rows">
+      {projects.map((project) => (
         <GridCell
           key={project.id}
           as="article"
           padding="none"
           data-alone={projects.length === 1 || undefined}
           aria-labelledby={projectTitleId(project)}
-          className={`project project-card ${widths[index]}`}
+          className="project project-card"
         >
           <div className="project-words">
             <ProjectText project={project} />

@@ -1,12 +1,10 @@
 import { Container } from '../components/Container.tsx';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { PointCell } from '../components/PointCell.tsx';
 import type { GuaranteesContent } from '../view/sections.ts';
 
 /** Points to count on, on dark ground, beside the drawing of the floor if there is one. */
 export function Guarantees({ content: { title, points, drawing } }: { content: GuaranteesContent }) {
-  const widths = drawing ? [] : evenRows(points.length, { base: 1, md: 2, xl: 4 });
   return (
     <div className="on-dark">
       <Container edges>
@@ -15,9 +13,9 @@ export function Guarantees({ content: { title, points, drawing } }: { content: G
             <h3 className="text-h2">{title}</h3>
             {drawing && <FloorDrawing drawing={drawing} />}
           </GridCell>
-          <Grid as="ul" layout={drawing ? undefined : 'even-rows'} className="guarantee-list">
-            {points.map((point, index) => (
-              <PointCell key={point.title} point={point} className={`guarantee ${widths[index] ?? ''}`} />
+          <Grid as="ul" layout={drawing ? undefined : 'full-rows'} className="guarantee-list">
+            {points.map((point) => (
+              <PointCell key={point.title} point={point} className="guarantee" />
             ))}
           </Grid>
         </Grid>

@@ -1,5 +1,4 @@
 import { ContactLink } from '../components/ContactLink.tsx';
-import { evenRows } from '../components/evenRows.ts';
 import { Grid, GridCell } from '../components/Grid.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
@@ -11,7 +10,6 @@ const messages = { others: 'Flere ansatte' };
 
 /** Staff with contact details on cards, the first two beside the heading, then the others by name in rows. */
 export function Staff({ content: { title, lead, staff, others } }: { content: StaffContent }) {
-  const widths = evenRows(others.length, { base: 2, xs: 3, lg: others.length <= 6 ? 6 : 5 });
   const head = <SectionHead id="ansatte" title={title} lead={lead} />;
   return (
     <Section id="ansatte">
@@ -25,9 +23,9 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
       )}
       {staff.length > 2 && <StaffList staff={staff.slice(2)} start={2} />}
       {others.length > 0 && (
-        <Grid as="ul" aria-label={messages.others} layout="even-rows">
+        <Grid as="ul" aria-label={messages.others} layout="full-rows">
           {others.map((name, index) => (
-            <GridCell key={name} as="li" padding="none" className={`staff-other ${widths[index]}`}>
+            <GridCell key={name} as="li" padding="none" className="staff-other">
               <StaffTile position={staff.length + index} />
               <span>{name}</span>
             </GridCell>
@@ -40,11 +38,10 @@ export function Staff({ content: { title, lead, staff, others } }: { content: St
 
 /** Cards in even rows. `start` is the position of the first one among the whole staff. */
 function StaffList({ staff, start }: { staff: StaffMember[]; start: number }) {
-  const widths = evenRows(staff.length, { base: 1, md: 2, lg: start === 0 ? 2 : 3 });
   return (
-    <Grid as="ul" layout="even-rows">
+    <Grid as="ul" layout="full-rows">
       {staff.map((member, index) => (
-        <StaffCard key={member.name} member={member} position={start + index} width={widths[index]} />
+        <StaffCard key={member.name} member={member} position={start + index} />
       ))}
     </Grid>
   );
@@ -53,13 +50,12 @@ function StaffList({ staff, start }: { staff: StaffMember[]; start: number }) {
 interface StaffCardProps {
   member: StaffMember;
   position: number;
-  width: string | undefined;
 }
 
-function StaffCard({ member, position, width }: StaffCardProps) {
+function StaffCard({ member, position }: StaffCardProps) {
   const { name, title, phone, email, photo } = member;
   return (
-    <GridCell as="li" padding="none" className={`staff-card ${width}`}>
+    <GridCell as="li" padding="none" className="staff-card">
       {photo ? <Picture picture={photo} /> : <StaffTile position={position} />}
       <div className="staff-words">
         <p className="note">{title}</p>
