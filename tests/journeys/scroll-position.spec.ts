@@ -23,6 +23,12 @@ test('a reload and an address lead to the right place', { tag: '@phone' }, async
   await expect(page.getByRole('heading', { name: 'Interaktivt kart' })).toBeInViewport();
 });
 
+test('an address leads to its section before the scripts have come', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/_astro/*.js', () => undefined);
+  await page.goto('/#kontakt', { waitUntil: 'commit' });
+  await expect(page.locator('#kontakt')).toBeInViewport();
+});
+
 test('a link leads to its section while the page is loading', { tag: '@phone' }, async ({ page }) => {
   // The first picture holds back the load event.
   const picture = Promise.withResolvers<Route>();

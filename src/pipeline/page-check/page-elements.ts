@@ -6,20 +6,16 @@ type Node = DefaultTreeAdapterMap['node'];
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Offset of its start tag. */
-  start: number;
 }
 
 /** Parses a page and returns its elements in order, including those in templates. */
-export const parseElements = (html: string): PageElement[] =>
-  collectElements(parse(html, { sourceCodeLocationInfo: true }));
+export const parseElements = (html: string): PageElement[] => collectElements(parse(html));
 
 function collectElements(node: Node): PageElement[] {
   const inside = childNodes(node).flatMap(collectElements);
   if (!('tagName' in node)) return inside;
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  const start = node.sourceCodeLocation?.startOffset ?? 0;
-  return [{ tag: node.tagName, attributes, start }, ...inside];
+  return [{ tag: node.tagName, attributes }, ...inside];
 }
 
 const childNodes = (node: Node): Node[] => [
