@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { internationalPhone } from '../format.ts';
-import { list, phone, text, webAddress } from './fields.ts';
+import { email, list, phone, text, webAddress } from './fields.ts';
 import { firmSchema } from './firm.ts';
 import { hoursLine } from './hours.ts';
 
@@ -27,6 +27,7 @@ test.each(['12 34', '123456', '{telefon}', '+', '+1234567890123456', 'ring oss']
 test('pages get what people type in the usual format', () => {
   expect(organisationNumber.parse('999999999')).toBe('999 999 999');
   expect(address.shape.city.parse(' bergen ')).toBe('Bergen');
+  expect(email.parse('post @ eksempelbad.no')).toBe('post@eksempelbad.no');
   expect(webAddress('', '').parse('eksempelbad.no')).toBe('https://eksempelbad.no');
   expect(hoursLine.parse({ from: 'mandag', opens: '7', closes: '15.30' })).toMatchObject({
     opens: '07:00',

@@ -19,10 +19,10 @@ export const readPixels = async (picture: Sharp): Promise<Pixels> => {
 };
 
 /**
- * The colour space in which sharp must work, by that of the original. By default it converts CMYK and 16-bit
- * colours to Display P3 and writes the result as if it were sRGB, and it ignores the profile of 16-bit grey.
+ * Colour spaces of originals that sharp converts to Display P3 by default, and writes the result as if it were
+ * sRGB.
  */
-const workingSpaces: Readonly<Record<string, string>> = { cmyk: 'srgb', rgb16: 'srgb', grey16: 'b-w' };
+const spacesToConvert = ['cmyk', 'rgb16'];
 
 /**
  * A picture as browsers show it: upright, 8 bits a channel, in sRGB and without metadata.
@@ -32,8 +32,7 @@ const workingSpaces: Readonly<Record<string, string>> = { cmyk: 'srgb', rgb16: '
 export async function asShown(bytes: Uint8Array): Promise<Sharp> {
   const picture = sharp(bytes, { failOn: 'truncated' });
   const { space } = await picture.metadata();
-  const workingSpace = workingSpaces[space];
-  if (workingSpace) picture.pipelineColourspace(workingSpace);
+  if (spacesToConvert.includes(space)) picture.pipelineColourspace('srgb');
   return picture.toColourspace('srgb').autoOrient();
 }
 
