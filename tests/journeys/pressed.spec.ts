@@ -119,7 +119,7 @@ async function press(page: Page, control: ElementHandle<Element>) {
   return { ...held, isClicked };
 }
 
-test('nothing moves', async ({ page }) => {
+test('no control moves away from a pointer that is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, { open, at, inMenu = false, controls: within }] of Object.entries(parts))
     for (const size of at)

@@ -95,18 +95,12 @@ test.each([
   expect(content.theme?.logo?.drawing).toMatch(`data:image/${type};base64,`);
 });
 
+/* The sentence is the parser's own; here are the ways in which it reports. */
 test.each([
-  ['a colon in a text', 'lead: Husk: ring oss.'],
-  ['a text after a brace', 'lead: {firma} bygger bad'],
+  ['colons in a text, of which the first is told', 'lead: Husk: ring oss: i dag'],
   ['an unknown tag', 'lead: !firma x'],
-  ['a quotation mark inside quotation marks', "lead: 'Er'e bra'"],
-  ['an unclosed quotation mark', 'lead: "Åpne'],
-  ['a field twice', 'lead: Åpne\ntitle: Igjen\nfeatured: proj1\norder: [proj1, proj2]'],
-  ['a tab', 'lead: Åpne\n\tx: y'],
   ['a missing colon', 'lead Åpne\nx: y'],
   ['an indent pasted from the web', 'lead: Åpne\n\u00a0x: y'],
-  ['a crooked indent', 'lead:\n  - a\n b: c'],
-  ['a second document', 'lead: Åpne\n---\nx: y'],
   ['a text that begins with an asterisk', 'lead: *Åpne'],
 ])('explains what YAML does not accept: %s', async (_, lines) => {
   expect(await reportOn({ 'projects.yaml': `title: Prosjekter\n${lines}\n` })).toMatchSnapshot();
