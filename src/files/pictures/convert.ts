@@ -18,10 +18,7 @@ export const readPixels = async (picture: Sharp): Promise<Pixels> => {
   return { data, raw: { width, height, channels } };
 };
 
-/**
- * Colour spaces of originals that sharp converts to Display P3 by default, and writes the result as if it were
- * sRGB.
- */
+/** Colour spaces of originals that sharp would convert to Display P3, and write the numbers as if sRGB. */
 const spacesToConvert = ['cmyk', 'rgb16'];
 
 /**
