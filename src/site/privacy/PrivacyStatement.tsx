@@ -47,7 +47,7 @@ export function PrivacyStatement({ content, today, text }: PrivacyStatementProps
 function TableOfContents({ headings }: { headings: ReturnType<typeof readHeadings> }) {
   const parts = [...headings].filter(([{ depth }]) => depth === 2);
   return (
-    <GridCell as="nav" aria-labelledby="innhold-tittel" className="privacy-contents">
+    <GridCell as="nav" aria-labelledby="innhold-tittel">
       <div className="above-consent contents-list">
         <h2 id="innhold-tittel">{messages.contents}</h2>
         <ol>
