@@ -43,7 +43,7 @@ const bulletin = group('Beskjed øverst på siden', {
   text: withHint(
     text(
       'Beskjed',
-      'For eksempel at dere har ferie, og når dere er tilbake. Står øverst og over skjemaet.',
+      'For eksempel at dere har ferie, og når dere er tilbake. Står øverst på alle sidene.',
       160,
     ),
   ),

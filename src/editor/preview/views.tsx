@@ -41,14 +41,8 @@ async function hero(source: Source) {
 /** Placeholder for the enquiry form: nothing can be sent from the preview. */
 function contact({ content }: Source) {
   const { 'contact.yaml': words, 'firm.yaml': firm } = content;
-  const bulletin = bulletinView(content);
   return (
     <Contact content={words} firm={{ ...firm, map: false }}>
-      {bulletin && (
-        <div data-bulletin="">
-          <Bulletin text={bulletin.text} place="form" />
-        </div>
-      )}
       <h3 className="text-h3">{words.form.title}</h3>
       <p className="supporting">{words.form.messageHint}</p>
     </Contact>
@@ -64,7 +58,7 @@ async function firm(source: Source) {
   return (
     <div data-header="solid" data-bulletin={bulletin && ''}>
       <Header {...parts} demo={false} />
-      {bulletin && <Bulletin text={bulletin.text} place="top" />}
+      {bulletin && <Bulletin text={bulletin.text} />}
       <main>{contact(source)}</main>
       <Footer {...parts} services={content['services.yaml'].services.map(({ title }) => title)} />
       <PageCard name="I søk" website={parts.firm.website} page={home} />

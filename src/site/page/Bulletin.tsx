@@ -2,15 +2,9 @@ import { Megaphone } from 'lucide';
 import { Icon } from '../components/Icon.tsx';
 import { messages } from './messages.ts';
 
-interface BulletinProps {
-  text: string;
-  /** Under the header at the top of a page, or above the enquiry form. */
-  place: 'top' | 'form';
-}
-
-/** A message of the firm that is shown on some days (`bulletinController.ts`). */
-export const Bulletin = ({ text, place }: BulletinProps) => (
-  <aside className="bulletin" data-place={place} aria-label={messages.bulletin[place]}>
+/** A message of the firm under the header, on its days (`bulletinController.ts`). */
+export const Bulletin = ({ text }: { text: string }) => (
+  <aside className="bulletin" aria-label={messages.bulletin}>
     <p>
       <Icon glyph={Megaphone} />
       {text}

@@ -25,6 +25,5 @@ export const messages = {
   heart: 'hjerte',
   inNorway: 'i Norge',
   demo: 'Demo',
-  /** Labels of the bulletin, which is on the home page twice. */
-  bulletin: { top: 'Beskjed', form: 'Beskjed før skjemaet' },
+  bulletin: 'Beskjed',
 };
