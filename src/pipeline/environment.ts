@@ -14,11 +14,11 @@ function isReachable(address: string): boolean {
 }
 
 /** A text with a rule. The message continues a sentence that begins with the variable's name and value. */
-const textThat = (isRight: (value: string) => boolean, error: string) =>
+const textWithRule = (isRight: (value: string) => boolean, error: string) =>
   z.string().refine(isRight, { error, abort: true });
 
 const flag = (meaning: string) =>
-  textThat((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
+  textWithRule((value) => value === '1', `men kan bare være 1 (${meaning}) eller ikke satt.`).optional();
 
 function port(defaultPort: number) {
   const error = `men må være et helt tall fra 1 til 65535, for eksempel ${defaultPort}.`;
@@ -36,7 +36,7 @@ const variablesSchema = (deploy: boolean) => {
     INBOX_PORT: port(4322),
     DEPLOY: flag('bygg for publisering'),
     ALLOW_DEMO: flag('bygg en åpent merket demo'),
-    PUBLIC_FORM_ENDPOINT: textThat(
+    PUBLIC_FORM_ENDPOINT: textWithRule(
       isReachable,
       'men må være en fullstendig adresse som begynner med https://, for eksempel https://formspree.io/f/dinkode.',
     )
@@ -44,13 +44,13 @@ const variablesSchema = (deploy: boolean) => {
       // Web3Forms refuses a message without its key. A demo has none, and its page does not read the answer.
       .refine((address) => !address.includes('web3forms'), 'men demoen kan ikke bruke Web3Forms.')
       .optional(),
-    SITE_URL: textThat(
+    SITE_URL: textWithRule(
       (value) => isReachable(value) && URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
       'men må være en adresse som begynner med https:// og slutter etter domenet, uten noe bak.',
     )
       .refine(isPublic, 'som bare finnes på denne maskinen. Bruk nettstedets egen adresse.')
       .optional(),
-    EDITOR_REPO: textThat(
+    EDITOR_REPO: textWithRule(
       (value) => /^[\w-]+\/[\w.-]+$/.test(value),
       'men må være eier og navn på GitHub, for eksempel eksempelbad/nettsted.',
     ).default(''),

@@ -1,5 +1,5 @@
 import { check } from '../content/check/check.ts';
-import { isStopping, short } from '../content/check/issue.ts';
+import { isStopping, shorten } from '../content/check/issue.ts';
 import { placeIn, report } from '../content/check/report.ts';
 import type { Content } from '../content/content.ts';
 import { missingIn } from '../content/missing.ts';
@@ -45,7 +45,7 @@ function reportMissing(content: Content): string {
   if (content.folder === exampleContent) return isExample;
   const lines = missingIn(content).map(
     ({ found, advice, ...place }) =>
-      `  ${placeIn(content.folder, place)}${found && `: ${short(found)}`}\n    ${advice}`,
+      `  ${placeIn(content.folder, place)}${found && `: ${shorten(found)}`}\n    ${advice}`,
   );
   if (lines.length === 0) return '';
   const head = 'Dette mangler før nettstedet kan publiseres. Det står øverst i npm run rediger også:';

@@ -7,7 +7,7 @@ import { siteContent } from '../content/siteContent.ts';
 import { contentFolder, currentContent } from '../files/current.ts';
 import { inParallel } from '../files/inParallel.ts';
 import { pruneCache, cachedFile, produce, publish } from '../files/pictures/produce.ts';
-import { picturesOf } from '../site/page/loadSource.ts';
+import { createPictures } from '../site/page/loadSource.ts';
 import { showEveryPicture } from '../site/view/everyPicture.ts';
 
 /**
@@ -62,7 +62,7 @@ export const pictures = (): AstroIntegration => ({
 async function shownVersions(): Promise<Map<string, Map<string, Version>>> {
   const content = await currentContent();
   const shown = new Map<string, Map<string, Version>>();
-  const pictures = picturesOf(content, (path, name, version) => {
+  const pictures = createPictures(content, (path, name, version) => {
     const versions = shown.get(path) ?? new Map<string, Version>();
     shown.set(path, versions.set(name, version));
   });

@@ -21,7 +21,8 @@ test('npm run dev follows content, schemas and the head, and keeps the last vali
   change('content/contact.yaml', 'title: ', 'title: Kontakt: ');
   const port = await findFreePort(4700);
   const dev = startScript(project, 'dev', { PORT: port, INBOX_PORT: await findFreePort(port + 1) });
-  const [address, headers] = [`http://localhost:${port}/`, { Accept: 'text/html' }];
+  const address = `http://localhost:${port}/`;
+  const headers = { Accept: 'text/html' };
   const shows = (words: string) =>
     expect
       .poll(() => fetch(address, { headers }).then((page) => page.text(), String), { timeout: 60_000 })

@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { contrast, hex, luminance, readColour, toScreen } from './colour.ts';
-import { design, type Palette, paletteOf, tokens } from './tokens.ts';
+import { design, type Palette, makePalette, tokens } from './tokens.ts';
 
 /** A firm's own colours. */
 export interface Brand {
@@ -39,7 +39,7 @@ const maxLuminanceToDarken = 0.27;
  */
 export function derivePalette(brand: Brand): Palette {
   const { main, accent } = assignRoles(brand);
-  const tones = paletteOf((name) => {
+  const tones = makePalette((name) => {
     const { l, c, h, follows } = tokens[name];
     if (!follows) return design[name];
     const firmColour = follows === 'main' ? main : accent;

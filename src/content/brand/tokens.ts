@@ -67,12 +67,12 @@ export type Palette = Record<TokenName, Oklch>;
 export const tokenNames = Object.keys(tokens) as TokenName[];
 
 /** A palette from a function that gives each token its colour. */
-export const paletteOf = (colourOf: (name: TokenName) => Oklch): Palette =>
+export const makePalette = (colourOf: (name: TokenName) => Oklch): Palette =>
   // The cast restores the type that `Object.fromEntries` drops.
   Object.fromEntries(tokenNames.map((name) => [name, colourOf(name)])) as Palette;
 
 /** The colours of the design itself, as every screen can show them (sRGB). */
-export const design: Palette = paletteOf((name) => {
+export const design: Palette = makePalette((name) => {
   const { l, c, h } = tokens[name];
   return toScreen({ mode: 'oklch', l, c, h });
 });

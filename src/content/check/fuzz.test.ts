@@ -17,7 +17,7 @@ const attacks = ['"\\ud800"', '"../../bait.jpg"', '<<: *a', `"${'x'.repeat(600_0
 const keys = ['__proto__:', 'constructor:', '"":', '? [a]\n:', 'TITLE:', '1:', '<<:', '\ttitle:'];
 
 /** A YAML bomb: each alias is ten of the one before. */
-const laughs = Array.from({ length: 12 }, (_, n) => {
+const yamlBomb = Array.from({ length: 12 }, (_, n) => {
   const items = Array(10).fill(n === 0 ? 'ha' : `*l${n - 1}`);
   return `l${n}: &l${n} [${items.join(', ')}]\n`;
 });
@@ -37,7 +37,7 @@ const damages: ((text: string, at: number, value: string, key: string) => string
   onLine((line, value) => line.replace(/^(\s*(?:- )?(?:[\w-]+:)?).*/, (_, start) => `${start} ${value}`)),
   onLine((line) => `\t${line.trimStart()}`),
   onLine((line) => `      ${line.trimStart()}`),
-  (text) => laughs.join('') + text,
+  (text) => yamlBomb.join('') + text,
   (text, at) => Buffer.from(text).fill(at % 256, at % text.length),
   (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
   (text) => text.replaceAll('\n', '\r'),
@@ -46,7 +46,8 @@ const damages: ((text: string, at: number, value: string, key: string) => string
 test(`each of ${documents} damaged documents is accepted or refused in clear words`, async () => {
   const folder = await writeExample();
   const name = fc.constantFrom(...globSync('**/*.{yaml,md}', { cwd: folder }));
-  const [value, key] = [fc.constantFrom(...values, ...attacks), fc.constantFrom(...keys)];
+  const value = fc.constantFrom(...values, ...attacks);
+  const key = fc.constantFrom(...keys);
   const damage = fc.constantFrom(...damages);
   await fc.assert(
     fc.asyncProperty(name, damage, fc.nat(), value, key, async (name, damage, at, value, key) => {

@@ -28,7 +28,7 @@ export interface Issue extends Fault {
 }
 
 /** A text from the content on one line, no longer than a reader needs to recognise it. */
-export function short(text: string): string {
+export function shorten(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
@@ -38,11 +38,11 @@ const invisible = /(?! )\p{Zs}|\p{Cf}|\p{Mn}/u;
 
 /** A text from the content in guillemets, shortened, with a note if it has invisible characters. */
 export const quote = (text: string) =>
-  `«${short(text)}»${invisible.test(text) ? ' (med tegn som ikke synes)' : ''}`;
+  `«${shorten(text)}»${invisible.test(text) ? ' (med tegn som ikke synes)' : ''}`;
 
 /** `a`, `a og b`, `a, b og c`: duplicates removed, and each shortened. */
 export const andList = (items: readonly string[]) =>
-  new Intl.ListFormat('nb').format(new Set(items.map(short)));
+  new Intl.ListFormat('nb').format(new Set(items.map(shorten)));
 
 /** `a, b eller c`. */
 export const orList = (items: readonly string[]) =>

@@ -4,7 +4,7 @@ import { fieldPath, isStopping, type Issue } from './issue.ts';
 export function report(issues: readonly Issue[], folder: string): string {
   const stopping = issues.filter(isStopping).length;
   const files = [...Map.groupBy(issues, ({ file }) => file).values()];
-  const blocks = files.map((same) => same.map((issue) => block(issue, folder)).join('\n'));
+  const blocks = files.map((same) => same.map((issue) => describeIssue(issue, folder)).join('\n'));
   const summary =
     stopping > 0
       ? `Fant ${stopping} feil i innholdet. Nettsiden kan ikke bygges.`
@@ -12,7 +12,7 @@ export function report(issues: readonly Issue[], folder: string): string {
   return [...blocks, summary].join('\n\n');
 }
 
-function block({ found, expected, noteOnly, ...place }: Issue, folder: string): string {
+function describeIssue({ found, expected, noteOnly, ...place }: Issue, folder: string): string {
   return `${noteOnly ? 'Merk: ' : ''}${placeIn(folder, place)}\n  Fant: ${found}\n  Ventet: ${expected}`;
 }
 

@@ -37,10 +37,9 @@ const firstOfEach = (issues: readonly z.core.$ZodIssue[]) =>
   ]);
 
 function unknownField(file: WrittenFile, field: FieldPath, key: string, known: string): Issue {
-  const comma = /^\d+$/.test(key) ? 'Hele tall skrives uten komma. ' : '';
   const moved = field.length === 1 ? movedFields.get(`${file.name} ${key}`) : undefined;
   const found = moved ? `${key}, som ikke står her lenger` : `et felt med ukjent navn, ${quote(key)}`;
-  return fieldIssue(file, field, found, moved ?? `${comma}Feltene her er ${known}.`);
+  return fieldIssue(file, field, found, moved ?? `Feltene her er ${known}.`);
 }
 
 /** The message of a Zod error: the description of the field; for an unknown field, the existing names. */

@@ -6,7 +6,8 @@ test('of two pictures, the one that is due again is hidden first, so that it fad
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   document.body.innerHTML =
     '<div><picture><img></picture><template><picture><img></picture></template></div>';
-  const [first, template] = [document.querySelector('picture')!, document.querySelector('template')!];
+  const first = document.querySelector('picture')!;
+  const template = document.querySelector('template')!;
   const photos = createPhotos(document.querySelector('div')!, first, template);
   expect(await photos.loadAfter(0)).toBe(1);
   photos.show(1, 0);

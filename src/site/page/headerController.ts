@@ -1,12 +1,12 @@
-const header = () => document.querySelector('.header');
-const openMenu = () => document.querySelector<HTMLElement>(':popover-open');
-const closeMenu = () => openMenu()?.hidePopover();
+const findHeader = () => document.querySelector('.header');
+const findOpenMenu = () => document.querySelector<HTMLElement>(':popover-open');
+const closeMenu = () => findOpenMenu()?.hidePopover();
 /** The target of these events is always an element. */
 const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector);
 
 /** A menu that something has hidden would still lock the page. */
 function closeHiddenMenu() {
-  const isVisible = openMenu()?.checkVisibility({ visibilityProperty: true });
+  const isVisible = findOpenMenu()?.checkVisibility({ visibilityProperty: true });
   if (!isVisible) closeMenu();
 }
 
@@ -21,11 +21,11 @@ function closeHiddenMenu() {
  */
 export function startHeaderController() {
   addEventListener('scroll', () => {
-    header()?.toggleAttribute('data-scrolled', scrollY > 10);
-    header()?.removeAttribute('data-bar');
+    findHeader()?.toggleAttribute('data-scrolled', scrollY > 10);
+    findHeader()?.removeAttribute('data-bar');
   });
   addEventListener('focusin', (event) => {
-    if (isWithin(event, '.top-bar')) header()?.setAttribute('data-bar', '');
+    if (isWithin(event, '.top-bar')) findHeader()?.setAttribute('data-bar', '');
   });
   // An older browser has no menu (`menu.css`), and throws at `:popover-open`.
   if (!('popover' in HTMLElement.prototype)) return;

@@ -14,7 +14,7 @@ export async function loadSource(): Promise<Source> {
   const folder = await currentContent();
   const content = siteContents.get(folder) ?? siteContent(folder);
   siteContents.set(folder, content);
-  return { content, pictures: picturesOf(folder) };
+  return { content, pictures: createPictures(folder) };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function loadSource(): Promise<Source> {
  * @param onVersion called for every version that a view shows, with the path of the original and the name of
  * the version's file
  */
-export function picturesOf(
+export function createPictures(
   content: Content,
   onVersion?: (path: string, name: string, version: Version) => void,
 ): Pictures {

@@ -30,7 +30,7 @@ for (const [width, height] of sizes)
     await visitor.resize(width, height);
     await visitor.open('/');
     await visitor.press('.consent-banner button', 'Avslå');
-    const [title, picture] = [waysIn.title, waysIn.picture];
+    const { title, picture } = waysIn;
     for (const [way, close] of Object.entries(waysOut))
       for (const [selector, name, shown] of way === 'Escape' ? Object.values(waysIn) : [title])
         await test.step(`${name}, ${way}`, async () => {

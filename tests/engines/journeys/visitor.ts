@@ -96,7 +96,10 @@ function find(selector: string, name: string) {
 async function untilStill() {
   let place = Number.NaN;
   for (let same = 0; same < 8; same += 1) {
-    if (scrollY !== place) [place, same] = [scrollY, 0];
+    if (scrollY !== place) {
+      place = scrollY;
+      same = 0;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return place;

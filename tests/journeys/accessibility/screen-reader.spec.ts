@@ -56,7 +56,8 @@ test('the rotation announces nothing, and is one image that takes a new name', a
   await listen(page);
   const image = page.locator('#hjem').getByRole('img');
   const nameOfShown = async () => (await shown(page).getAttribute('alt')) ?? '';
-  const [first, element] = [await nameOfShown(), await image.elementHandle()];
+  const first = await nameOfShown();
+  const element = await image.elementHandle();
   await expect(image).toHaveAccessibleName(first);
   await turn(page);
   await expect(index(page)).toHaveText('2/10');

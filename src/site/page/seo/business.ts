@@ -17,11 +17,11 @@ export interface BusinessFacts {
 }
 
 /**
- * The firm as schema.org/HomeAndConstructionBusiness. The organisation number is an ISO 6523 code of Norway's
- * register (0192), because `vatID` would claim a VAT registration. Price range, coordinates and reviews are
- * not in the content.
+ * Describes the firm as schema.org/HomeAndConstructionBusiness. The organisation number is an ISO 6523 code
+ * of Norway's register (0192), because `vatID` would claim a VAT registration. Price range, coordinates and
+ * reviews are not in the content.
  */
-export function business({ site, firm, services, image, logo }: BusinessFacts) {
+export function describeBusiness({ site, firm, services, image, logo }: BusinessFacts) {
   const hours = hoursSpecification(firm.openingHours);
   return {
     '@type': 'HomeAndConstructionBusiness',
