@@ -2,7 +2,8 @@ import { createContext, use, useCallback, useState, useSyncExternalStore } from 
 import { fillPlaceholders } from '../content/placeholders.ts';
 import { valueAt, withValue, type FieldPath } from '../content/values.ts';
 import type { FormMistake } from './mistakes.ts';
-import { contentIn, type Session, type State, valueOf } from './session.ts';
+import type { Session } from './session.ts';
+import { contentIn, type State, valueOf } from './state.ts';
 import type { FileValue } from './values.ts';
 
 /** What all parts of the editor share. */

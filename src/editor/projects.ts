@@ -1,6 +1,6 @@
 import { compareProjects, projectIdOf } from '../content/content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
-import { formsOf, type State, valueOf } from './session.ts';
+import { formsOf, type State, valueOf } from './state.ts';
 import { type FileValue, formIn, orderFile } from './values.ts';
 
 /** A project with its current values. */

@@ -6,7 +6,8 @@ import { type Fault, fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { itemsAt, textAt } from '../content/values.ts';
 import { newMistakes } from './mistakes.ts';
-import { openSession, type Session, unsavedForms, valueOf } from './session.ts';
+import { openSession, type Session } from './session.ts';
+import { unsavedForms, valueOf } from './state.ts';
 import { StoreError } from './store/storeError.ts';
 import { formIn, picturesOf, withKeys } from './values.ts';
 

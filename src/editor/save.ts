@@ -10,6 +10,7 @@ import {
   withSent,
 } from './draft.ts';
 import type { FormMistake } from './mistakes.ts';
+import { readSavedByOthers } from './readNewest.ts';
 import type { Commit, FileChange, Store, Tree } from './store/store.ts';
 import { StoreError } from './store/storeError.ts';
 
@@ -41,7 +42,6 @@ export interface SaveContext {
   /** What keeps the form from being saved, by the content with it. */
   check: (tree: Tree) => readonly FormMistake[];
   title: (draft: Draft) => string;
-  wait: (milliseconds: number) => Promise<void>;
   /** Tells how many pictures of a save have been sent. */
   tellUploads: (sent: number, all: number) => void;
 }
@@ -51,9 +51,6 @@ export type Outcome =
   | { state: 'saved'; commit: string }
   | { state: 'unchanged' | 'postponed' | 'replaced' }
   | { state: 'refused'; mistakes: readonly FormMistake[] };
-
-/** In milliseconds: before each reading after somebody else has saved at the same moment. */
-const pauses = [0, 1000, 2000, 4000];
 
 /** How often a save is tried on newer content. */
 const attempts = 4;
@@ -105,7 +102,7 @@ export async function save(form: string, context: SaveContext): Promise<Outcome>
       await update(form, (now) => onto(now, next));
       return { state: 'saved', commit: made.head };
     }
-    setTree(await readNewer(tree, context));
+    setTree(await readSavedByOthers(context.store, tree));
   }
   throw new StoreError('refused', 'Noen andre lagrer akkurat nå. Ikke lagret ennå; trykk «Lagre» igjen.');
 }
@@ -145,38 +142,4 @@ function changesOf(files: Edits): Record<string, FileChange> {
   for (const [path, { id, text }] of files)
     changes[path] = id === gone ? 'gone' : text === undefined ? { id } : { text };
   return changes;
-}
-
-/**
- * The content that somebody else has just saved. GitHub may answer with an older one for some seconds. If it
- * still does after all pauses, the history was written anew, and the older one is the newest.
- */
-async function readNewer(known: Tree, { store, wait }: SaveContext): Promise<Tree> {
-  let tree = known;
-  for (const pause of pauses) {
-    await wait(pause);
-    tree = await store.read(known.files);
-    if (tree.head !== known.head && tree.age >= known.age) return tree;
-  }
-  return tree;
-}
-
-/**
- * The newest content. An answer that is older than what is known is no news.
- *
- * @param least age of the content that another tab has just saved
- */
-export async function readNewest(
-  known: Tree,
-  least: number,
-  { store, wait }: Pick<SaveContext, 'store' | 'wait'>,
-): Promise<Tree> {
-  let tree = known;
-  for (const pause of pauses) {
-    await wait(pause);
-    const read = await store.read(tree.files);
-    if (read.age >= tree.age) tree = read;
-    if (tree.age >= least) return tree;
-  }
-  return tree;
 }

@@ -1,28 +1,35 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { textAt } from '../content/values.ts';
 import { draftOf } from './draft.ts';
-import { openSession, type Session, unsavedForms, valueOf } from './session.ts';
+import { openSession, type Session } from './session.ts';
+import { unsavedForms, valueOf } from './state.ts';
 import { emptyProject } from './values.ts';
 
 const project = 'projects/proj1/project.yaml';
 
-/** A session of a new owner, without the build's check, and another tab of the same owner. */
+/** A session of a new owner, without the build's check, and other tabs of the same owner. */
 async function open() {
   const store = fakeStore(smallContent()).store(crypto.randomUUID());
   const openTab = async () => openSession(store, await store.read({}), () => []);
-  return { session: await openTab(), openTab };
+  return { store, session: await openTab(), openTab };
 }
+
+/** Writes a field of the project. */
+const write = (session: Session, field: string, text: string) =>
+  session.changeValues(project, (values) => ({ ...values, [field]: text }));
+
+const written = (session: Session, field: string) => textAt(valueOf(session.state(), project), field);
 
 test('what was written in a project is there again when it is not deleted after all', async () => {
   const { session } = await open();
-  await session.changeValues(project, (values) => ({ ...values, title: 'Et annet bad' }));
+  await write(session, 'title', 'Et annet bad');
   await session.deleteProject(project);
   expect(valueOf(session.state(), project)).toBeUndefined();
   await session.keepProject(project);
-  expect(textAt(valueOf(session.state(), project), 'title')).toBe('Et annet bad');
+  expect(written(session, 'title')).toBe('Et annet bad');
   expect(unsavedForms(session.state())).toEqual([project]);
 });
 
@@ -33,7 +40,7 @@ test.each<[string, (session: Session) => Promise<unknown>]>([
   ['is had back', (session) => session.restore(draftOf(project, session.state().tree))],
 ])('a picture that is prepared while its form %s, is dropped', async (_, act) => {
   const { session } = await open();
-  await session.changeValues(project, (values) => ({ ...values, title: 'Et annet bad' }));
+  await write(session, 'title', 'Et annet bad');
   const choice = { form: project, place: 'images', isList: true };
   const other = { ...choice, form: 'hero.yaml' };
   session.choices.begin(choice);
@@ -57,11 +64,53 @@ test('of two pictures for one place the last one counts, and a list takes both',
 
 test('a picture that is prepared while another tab discards its form, is dropped', async () => {
   const { session, openTab } = await open();
-  await session.changeValues(project, (values) => ({ ...values, title: 'Et annet bad' }));
+  await write(session, 'title', 'Et annet bad');
   const choice = { form: project, place: 'images', isList: true };
   session.choices.begin(choice);
   const other = await openTab();
   await other.discard(project);
   await session.refresh();
   expect(session.choices.isWanted(choice)).toBe(false);
+});
+
+test('of two tabs, one that comes to the front has what was typed in the other before it reads on', async () => {
+  const { store, session, openTab } = await open();
+  const other = await openTab();
+  await write(session, 'title', 'Et annet bad');
+  // No answer comes.
+  store.read = () => new Promise(() => {});
+  void other.refresh();
+  await vi.waitFor(() => expect(written(other, 'title')).toBe('Et annet bad'));
+});
+
+test('what is typed in an older tab is added to what was typed in a newer one', async () => {
+  const { session, openTab } = await open();
+  const other = await openTab();
+  await write(session, 'title', 'Et annet bad');
+  await write(other, 'description', 'Bygd i år.');
+  expect([written(other, 'title'), written(other, 'description')]).toEqual(['Et annet bad', 'Bygd i år.']);
+});
+
+test('a tab that saves after another one has saved, reads that first, and asks nothing', async () => {
+  const { session, openTab } = await open();
+  const other = await openTab();
+  await write(session, 'title', 'Et annet bad');
+  await session.save(project);
+  await write(session, 'title', 'Et tredje bad');
+  const saving = other.save(project);
+  other.subscribe(() => other.state().question?.answer(undefined));
+  expect((await saving).state).toBe('saved');
+  expect(written(other, 'title')).toBe('Et tredje bad');
+});
+
+test('a tab that was written in while another one saved, asks before it saves over that', async () => {
+  const { session, openTab } = await open();
+  await write(session, 'title', 'Et annet bad');
+  const other = await openTab();
+  await write(session, 'title', 'Et tredje bad');
+  await session.save(project);
+  await write(other, 'description', 'Bygd i år.');
+  other.subscribe(() => other.state().question?.answer(undefined));
+  expect((await other.save(project)).state).toBe('postponed');
+  expect(written(other, 'description')).toBe('Bygd i år.');
 });

@@ -6,7 +6,7 @@ import { useEditor } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { QuietButton } from '../elements.tsx';
 import { RemovedNotice } from '../fields/removed.tsx';
-import { nameOf, unsavedForms, valueOf } from '../session.ts';
+import { nameOf, unsavedForms, valueOf } from '../state.ts';
 import { orderFile } from '../values.ts';
 import { Leftovers } from './Leftovers.tsx';
 import { MissingList } from './MissingList.tsx';

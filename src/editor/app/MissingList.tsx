@@ -8,7 +8,7 @@ import { QuietButton } from '../elements.tsx';
 import { formFieldAt } from '../fields/formFields.ts';
 import { stepsOf } from '../../content/fieldTree.ts';
 import { RemovedNotice, useRemoved } from '../fields/removed.tsx';
-import { contentIn, valueOf } from '../session.ts';
+import { contentIn, valueOf } from '../state.ts';
 import type { FileValue } from '../values.ts';
 import { linkTo } from './route.ts';
 

@@ -3,7 +3,7 @@ import { useEditor } from '../context.ts';
 import { differences, type Side } from '../differences.ts';
 import { QuietButton } from '../elements.tsx';
 import { Photo } from '../pictures/Photo.tsx';
-import { nameOf, type State } from '../session.ts';
+import { nameOf, type State } from '../state.ts';
 import { formIn } from '../values.ts';
 
 /** Asks what stays where somebody else has changed the same form. */

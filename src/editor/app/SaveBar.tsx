@@ -4,7 +4,7 @@ import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
 import { sentenceOf } from '../mistakes.ts';
 import { deletedIn } from '../projects.ts';
-import { type State, unsavedForms } from '../session.ts';
+import { type State, unsavedForms } from '../state.ts';
 import { orderFile } from '../values.ts';
 import type { SavingStatus } from './useSaving.ts';
 

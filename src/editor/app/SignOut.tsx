@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { QuietButton } from '../elements.tsx';
-import { nameOf, unsavedForms } from '../session.ts';
+import { nameOf, unsavedForms } from '../state.ts';
 import { forgetToken } from '../store/signIn.ts';
 
 /** Signs out of this browser; asks first what becomes of changes that are not saved. */

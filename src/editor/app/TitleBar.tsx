@@ -2,7 +2,7 @@ import { ArrowLeft, ExternalLink } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../site/components/Icon.tsx';
 import { useEditor } from '../context.ts';
-import { nameOf } from '../session.ts';
+import { nameOf } from '../state.ts';
 import { orderFile } from '../values.ts';
 import { goBack, linkTo } from './route.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormMistake } from '../mistakes.ts';
-import type { Session, State } from '../session.ts';
+import type { Session } from '../session.ts';
+import type { State } from '../state.ts';
 import { sentenceFor } from '../store/storeError.ts';
 import { followPublishing, type PublishingStatus } from './followPublishing.ts';
 

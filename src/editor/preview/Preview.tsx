@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../site/components/ErrorBoundary.tsx';
 import statement from '../../site/privacy/statement.css?url';
 import { useForm } from '../context.ts';
 import { Note, QuietButton } from '../elements.tsx';
-import { contentIn, valueOf } from '../session.ts';
+import { contentIn, valueOf } from '../state.ts';
 import { coloursOf } from './colours.ts';
 import { picturesIn } from './cropped.ts';
 import { draw, type Drawn } from './draw.tsx';

@@ -1,0 +1,116 @@
+import { type Draft, draftOf, isChanged, newRevision } from './draft.ts';
+import type { DraftStorage } from './draftStorage.ts';
+import { schemaDigest, takeFitting } from './schemaDigest.ts';
+import type { StateHolder } from './state.ts';
+
+/**
+ * Keeps the drafts of this tab and those in this browser the same. Other tabs write drafts, too: each change
+ * gives a draft another revision, so that a tab knows what it has not seen.
+ *
+ * @param onGone called where a draft is taken out of a form
+ */
+export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone: (form: string) => void) {
+  /** Revisions of the drafts as they were last read from this browser, or kept in it. */
+  const seen = new Map<string, string>();
+  /** Writes to this browser, one after the other. */
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  let pendingWrites = 0;
+
+  function setDraft(form: string, draft: Draft | undefined) {
+    const drafts = new Map(state.get().drafts);
+    if (draft) drafts.set(form, draft);
+    else drafts.delete(form);
+    state.set({ drafts });
+  }
+
+  function write(work: () => Promise<void>): Promise<void> {
+    pendingWrites += 1;
+    const written = lastWrite.then(work).finally(() => (pendingWrites -= 1));
+    lastWrite = written;
+    return written;
+  }
+
+  /** Keeps a draft in this browser. If another tab has kept one since `before`, it gets the change, too. */
+  async function keep(draft: Draft, before: string, update: (draft: Draft) => Draft) {
+    const { form } = draft;
+    const stored = { ...draft, schema: await schemaDigest(form) };
+    const isUnsaved = isChanged(draft);
+    const kept = await storage.keep(stored, isUnsaved, before, update);
+    if (!kept) {
+      state.set({ isKept: false });
+      return;
+    }
+    if (kept !== stored) {
+      seen.set(form, kept.revision);
+      setDraft(form, kept);
+    } else if (isUnsaved) seen.set(form, kept.revision);
+    else seen.delete(form);
+  }
+
+  /** Takes what this browser has of drafts that is newer than here. Returns their forms. */
+  async function takeNewer(): Promise<ReadonlySet<string> | undefined> {
+    await lastWrite;
+    const stored = await storage.readAll();
+    if (!stored) {
+      state.set({ isKept: false });
+      return undefined;
+    }
+    const digests = new Map<string, string>();
+    for (const { form } of stored) digests.set(form, await schemaDigest(form));
+    // From here on nothing is awaited: what is typed meanwhile would be lost.
+    const drafts = new Map(state.get().drafts);
+    const leftovers = new Map(state.get().leftovers);
+    for (const kept of stored) {
+      if (kept.revision === seen.get(kept.form)) continue;
+      seen.set(kept.form, kept.revision);
+      const { draft, leftover } = takeFitting(kept, digests.get(kept.form) ?? '');
+      if (leftover) leftovers.set(kept.form, leftover);
+      drafts.set(kept.form, draft);
+    }
+    state.set({ drafts, leftovers });
+    return new Set(stored.map(({ form }) => form));
+  }
+
+  return {
+    /** Changes a draft at once, and keeps it in this browser; resolves when it is kept. */
+    change: (form: string, update: (draft: Draft) => Draft): Promise<void> => {
+      const before = state.get().drafts.get(form) ?? draftOf(form, state.get().tree);
+      const after = update(before);
+      if (after === before) return Promise.resolve();
+      const draft = { ...after, revision: newRevision() };
+      // A project that was never saved and is deleted, is gone.
+      setDraft(form, draft.values === undefined && !isChanged(draft) ? undefined : draft);
+      return write(() => keep(draft, before.revision, update));
+    },
+
+    /** Forgets a draft. */
+    discard: (form: string): Promise<void> => {
+      onGone(form);
+      setDraft(form, undefined);
+      seen.delete(form);
+      return write(async () => {
+        await storage.remove(form);
+      });
+    },
+
+    takeNewer,
+
+    /** Takes what other tabs have written, and drops the drafts that they have saved or discarded. */
+    read: async (): Promise<void> => {
+      const stored = await takeNewer();
+      if (!stored) return;
+      const drafts = new Map(state.get().drafts);
+      for (const form of seen.keys()) {
+        if (stored.has(form)) continue;
+        seen.delete(form);
+        const draft = drafts.get(form);
+        if (!draft || !isChanged(draft)) continue;
+        onGone(form);
+        drafts.delete(form);
+      }
+      state.set({ drafts });
+    },
+
+    isWriting: () => pendingWrites > 0,
+  };
+}
