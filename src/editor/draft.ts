@@ -1,8 +1,5 @@
-import { folderOf } from '../content/content.ts';
-import { blobId } from './store/blobId.ts';
-import { type Files, type StoredFile, type Tree } from './store/store.ts';
-import { writtenValue } from './pruned.ts';
-import { formIn, type FileValue, isForm, picturesOf } from './values.ts';
+import type { Files, StoredFile, Tree } from './store/store.ts';
+import { formIn, type FileValue, picturesOf } from './values.ts';
 import { writeForm } from './writeForm.ts';
 
 /** What is written in a form and not saved yet. */
@@ -27,23 +24,11 @@ export interface Draft {
 
 export const newRevision = (): string => crypto.randomUUID();
 
-/** In place of an id: there is no such file. */
-export const gone = 'gone';
-
-/** What becomes of a file. A text has its own; a picture is known by its id. */
-interface Edit {
-  id: string;
-  text?: string;
-}
-
-/** Edits by path. */
-export type Edits = ReadonlyMap<string, Edit>;
-
-/** A draft of a form as a tree has it; of a form that it lacks, a new project. */
-export const draftOf = (form: string, tree: Tree, values?: FileValue): Draft => ({
+/** Begins a draft with a form as a tree has it; with an empty one where the tree lacks it. */
+export const beginDraft = (form: string, { files }: Tree): Draft => ({
   form,
-  base: baseOf(form, tree.files),
-  values: values ?? formIn(tree.files, form)?.value ?? {},
+  base: readBase(form, files),
+  values: formIn(files, form)?.value ?? {},
   pictures: {},
   uploaded: [],
   sent: {},
@@ -51,86 +36,27 @@ export const draftOf = (form: string, tree: Tree, values?: FileValue): Draft => 
 });
 
 /** The files that a form consists of: its own, and the pictures that it names. */
-function baseOf(form: string, files: Files): Files {
+function readBase(form: string, files: Files): Files {
   const read = formIn(files, form);
   if (!read) return {};
-  const paths = [form, ...picturesOf(form, read.value)];
-  const found = paths.flatMap((path): [string, StoredFile][] => (files[path] ? [[path, files[path]]] : []));
-  return Object.fromEntries(found);
+  const base: Record<string, StoredFile> = {};
+  for (const path of [form, ...picturesOf(form, read.value)]) {
+    if (files[path]) base[path] = files[path];
+  }
+  return base;
 }
 
-/** The draft on top of another content, as if it had begun from that. */
-export const onto = (draft: Draft, tree: Tree): Draft => ({
+/** The draft as if it had begun with another content. */
+export const rebase = (draft: Draft, { files }: Tree): Draft => ({
   ...draft,
-  base: baseOf(draft.form, tree.files),
+  base: readBase(draft.form, files),
   sent: {},
 });
 
 /** True if saving would change something. */
 export function isChanged({ form, base, values, sent }: Draft): boolean {
   if (Object.keys(sent).length > 0) return true;
-  if (values === undefined || base[form] === undefined)
-    return values !== undefined || base[form] !== undefined;
-  return writeForm(form, values, base[form]) !== base[form].text;
-}
-
-/** What a save of the draft makes of the files of a tree; also what the tree has like this already. */
-export async function edits(draft: Draft, tree: Tree): Promise<Edits> {
-  const { form, base, values, pictures, sent } = draft;
-  const made = new Map<string, Edit>();
-  if (values === undefined) {
-    const folder = `${folderOf(form)}/`;
-    for (const path of [form, ...Object.keys(tree.files)])
-      if (path.startsWith(folder)) made.set(path, { id: gone });
-    return made;
-  }
-  const text = writeForm(form, values, base[form]);
-  made.set(form, { text, id: await blobId(text) });
-  const named = picturesOf(form, writtenValue(form, values));
-  for (const path of named) {
-    const id = pictures[path] ?? base[path]?.id;
-    if (id !== undefined && !tree.files[path]) made.set(path, { id });
-  }
-  // Pictures that this form named, and no form names any more.
-  const dropped = [...Object.keys(base), ...Object.keys(sent)].filter(
-    (path) => path !== form && !named.includes(path),
-  );
-  if (dropped.length === 0) return made;
-  const others = namedByOthers(form, tree.files);
-  for (const path of dropped) if (!others.has(path)) made.set(path, { id: gone });
-  return made;
-}
-
-/** Pictures that the other forms of a tree name. */
-function namedByOthers(form: string, files: Files): ReadonlySet<string> {
-  const others = Object.keys(files).filter((path) => path !== form && isForm(path));
-  return new Set(others.flatMap((path) => picturesOf(path, formIn(files, path)?.value ?? {})));
-}
-
-/** The edits that a tree does not have yet. */
-export const missingIn = (tree: Tree, all: Edits): Edits =>
-  new Map([...all].filter(([path, { id }]) => (tree.files[path]?.id ?? gone) !== id));
-
-/** True if somebody else has changed the form since the draft began. */
-export function isChangedByOthers({ form, base, sent }: Draft, tree: Tree, all: Edits): boolean {
-  const now = tree.files[form]?.id ?? gone;
-  const own = [base[form]?.id ?? gone, ...(sent[form] ?? []), all.get(form)?.id];
-  return !own.includes(now);
-}
-
-/** The draft that remembers what is about to be sent. */
-export function withSent(draft: Draft, all: Edits): Draft {
-  const sent: Record<string, readonly string[]> = { ...draft.sent };
-  for (const [path, { id }] of all) sent[path] = [...new Set([...(sent[path] ?? []), id])];
-  return { ...draft, sent };
-}
-
-/** A tree after a save. */
-export function withEdits(tree: Tree, saved: Edits, { head, age }: { head: string; age: number }): Tree {
-  const files: Record<string, StoredFile> = { ...tree.files };
-  for (const [path, { id, text }] of saved) {
-    if (id === gone) Reflect.deleteProperty(files, path);
-    else files[path] = text === undefined ? { id } : { id, text };
-  }
-  return { head, age, files };
+  const file = base[form];
+  if (values === undefined) return file !== undefined;
+  return file === undefined || writeForm(form, values, file) !== file.text;
 }

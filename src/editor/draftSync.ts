@@ -1,4 +1,4 @@
-import { type Draft, draftOf, isChanged, newRevision } from './draft.ts';
+import { type Draft, beginDraft, isChanged, newRevision } from './draft.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { schemaDigest, takeFitting } from './schemaDigest.ts';
 import type { StateHolder } from './state.ts';
@@ -74,7 +74,7 @@ export function openDraftSync(state: StateHolder, storage: DraftStorage, onGone:
   return {
     /** Changes a draft at once, and keeps it in this browser; resolves when it is kept. */
     change: (form: string, update: (draft: Draft) => Draft): Promise<void> => {
-      const before = state.get().drafts.get(form) ?? draftOf(form, state.get().tree);
+      const before = state.get().drafts.get(form) ?? beginDraft(form, state.get().tree);
       const after = update(before);
       if (after === before) return Promise.resolve();
       const draft = { ...after, revision: newRevision() };

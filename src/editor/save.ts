@@ -1,18 +1,18 @@
+import { type Draft, rebase } from './draft.ts';
 import {
-  type Draft,
-  edits,
+  applyEdits,
+  computeEdits,
   type Edits,
-  gone,
   isChangedByOthers,
-  missingIn,
-  onto,
-  withEdits,
-  withSent,
-} from './draft.ts';
+  rememberSent,
+  selectPending,
+  toChanges,
+} from './edits.ts';
 import type { FormMistake } from './mistakes.ts';
 import { readSavedByOthers } from './readNewest.ts';
-import type { Commit, FileChange, Store, Tree } from './store/store.ts';
+import type { Files, Store, Tree } from './store/store.ts';
 import { StoreError } from './store/storeError.ts';
+import { placeOfForm } from './values.ts';
 
 /** The question where somebody else has changed the same form. */
 export interface Question {
@@ -29,19 +29,22 @@ export type Answer = 'mine' | 'theirs' | undefined;
 export interface SaveContext {
   store: Store;
   /** The content as it was last read or written. */
-  tree: () => Tree;
+  getTree: () => Tree;
   /** Takes a newer content. */
   setTree: (tree: Tree) => void;
-  draft: (form: string) => Draft | undefined;
+  /** The draft of a form, if it changes something. */
+  getDraft: (form: string) => Draft | undefined;
   /** Changes a draft, and keeps it in this browser before it resolves. */
-  update: (form: string, change: (draft: Draft) => Draft) => Promise<void>;
+  changeDraft: (form: string, change: (draft: Draft) => Draft) => Promise<void>;
   /** Takes a draft out of the form. It can be had back. */
   setAside: (draft: Draft) => Promise<void>;
-  picture: (path: string) => Promise<Blob | undefined>;
+  /** A new picture by its path. */
+  readPicture: (path: string) => Promise<Blob | undefined>;
   ask: (question: Question) => Promise<Answer>;
-  /** What keeps the form from being saved, by the content with it. */
-  check: (tree: Tree) => readonly FormMistake[];
-  title: (draft: Draft) => string;
+  /** What keeps the form from being saved, by the files with it. */
+  check: (files: Files) => readonly FormMistake[];
+  /** Title of the save. */
+  composeTitle: (draft: Draft) => string;
   /** Tells how many pictures of a save have been sent. */
   tellUploads: (sent: number, all: number) => void;
 }
@@ -53,7 +56,7 @@ export type Outcome =
   | { state: 'refused'; mistakes: readonly FormMistake[] };
 
 /** How often a save is tried on newer content. */
-const attempts = 4;
+const maxAttempts = 4;
 
 /**
  * Saves the draft of a form as one commit. Before anything is sent, the draft remembers its ids (`sent`).
@@ -63,83 +66,76 @@ const attempts = 4;
  * @throws StoreError with the sentence for the owner; the draft stays
  */
 export async function save(form: string, context: SaveContext): Promise<Outcome> {
-  const { update, setTree } = context;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const tree = context.tree();
-    const draft = context.draft(form);
+  const { changeDraft, setTree } = context;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const tree = context.getTree();
+    const draft = context.getDraft(form);
     if (!draft) return { state: 'unchanged' };
-    const all = await edits(draft, tree);
+    const edits = await computeEdits(draft, tree.files);
 
-    if (isChangedByOthers(draft, tree, all)) {
+    if (isChangedByOthers(draft, tree.files, edits)) {
       const answer = await context.ask({ mine: draft, theirs: tree });
       if (answer === undefined) return { state: 'postponed' };
       if (answer === 'theirs') {
         await context.setAside(draft);
         return { state: 'replaced' };
       }
-      await update(form, (now) => onto(now, tree));
+      await changeDraft(form, (current) => rebase(current, tree));
       continue;
     }
 
-    const files = missingIn(tree, all);
-    if (files.size === 0) {
+    const pending = selectPending(edits, tree.files);
+    if (pending.size === 0) {
       // An earlier attempt has arrived.
-      await update(form, (now) => onto(now, tree));
+      await changeDraft(form, (current) => rebase(current, tree));
       return { state: 'saved', commit: tree.head };
     }
-    const mistakes = context.check(withEdits(tree, files, tree));
+    const mistakes = context.check(applyEdits(tree.files, pending));
     if (mistakes.length > 0) return { state: 'refused', mistakes };
 
-    await update(form, (now) => withSent(now, files));
-    await uploadPictures(draft, files, context);
-    const title = context.title(draft);
-    const deletes = draft.values === undefined ? form.replace(/\/[^/]*$/, '') : undefined;
-    const made = await commit(context, draft, { parent: tree, title, deletes, files: changesOf(files) });
-    if (made !== 'outdated') {
-      const next = withEdits(tree, files, made);
-      setTree(next);
-      // What was written meanwhile is a change to what is saved.
-      await update(form, (now) => onto(now, next));
-      return { state: 'saved', commit: made.head };
+    await changeDraft(form, (current) => rememberSent(current, pending));
+    await uploadPictures(draft, pending, context);
+    const made = await commit(draft, tree, pending, context);
+    if (made === 'outdated') {
+      setTree(await readSavedByOthers(context.store, tree));
+      continue;
     }
-    setTree(await readSavedByOthers(context.store, tree));
+    const saved = { ...made, files: applyEdits(tree.files, pending) };
+    setTree(saved);
+    // What was written meanwhile is a change to what is saved.
+    await changeDraft(form, (current) => rebase(current, saved));
+    return { state: 'saved', commit: saved.head };
   }
   throw new StoreError('refused', 'Noen andre lagrer akkurat nå. Ikke lagret ennå; trykk «Lagre» igjen.');
 }
 
-/** A store forgets pictures that no commit uses after some weeks: after a refusal they are sent again. */
-async function commit({ store, update }: SaveContext, { form }: Draft, wanted: Commit) {
+async function commit(draft: Draft, parent: Tree, edits: Edits, context: SaveContext) {
+  const { form, values } = draft;
+  const title = context.composeTitle(draft);
+  const deletes = values === undefined ? placeOfForm(form) : undefined;
   try {
-    return await store.commit(wanted);
+    return await context.store.commit({ parent, title, files: toChanges(edits), deletes });
   } catch (error) {
+    // A store forgets pictures that no commit uses after some weeks: after a refusal they are sent again.
     if (error instanceof StoreError && error.reason === 'refused')
-      await update(form, (now) => ({ ...now, uploaded: [] }));
+      await context.changeDraft(form, (current) => ({ ...current, uploaded: [] }));
     throw error;
   }
 }
 
 /** Uploads the pictures of a save one by one, each once. */
-async function uploadPictures(draft: Draft, files: Edits, context: SaveContext): Promise<void> {
-  const { store, update, picture, tellUploads } = context;
-  const pictures = [...files].filter(
-    ([path, { id }]) => draft.pictures[path] === id && !draft.uploaded.includes(id),
-  );
+async function uploadPictures(draft: Draft, edits: Edits, context: SaveContext): Promise<void> {
+  const isToSend = (path: string, id: string) => draft.pictures[path] === id && !draft.uploaded.includes(id);
+  const pictures = [...edits].filter(([path, { id }]) => isToSend(path, id));
   for (const [index, [path, { id }]] of pictures.entries()) {
-    tellUploads(index, pictures.length);
-    const blob = await picture(path);
-    if (!blob)
+    context.tellUploads(index, pictures.length);
+    const picture = await context.readPicture(path);
+    if (!picture)
       throw new StoreError(
         'refused',
         'Et bilde som ikke er lagret, finnes ikke lenger i denne nettleseren. Slett det, og velg det på nytt.',
       );
-    await store.upload(blob);
-    await update(draft.form, (now) => ({ ...now, uploaded: [...now.uploaded, id] }));
+    await context.store.upload(picture);
+    await context.changeDraft(draft.form, (current) => ({ ...current, uploaded: [...current.uploaded, id] }));
   }
-}
-
-function changesOf(files: Edits): Record<string, FileChange> {
-  const changes: Record<string, FileChange> = {};
-  for (const [path, { id, text }] of files)
-    changes[path] = id === gone ? 'gone' : text === undefined ? { id } : { text };
-  return changes;
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeStore } from '../../tests/editor/fake-store.ts';
 import { smallContent } from '../../tests/editor/small-content.ts';
 import { textAt } from '../content/values.ts';
-import { draftOf } from './draft.ts';
+import { beginDraft } from './draft.ts';
 import { openSession, type Session } from './session.ts';
 import { unsavedForms, valueOf } from './state.ts';
 import { emptyProject } from './values.ts';
@@ -37,7 +37,7 @@ test.each<[string, (session: Session) => Promise<unknown>]>([
   ['is discarded', (session) => session.discard(project)],
   ['is deleted', (session) => session.deleteProject(project)],
   ['is shown as it was', (session) => session.load(project, emptyProject, { pictures: {}, uploaded: [] })],
-  ['is had back', (session) => session.restore(draftOf(project, session.state().tree))],
+  ['is had back', (session) => session.restore(beginDraft(project, session.state().tree))],
 ])('a picture that is prepared while its form %s, is dropped', async (_, act) => {
   const { session } = await open();
   await write(session, 'title', 'Et annet bad');

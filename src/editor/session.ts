@@ -136,24 +136,24 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
       try {
         return await save(form, {
           store,
-          tree: () => state.get().tree,
+          getTree: () => state.get().tree,
           setTree: (next) => {
             setTree(next);
             void storage.noteSave(next.age);
           },
-          draft: (name) => {
+          getDraft: (name) => {
             const draft = state.get().drafts.get(name);
             return draft && isChanged(draft) ? draft : undefined;
           },
-          update: change,
+          changeDraft: change,
           setAside: async (draft) => {
             await storage.setAside({ form, date: new Date().toISOString(), draft });
             await discard(form);
           },
-          picture: pictures.blob,
+          readPicture: pictures.blob,
           ask,
-          check: (next) => check(form, contentOf(state.get().tree.files), contentOf(next.files)),
-          title: (draft) => titleOf(draft, state.get()),
+          check: (files) => check(form, contentOf(state.get().tree.files), contentOf(files)),
+          composeTitle: (draft) => composeTitle(draft, state.get()),
           tellUploads: (sent, all) => state.set({ uploads: { sent, all } }),
         });
       } finally {
@@ -200,7 +200,7 @@ export async function openSession(store: Store, tree: Tree, check: CheckForm) {
 }
 
 /** Title of a save: `Endret: Ansatte`, `Nytt prosjekt: Bad i skifer`, `Slettet: Bad i skifer`. */
-function titleOf(draft: Draft, state: State): string {
+function composeTitle(draft: Draft, state: State): string {
   const name = nameOf(state, draft.form);
   if (draft.values === undefined) return `Slettet: ${name}`;
   return state.tree.files[draft.form] ? `Endret: ${name}` : `Nytt prosjekt: ${name}`;

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { idOf } from '../../tests/editor/fake-store.ts';
 import { exampleTree } from '../../tests/editor/tree.ts';
 import { withValue, type FieldPath } from '../content/values.ts';
-import { draftOf, isChanged } from './draft.ts';
+import { beginDraft, isChanged } from './draft.ts';
 import { isForm, formIn, type FileValue, emptyProject } from './values.ts';
 import { writeForm } from './writeForm.ts';
 
@@ -68,7 +68,7 @@ test('a new project has a comment, quoted times stay texts, and points are on a 
 });
 
 test('what was typed and typed back is no change, nor a space or an empty field', () => {
-  const draft = draftOf('firm.yaml', exampleTree());
+  const draft = beginDraft('firm.yaml', exampleTree());
   const typed = (field: string, value: string) =>
     isChanged({ ...draft, values: { ...draft.values, [field]: value } });
   expect(typed('phone', '11 22 33 44')).toBe(true);
