@@ -78,7 +78,7 @@ test('a save writes files, and keeps what it replaces, which can be had back', a
   const [deleted, ...others] = await folder.versions('projects');
   expect([deleted?.deletes, others]).toEqual([deletes, []]);
   // In the folder of the save, where the owner finds it too.
-  expect(String(await folder.picture(id))).toBe('bytes');
+  expect(String(await folder.readPicture(id))).toBe('bytes');
   const again = await folder.filesBefore(deleted?.id ?? '');
   expect(again['projects/p1/project.yaml']?.text).toBe('title: Bad\n');
 });

@@ -29,7 +29,7 @@ export function localApi(root: string, template: string) {
     'GET name': async () => Response.json(root),
     'GET content': async () => Response.json(await folder.read()),
     'GET pictures': async (query) => {
-      const bytes = await folder.picture(id.parse(query.get('id')));
+      const bytes = await folder.readPicture(id.parse(query.get('id')));
       return bytes
         ? new Response(Uint8Array.from(bytes))
         : new Response('Bildet finnes ikke.', { status: 404 });
