@@ -1,10 +1,8 @@
 import { readText } from '../../content/readText.ts';
-import { ask, bodyOf } from './request.ts';
+import { openRequests } from './gitHubRequests.ts';
 import { type Files, isText, type Run, type Store, type StoredFile, type Version } from './store.ts';
 import { StoreError } from './storeError.ts';
-import { refusalOf } from './refusals.ts';
 
-const api = 'https://api.github.com';
 /** Folder of the content in the repository. */
 const folder = 'content';
 /** What builds and publishes the site, in `.github/workflows`. */
@@ -14,10 +12,8 @@ const textsInQuery = 200;
 /** How many earlier saves are listed. */
 const listedVersions = 50;
 
-const noContact = 'Får ikke kontakt. Prøv igjen når du har nett. Det du har skrevet, er ikke borte.';
-const noAnswer =
-  'Fikk ikke svar, så det kan være lagret likevel. Trykk «Lagre» igjen når du har nett; ingenting blir ' +
-  'lagret to ganger.';
+/** Begins the last line of a message about a deleted project. */
+const deletedMark = 'Slettet mappe: ';
 
 /** A commit in the list of GitHub's REST API. */
 interface ListedCommit {
@@ -37,6 +33,9 @@ interface QueriedCommit {
 
 const commitFields = `... on Commit { oid tree { oid } history { totalCount } file(path: "${folder}") { oid } }`;
 
+/** What is known of a file by its id. */
+type FileText = Omit<StoredFile, 'id'>;
+
 /**
  * The content in a repository at GitHub, by its REST API for git's objects and by GraphQL. A reading takes
  * three requests, a save three and one for each picture; only the last one of a save changes the branch.
@@ -45,73 +44,39 @@ const commitFields = `... on Commit { oid tree { oid } history { totalCount } fi
  * @param key a fine-grained token that may read and write the repository's contents
  */
 export function openGitHub(repo: string, key: string): Store {
-  const own = `${api}/repos/${repo}`;
+  const { get, post, query, readBytes, moveBranch } = openRequests(repo, key);
   /** The default branch, once it is read. */
   let branch = '';
   /** Ids of the root folders of commits, on which new ones are made. */
   const roots = new Map<string, string>();
 
-  /** @throws StoreError for every answer that is not a success */
-  async function send(url: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { Authorization: `Bearer ${key}`, ...init.headers };
-    const answer = await ask(url, { ...init, headers });
-    const isSave = init.method === 'PATCH';
-    if (!answer) throw isSave ? new StoreError('noAnswer', noAnswer) : new StoreError('noContact', noContact);
-    if (answer.ok) return answer;
-    // After an error of a server on the way the save may have been made.
-    if (isSave && answer.status >= 500) throw new StoreError('noAnswer', noAnswer);
-    throw refusalOf(answer, await bodyOf(answer.text(), noContact), repo);
-  }
-
-  const json = async <Body>(answer: Response) => bodyOf(answer.json() as Promise<Body>, noContact);
-  const get = async <Body>(path: string) => json<Body>(await send(`${own}/${path}`));
-  const post = async <Body>(path: string, body: object) =>
-    json<Body>(await send(`${own}/${path}`, { method: 'POST', body: JSON.stringify(body) }));
-
-  async function query<Repository>(fields: string): Promise<Repository> {
-    const [owner, name] = repo.split('/');
-    const body = JSON.stringify({
-      query: `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields} } }`,
-      variables: { owner, name },
-    });
-    const answer = await json<{ data?: { repository: Repository | null } }>(
-      await send(`${api}/graphql`, { method: 'POST', body }),
-    );
-    if (!answer.data?.repository)
-      throw new StoreError('missing', `GitHub finner ikke ${repo} med denne nøkkelen.`);
-    return answer.data.repository;
-  }
-
-  const bytes = async (id: string) => {
-    const headers = { Accept: 'application/vnd.github.raw+json' };
-    return bodyOf((await send(`${own}/git/blobs/${id}`, { headers })).blob(), noContact);
-  };
-
   /** Texts by their ids. One that GitHub does not give as it is, is read and judged here. */
-  async function readTexts(ids: readonly string[]): Promise<Map<string, Omit<StoredFile, 'id'>>> {
-    const texts = new Map<string, Omit<StoredFile, 'id'>>();
+  async function readTexts(ids: readonly string[]): Promise<Map<string, FileText>> {
+    const texts = new Map<string, FileText>();
     for (let start = 0; start < ids.length; start += textsInQuery) {
-      const group = ids.slice(start, start + textsInQuery);
-      const fields = group.map(
-        (id, index) => `f${index}: object(oid: "${id}") { ... on Blob { oid text byteSize } }`,
-      );
+      const fields = ids
+        .slice(start, start + textsInQuery)
+        .map((id, index) => `f${index}: object(oid: "${id}") { ... on Blob { oid text byteSize } }`);
       type Blobs = Record<string, { oid: string; text: string | null; byteSize: number } | null>;
       for (const blob of Object.values(await query<Blobs>(fields.join('\n')))) {
+        if (!blob) continue;
+        const text = blob.text ?? '';
         // GitHub replaces what is not UTF-8.
-        const isWhole = blob && new TextEncoder().encode(blob.text ?? '').length === blob.byteSize;
-        if (isWhole) texts.set(blob.oid, { text: (blob.text ?? '').replace(/^\uFEFF/, '') });
+        const isWhole = new TextEncoder().encode(text).length === blob.byteSize;
+        if (isWhole) texts.set(blob.oid, { text: text.replace(/^\uFEFF/, '') });
       }
     }
     for (const id of ids) {
       if (texts.has(id)) continue;
-      const read = readText(new Uint8Array(await (await bytes(id)).arrayBuffer()));
+      const bytes = await (await readBytes(id)).arrayBuffer();
+      const read = readText(new Uint8Array(bytes));
       texts.set(id, 'text' in read ? read : { fault: read });
     }
     return texts;
   }
 
   /** Lists all files of a commit's content folder, with the texts that are wanted and not known. */
-  async function filesOf(
+  async function readFiles(
     commit: QueriedCommit,
     known: Files,
     isWanted: (path: string) => boolean,
@@ -120,52 +85,50 @@ export function openGitHub(repo: string, key: string): Store {
     type Listing = { tree: { path: string; type: string; sha: string }[] };
     const { tree } = await get<Listing>(`git/trees/${commit.file.oid}?recursive=1`);
     const blobs = tree.filter(({ type }) => type === 'blob');
-    const read = new Map<string, Omit<StoredFile, 'id'>>();
-    for (const { id, ...file } of Object.values(known)) read.set(id, file);
-    const unread = blobs
-      .filter(({ path, sha }) => isText(path) && isWanted(path) && !read.has(sha))
-      .map(({ sha }) => sha);
-    for (const [id, file] of await readTexts([...new Set(unread)])) read.set(id, file);
-    return Object.fromEntries(blobs.map(({ path, sha }) => [path, { id: sha, ...read.get(sha) }]));
+    const texts = new Map<string, FileText>();
+    for (const { id, ...text } of Object.values(known)) texts.set(id, text);
+    const unread = new Set<string>();
+    for (const { path, sha } of blobs) {
+      if (isText(path) && isWanted(path) && !texts.has(sha)) unread.add(sha);
+    }
+    for (const [id, text] of await readTexts([...unread])) texts.set(id, text);
+    return Object.fromEntries(blobs.map(({ path, sha }) => [path, { id: sha, ...texts.get(sha) }]));
   }
 
   return {
     name: () => Promise.resolve(repo),
 
     read: async (known) => {
-      const { defaultBranchRef: ref } = await query<{
-        defaultBranchRef: { name: string; target: QueriedCommit } | null;
-      }>(`defaultBranchRef { name target { ${commitFields} } }`);
+      type Answer = { defaultBranchRef: { name: string; target: QueriedCommit } | null };
+      const { defaultBranchRef: ref } = await query<Answer>(
+        `defaultBranchRef { name target { ${commitFields} } }`,
+      );
       if (!ref?.target.file)
         throw new StoreError('missing', `Det er ingen mappe som heter ${folder} i ${repo}.`);
+      const { oid: head, tree, history } = ref.target;
       branch = ref.name;
-      roots.set(ref.target.oid, ref.target.tree.oid);
-      const files = await filesOf(ref.target, known, () => true);
-      return { head: ref.target.oid, age: ref.target.history.totalCount, files };
+      roots.set(head, tree.oid);
+      return { head, age: history.totalCount, files: await readFiles(ref.target, known, () => true) };
     },
 
     upload: async (picture) => {
-      await post('git/blobs', { content: await base64(picture), encoding: 'base64' });
+      await post('git/blobs', { content: await encodeBase64(picture), encoding: 'base64' });
     },
 
-    picture: bytes,
+    picture: readBytes,
 
     commit: async ({ parent, title, files, deletes }) => {
-      const tree = Object.entries(files).map(([path, change]) => {
+      const entries = Object.entries(files).map(([path, change]) => {
         const entry = { path: `${folder}/${path}`, mode: '100644', type: 'blob' };
         if (change === 'gone') return { ...entry, sha: null };
         return 'text' in change ? { ...entry, content: change.text } : { ...entry, sha: change.id };
       });
-      const root = await post<{ sha: string }>('git/trees', { base_tree: roots.get(parent.head), tree });
+      type Made = { sha: string };
+      const root = await post<Made>('git/trees', { base_tree: roots.get(parent.head), tree: entries });
       const message = deletes ? `${title}\n\n${deletedMark}${deletes}` : title;
-      const made = await post<{ sha: string }>('git/commits', {
-        message,
-        tree: root.sha,
-        parents: [parent.head],
-      });
-      const body = JSON.stringify({ sha: made.sha, force: false });
+      const made = await post<Made>('git/commits', { message, tree: root.sha, parents: [parent.head] });
       try {
-        await send(`${own}/git/refs/heads/${branch}`, { method: 'PATCH', body });
+        await moveBranch(branch, made.sha);
       } catch (error) {
         if (error instanceof StoreError && error.reason === 'outdated') return 'outdated';
         throw error;
@@ -175,24 +138,22 @@ export function openGitHub(repo: string, key: string): Store {
     },
 
     versions: async (path) => {
+      const place = encodeURIComponent(`${folder}/${path}`);
       const listed = await get<ListedCommit[]>(
-        `commits?sha=${branch}&path=${encodeURIComponent(`${folder}/${path}`)}&per_page=${listedVersions}`,
+        `commits?sha=${branch}&path=${place}&per_page=${listedVersions}`,
       );
-      return listed.flatMap(({ sha, commit, parents: [parent] }): Version[] => {
-        if (!parent) return [];
-        const [title = '', , last = ''] = commit.message.split('\n');
-        const deletes = last.startsWith(deletedMark) ? last.slice(deletedMark.length) : undefined;
-        return [{ id: sha, date: commit.author.date, author: commit.author.name, title, deletes }];
-      });
+      // The first commit replaced nothing.
+      return listed.filter(({ parents }) => parents.length > 0).map(toVersion);
     },
 
     filesBefore: async ({ id }, path) => {
-      const { object } = await query<{
-        object: { parents: { nodes: QueriedCommit[] } } | null;
-      }>(`object(oid: "${id}") { ... on Commit { parents(first: 1) { nodes { ${commitFields} } } } }`);
+      type Answer = { object: { parents: { nodes: QueriedCommit[] } } | null };
+      const { object } = await query<Answer>(
+        `object(oid: "${id}") { ... on Commit { parents(first: 1) { nodes { ${commitFields} } } } }`,
+      );
       const [before] = object?.parents.nodes ?? [];
       if (!before) return {};
-      return filesOf(before, {}, (name) => name === path || name.startsWith(`${path}/`));
+      return readFiles(before, {}, (name) => name === path || name.startsWith(`${path}/`));
     },
 
     newestRun: async () => {
@@ -205,11 +166,15 @@ export function openGitHub(repo: string, key: string): Store {
   };
 }
 
-/** Begins the last line of a message about a deleted project. */
-const deletedMark = 'Slettet mappe: ';
+function toVersion({ sha, commit }: ListedCommit): Version {
+  const { message, author } = commit;
+  const [title = '', , lastLine = ''] = message.split('\n');
+  const deletes = lastLine.startsWith(deletedMark) ? lastLine.slice(deletedMark.length) : undefined;
+  return { id: sha, date: author.date, author: author.name, title, deletes };
+}
 
 /** The bytes of a file as GitHub takes them. */
-const base64 = (blob: Blob) =>
+const encodeBase64 = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
