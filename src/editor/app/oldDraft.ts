@@ -1,4 +1,5 @@
 import { isGroup } from '../../content/values.ts';
+import { resultOf } from '../database.ts';
 import { collect } from '../schemaDigest.ts';
 
 /* Version 1.2 kept one draft for all forms, in the database of the package idb-keyval. */
@@ -36,8 +37,8 @@ async function request<Result>(
     // Opening a database makes it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === database)) return undefined;
-    const opened = await answer(indexedDB.open(database));
-    const result = await answer(ask(opened.transaction(store, mode).objectStore(store)));
+    const opened = await resultOf(indexedDB.open(database));
+    const result = await resultOf(ask(opened.transaction(store, mode).objectStore(store)));
     opened.close();
     return result;
   } catch {
@@ -45,9 +46,3 @@ async function request<Result>(
     return undefined;
   }
 }
-
-const answer = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error('The request failed.'));
-  });
