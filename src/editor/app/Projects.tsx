@@ -8,7 +8,7 @@ import { Photo } from '../pictures/Photo.tsx';
 import { RemovedNotice } from '../fields/removed.tsx';
 import { deletedIn, newProjectId, type Project, projectsIn, projectTitle } from '../projects.ts';
 import { orderFile, projectFile } from '../values.ts';
-import { DeletedProjects } from './Versions.tsx';
+import { DeletedProjects } from './DeletedProjects.tsx';
 import { linkTo } from './route.ts';
 
 /** The projects in the order of the page, above the form of their file. */
